@@ -5,7 +5,9 @@ import { isOfSession } from './common/auth/origin';
 import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
 import { IGNORES_KEY_EXTENSION } from './common/idempotency/ignores-idempotency-key';
+import { toOpenApi31 } from './common/openapi/open-api-3-1';
 import { describePathIds } from './common/openapi/path-ids';
+import { describeHeaders } from './common/openapi/request-headers';
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
 
@@ -24,12 +26,18 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
       ].join('\n'),
     )
     .setVersion('1')
+    .addServer('/', 'The address that serves this document')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
   for (const [address, path] of Object.entries(document.paths)) {
     for (const method of ['get', ...writes] as const) {
       dropNeedOfDefaults(path[method]);
+      const operation = path[method];
+      if (!operation) continue;
+      // said of each: an operation without is open to everybody
+      operation.security ??= [];
+      describeHeaders(operation);
       describeModules(path[method], method, address);
     }
     for (const method of writes) {
@@ -40,7 +48,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     }
   }
   describePathIds(document);
-  return document;
+  return toOpenApi31(document);
 }
 
 /** `/open-api` for people, `/open-api.json` for programs. */

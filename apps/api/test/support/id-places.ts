@@ -22,7 +22,9 @@ export function idPlaces(operation: DocumentedOperation, components: Components)
   const body = requestBody?.content['application/json']?.schema;
   return [
     ...parameters
-      .filter(({ name, schema }) => name !== 'cursor' && schema && isId(schema))
+      .filter(({ in: place, name, schema }) => {
+        return place !== 'header' && name !== 'cursor' && schema && isId(schema);
+      })
       .map(({ in: place, name }) => `${place} ${name}`),
     ...(body ? inSchema(body, components).map((field) => `body ${field}`) : []),
   ];

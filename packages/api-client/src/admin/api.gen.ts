@@ -1,96 +1,12 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOwnVendor: build.query<GetOwnVendorApiResponse, GetOwnVendorApiArg>({
-      query: () => ({ url: `/api/v1/admin/vendor` }),
-    }),
-    updateOwnVendor: build.mutation<
-      UpdateOwnVendorApiResponse,
-      UpdateOwnVendorApiArg
+    listBookingsByCreation: build.query<
+      ListBookingsByCreationApiResponse,
+      ListBookingsByCreationApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/vendor`,
-        method: "PUT",
-        body: queryArg.updateVendorInput,
-      }),
-    }),
-    listVendors: build.query<ListVendorsApiResponse, ListVendorsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors`,
-        params: {
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    createVendor: build.mutation<CreateVendorApiResponse, CreateVendorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors`,
-        method: "POST",
-        body: queryArg.createVendorInput,
-      }),
-    }),
-    updateVendor: build.mutation<UpdateVendorApiResponse, UpdateVendorApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.administerVendorInput,
-      }),
-    }),
-    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
-      query: () => ({ url: `/api/admin/getSegments` }),
-    }),
-    createSegment: build.mutation<
-      CreateSegmentApiResponse,
-      CreateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments`,
-        method: "POST",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    updateSegment: build.mutation<
-      UpdateSegmentApiResponse,
-      UpdateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.segmentChange,
-      }),
-    }),
-    deleteSegment: build.mutation<
-      DeleteSegmentApiResponse,
-      DeleteSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers`,
-        params: {
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    createCustomer: build.mutation<
-      CreateCustomerApiResponse,
-      CreateCustomerApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers`,
-        method: "POST",
-        body: queryArg.customerInput,
-      }),
-    }),
-    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/api/admin/bookings/createdAt/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     saveCustomer: build.mutation<SaveCustomerApiResponse, SaveCustomerApiArg>({
@@ -100,42 +16,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.customerSave,
       }),
     }),
-    setCustomerPassword: build.mutation<
-      SetCustomerPasswordApiResponse,
-      SetCustomerPasswordApiArg
-    >({
+    getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/setPassword`,
-        method: "PUT",
-        body: queryArg.setPasswordInput,
-      }),
-    }),
-    sendCustomerResetLink: build.mutation<
-      SendCustomerResetLinkApiResponse,
-      SendCustomerResetLinkApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/sendResetLink`,
-        method: "POST",
-      }),
-    }),
-    listCustomerAuditLogs: build.query<
-      ListCustomerAuditLogsApiResponse,
-      ListCustomerAuditLogsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        url: `/api/admin/dashboard/${encodeURIComponent(String(queryArg.id))}`,
         params: {
-          cursor: queryArg.cursor,
-          actor: queryArg.actor,
-          entityId: queryArg.entityId,
-          actorKind: queryArg.actorKind,
-          entity: queryArg.entity,
-          action: queryArg.action,
-          from: queryArg["from"],
-          until: queryArg.until,
-          limit: queryArg.limit,
+          date: queryArg.date,
         },
+      }),
+    }),
+    deleteBooking: build.mutation<
+      DeleteBookingApiResponse,
+      DeleteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/deleteBooking`,
+        method: "DELETE",
+        body: queryArg.deleteBookingInput,
       }),
     }),
     deleteCustomer: build.mutation<
@@ -148,552 +44,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.customerDeletion,
       }),
     }),
-    searchCustomers: build.query<
-      SearchCustomersApiResponse,
-      SearchCustomersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/search_customer/${encodeURIComponent(String(queryArg.term))}`,
-        params: {
-          page: queryArg.page,
-          sort: queryArg.sort,
-          order: queryArg.order,
-        },
-      }),
-    }),
-    listDuplicateCustomers: build.query<
-      ListDuplicateCustomersApiResponse,
-      ListDuplicateCustomersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/duplicates`,
-        params: {
-          cursor: queryArg.cursor,
-          guest: queryArg.guest,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    dismissDuplicateCustomers: build.mutation<
-      DismissDuplicateCustomersApiResponse,
-      DismissDuplicateCustomersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/duplicates/${encodeURIComponent(String(queryArg.id))}/dismiss`,
-        method: "PUT",
-      }),
-    }),
-    previewCustomerMerge: build.mutation<
-      PreviewCustomerMergeApiResponse,
-      PreviewCustomerMergeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/merge/preview`,
-        method: "POST",
-        body: queryArg.mergePreviewInput,
-      }),
-    }),
-    mergeCustomers: build.mutation<
-      MergeCustomersApiResponse,
-      MergeCustomersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/merge`,
-        method: "POST",
-        body: queryArg.mergeInput,
-      }),
-    }),
-    listCustomerMerges: build.query<
-      ListCustomerMergesApiResponse,
-      ListCustomerMergesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/merges`,
-      }),
-    }),
-    undoCustomerMerge: build.mutation<
-      UndoCustomerMergeApiResponse,
-      UndoCustomerMergeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
-        method: "POST",
-      }),
-    }),
-    listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/auditLogs`,
-        params: {
-          cursor: queryArg.cursor,
-          actor: queryArg.actor,
-          entityId: queryArg.entityId,
-          actorKind: queryArg.actorKind,
-          entity: queryArg.entity,
-          action: queryArg.action,
-          from: queryArg["from"],
-          until: queryArg.until,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messages`,
-        params: {
-          cursor: queryArg.cursor,
-          about: queryArg.about,
-          state: queryArg.state,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
-      query: () => ({ url: `/api/v1/admin/notices` }),
-    }),
-    dismissNotices: build.mutation<
-      DismissNoticesApiResponse,
-      DismissNoticesApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/notices/dismiss`, method: "PUT" }),
-    }),
-    dismissNotice: build.mutation<
-      DismissNoticeApiResponse,
-      DismissNoticeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/notices/${encodeURIComponent(String(queryArg.id))}/dismiss`,
-        method: "PUT",
-      }),
-    }),
-    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
-      query: () => ({ url: `/api/v1/themes` }),
-    }),
-    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes`,
-        method: "POST",
-        body: queryArg.themeInput,
-      }),
-    }),
-    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.themeChange,
-      }),
-    }),
-    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
-    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-      query: () => ({ url: `/api/v1/admin/users` }),
-    }),
-    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/users`,
-        method: "POST",
-        body: queryArg.createUserInput,
-      }),
-    }),
-    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.updateUserInput,
-      }),
-    }),
-    deactivateUser: build.mutation<
-      DeactivateUserApiResponse,
-      DeactivateUserApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    sendUserInvitation: build.mutation<
-      SendUserInvitationApiResponse,
-      SendUserInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}/sendInvitation`,
-        method: "POST",
-      }),
-    }),
-    getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
-      query: () => ({ url: `/api/v1/admin/profile` }),
-    }),
-    updateOwnUser: build.mutation<
-      UpdateOwnUserApiResponse,
-      UpdateOwnUserApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/profile`,
-        method: "PUT",
-        body: queryArg.updateOwnUserInput,
-      }),
-    }),
-    listSavedFilters: build.query<
-      ListSavedFiltersApiResponse,
-      ListSavedFiltersApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/profile/savedFilters` }),
-    }),
-    saveFilters: build.mutation<SaveFiltersApiResponse, SaveFiltersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/profile/savedFilters`,
-        method: "PUT",
-        body: queryArg.savedFiltersInput,
-      }),
-    }),
-    changeOwnUserPassword: build.mutation<
-      ChangeOwnUserPasswordApiResponse,
-      ChangeOwnUserPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/profile/password`,
-        method: "PUT",
-        body: queryArg.changeOwnPasswordInput,
-      }),
-    }),
-    listVendorOwners: build.query<
-      ListVendorOwnersApiResponse,
-      ListVendorOwnersApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
-      }),
-    }),
-    inviteVendorOwner: build.mutation<
-      InviteVendorOwnerApiResponse,
-      InviteVendorOwnerApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
-        method: "POST",
-        body: queryArg.inviteOwnerInput,
-      }),
-    }),
-    sendVendorOwnerInvitation: build.mutation<
-      SendVendorOwnerInvitationApiResponse,
-      SendVendorOwnerInvitationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners/${encodeURIComponent(String(queryArg.userId))}/sendInvitation`,
-        method: "POST",
-      }),
-    }),
-    login: build.mutation<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/login`,
-        method: "POST",
-        body: queryArg.loginInput,
-      }),
-    }),
-    refreshSession: build.mutation<
-      RefreshSessionApiResponse,
-      RefreshSessionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/auth/refresh`,
-        method: "POST",
-        body: queryArg.sessionInput,
-      }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-    }),
-    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
-      query: () => ({ url: `/api/auth/me` }),
-    }),
-    requestPasswordReset: build.mutation<
-      RequestPasswordResetApiResponse,
-      RequestPasswordResetApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/resetPassword`,
-        method: "POST",
-        body: queryArg.resetPasswordInput,
-      }),
-    }),
-    resetPassword: build.mutation<
-      ResetPasswordApiResponse,
-      ResetPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/auth/resetVerification`,
-        method: "POST",
-        body: queryArg.resetVerificationInput,
-      }),
-    }),
-    listCustomerMessages: build.query<
-      ListCustomerMessagesApiResponse,
-      ListCustomerMessagesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
-        params: {
-          cursor: queryArg.cursor,
-          about: queryArg.about,
-          state: queryArg.state,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    sendCustomerMessage: build.mutation<
-      SendCustomerMessageApiResponse,
-      SendCustomerMessageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
-        method: "POST",
-        body: queryArg.sendMessageInput,
-      }),
-    }),
-    sendCustomerTemplate: build.mutation<
-      SendCustomerTemplateApiResponse,
-      SendCustomerTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/template`,
-        method: "POST",
-        body: queryArg.sendTemplateInput,
-      }),
-    }),
-    resendCustomerMessage: build.mutation<
-      ResendCustomerMessageApiResponse,
-      ResendCustomerMessageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}/resend`,
-        method: "POST",
-      }),
-    }),
-    listMessageTemplates: build.query<
-      ListMessageTemplatesApiResponse,
-      ListMessageTemplatesApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/messageTemplates` }),
-    }),
-    createMessageTemplate: build.mutation<
-      CreateMessageTemplateApiResponse,
-      CreateMessageTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates`,
-        method: "POST",
-        body: queryArg.messageTemplateInput,
-      }),
-    }),
-    listMessageKinds: build.query<
-      ListMessageKindsApiResponse,
-      ListMessageKindsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/kinds`,
-        params: {
-          language: queryArg.language,
-        },
-      }),
-    }),
-    listPreviewBookings: build.query<
-      ListPreviewBookingsApiResponse,
-      ListPreviewBookingsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/previewBookings`,
-        params: {
-          text: queryArg.text,
-        },
-      }),
-    }),
-    previewMessageTemplate: build.mutation<
-      PreviewMessageTemplateApiResponse,
-      PreviewMessageTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/preview`,
-        method: "POST",
-        body: queryArg.messagePreviewInput,
-      }),
-    }),
-    sendTestMessage: build.mutation<
-      SendTestMessageApiResponse,
-      SendTestMessageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/testSend`,
-        method: "POST",
-        body: queryArg.messagePreviewInput,
-      }),
-    }),
-    updateMessageTemplate: build.mutation<
-      UpdateMessageTemplateApiResponse,
-      UpdateMessageTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.messageTemplateChange,
-      }),
-    }),
-    deleteMessageTemplate: build.mutation<
-      DeleteMessageTemplateApiResponse,
-      DeleteMessageTemplateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-      query: () => ({ url: `/api/v1/services` }),
-    }),
-    createService: build.mutation<
-      CreateServiceApiResponse,
-      CreateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "POST",
-        body: queryArg.serviceInput,
-      }),
-    }),
-    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "PUT",
-        body: queryArg.serviceChangeWithId,
-      }),
-    }),
-    listActiveServices: build.query<
-      ListActiveServicesApiResponse,
-      ListActiveServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/services/active` }),
-    }),
-    listSeatingServices: build.query<
-      ListSeatingServicesApiResponse,
-      ListSeatingServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/seating/services` }),
-    }),
-    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateService: build.mutation<
-      UpdateServiceApiResponse,
-      UpdateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.serviceChange,
-      }),
-    }),
-    deleteService: build.mutation<
-      DeleteServiceApiResponse,
-      DeleteServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    previewServiceChange: build.mutation<
-      PreviewServiceChangeApiResponse,
-      PreviewServiceChangeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
-        method: "POST",
-        body: queryArg.serviceChange,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings`,
-        params: {
-          service: queryArg.service,
-          status: queryArg.status,
-          segment: queryArg.segment,
-          customer: queryArg.customer,
-          sort: queryArg.sort,
-          order: queryArg.order,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          by: queryArg.by,
-          from: queryArg["from"],
-          until: queryArg.until,
-          hour: queryArg.hour,
-          waitingList: queryArg.waitingList,
-          active: queryArg.active,
-          text: queryArg.text,
-          figure: queryArg.figure,
-        },
-      }),
-    }),
-    applyBulkBookingStatus: build.mutation<
-      ApplyBulkBookingStatusApiResponse,
-      ApplyBulkBookingStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/status`,
-        method: "PUT",
-        body: queryArg.bulkStatusInput,
-      }),
-    }),
-    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    listBookingAuditLogs: build.query<
-      ListBookingAuditLogsApiResponse,
-      ListBookingAuditLogsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
-        params: {
-          cursor: queryArg.cursor,
-          actor: queryArg.actor,
-          entityId: queryArg.entityId,
-          actorKind: queryArg.actorKind,
-          entity: queryArg.entity,
-          action: queryArg.action,
-          from: queryArg["from"],
-          until: queryArg.until,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
     listGuestBookings: build.query<
       ListGuestBookingsApiResponse,
       ListGuestBookingsApiArg
@@ -702,58 +52,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/getBookings/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    pageGuestBookings: build.query<
-      PageGuestBookingsApiResponse,
-      PageGuestBookingsApiArg
+    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
+      query: () => ({ url: `/api/admin/getSegments` }),
+    }),
+    modifyBookings: build.mutation<
+      ModifyBookingsApiResponse,
+      ModifyBookingsApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/bookings/${encodeURIComponent(String(queryArg.period))}`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    listBookingsByCreation: build.query<
-      ListBookingsByCreationApiResponse,
-      ListBookingsByCreationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/admin/bookings/createdAt/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    listSeatedReservations: build.query<
-      ListSeatedReservationsApiResponse,
-      ListSeatedReservationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/seatedReservations/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}`,
-      }),
-    }),
-    getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/dashboard/${encodeURIComponent(String(queryArg.id))}`,
-        params: {
-          date: queryArg.date,
-        },
-      }),
-    }),
-    listBookedDay: build.query<ListBookedDayApiResponse, ListBookedDayApiArg>({
-      query: (queryArg) => ({
-        url: `/api/booking/bookedDay`,
+        url: `/api/admin/modifyBookings`,
         method: "POST",
-        body: queryArg.bookedDayInput,
-      }),
-    }),
-    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
-        params: {
-          date: queryArg.date,
-          from: queryArg["from"],
-          until: queryArg.until,
-          code: queryArg.code,
-        },
+        body: queryArg.modifyBookingsInput,
       }),
     }),
     createBooking: build.mutation<
@@ -776,91 +85,48 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.overrideBookingInput,
       }),
     }),
-    createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/drop-in`,
+        url: `/api/auth/login`,
         method: "POST",
-        body: queryArg.staffBookingInput,
+        body: queryArg.loginInput,
       }),
     }),
-    createWaitingBooking: build.mutation<
-      CreateWaitingBookingApiResponse,
-      CreateWaitingBookingApiArg
-    >({
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/waitingList`,
+        url: `/api/auth/logout`,
         method: "POST",
-        body: queryArg.staffBookingInput,
+        body: queryArg.logoutInput,
       }),
     }),
-    quickUpdateBooking: build.mutation<
-      QuickUpdateBookingApiResponse,
-      QuickUpdateBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/quick-update`,
-        method: "PUT",
-        body: queryArg.quickUpdateInput,
-      }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
     }),
-    modifyBookings: build.mutation<
-      ModifyBookingsApiResponse,
-      ModifyBookingsApiArg
+    refreshSession: build.mutation<
+      RefreshSessionApiResponse,
+      RefreshSessionApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/admin/modifyBookings`,
+        url: `/api/auth/refresh`,
         method: "POST",
-        body: queryArg.modifyBookingsInput,
+        body: queryArg.sessionInput,
       }),
     }),
-    deleteBooking: build.mutation<
-      DeleteBookingApiResponse,
-      DeleteBookingApiArg
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/admin/deleteBooking`,
-        method: "DELETE",
-        body: queryArg.deleteBookingInput,
-      }),
-    }),
-    cancelBooking: build.mutation<
-      CancelBookingApiResponse,
-      CancelBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        url: `/api/auth/resetVerification`,
         method: "POST",
-        body: queryArg.cancelBookingInput,
+        body: queryArg.resetVerificationInput,
       }),
     }),
-    restoreBooking: build.mutation<
-      RestoreBookingApiResponse,
-      RestoreBookingApiArg
-    >({
+    listBookedDay: build.query<ListBookedDayApiResponse, ListBookedDayApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/restore`,
+        url: `/api/booking/bookedDay`,
         method: "POST",
-        body: queryArg.restoreBookingInput,
-      }),
-    }),
-    applyBookingStatus: build.mutation<
-      ApplyBookingStatusApiResponse,
-      ApplyBookingStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/status`,
-        method: "PUT",
-        body: queryArg.applyStatusInput,
-      }),
-    }),
-    promoteBooking: build.mutation<
-      PromoteBookingApiResponse,
-      PromoteBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
-        method: "POST",
-        body: queryArg.promoteBookingInput,
+        body: queryArg.bookedDayInput,
       }),
     }),
     listBookingStatuses: build.query<
@@ -909,6 +175,379 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingStatusOrder,
       }),
     }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/resetPassword`,
+        method: "POST",
+        body: queryArg.resetPasswordInput,
+      }),
+    }),
+    listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/auditLogs`,
+        params: {
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          entityId: queryArg.entityId,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          service: queryArg.service,
+          status: queryArg.status,
+          segment: queryArg.segment,
+          customer: queryArg.customer,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          by: queryArg.by,
+          from: queryArg["from"],
+          until: queryArg.until,
+          hour: queryArg.hour,
+          waitingList: queryArg.waitingList,
+          active: queryArg.active,
+          text: queryArg.text,
+          figure: queryArg.figure,
+        },
+      }),
+    }),
+    createGroupBooking: build.mutation<
+      CreateGroupBookingApiResponse,
+      CreateGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups`,
+        method: "POST",
+        body: queryArg.groupBookingInput,
+      }),
+    }),
+    getGroupBooking: build.query<
+      GetGroupBookingApiResponse,
+      GetGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelGroupBooking: build.mutation<
+      CancelGroupBookingApiResponse,
+      CancelGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
+      }),
+    }),
+    createBookingSeries: build.mutation<
+      CreateBookingSeriesApiResponse,
+      CreateBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    previewBookingSeries: build.mutation<
+      PreviewBookingSeriesApiResponse,
+      PreviewBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/preview`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    getBookingSeries: build.query<
+      GetBookingSeriesApiResponse,
+      GetBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelBookingSeries: build.mutation<
+      CancelBookingSeriesApiResponse,
+      CancelBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
+      }),
+    }),
+    applyBulkBookingStatus: build.mutation<
+      ApplyBulkBookingStatusApiResponse,
+      ApplyBulkBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/status`,
+        method: "PUT",
+        body: queryArg.bulkStatusInput,
+      }),
+    }),
+    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    createCustomer: build.mutation<
+      CreateCustomerApiResponse,
+      CreateCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers`,
+        method: "POST",
+        body: queryArg.customerInput,
+      }),
+    }),
+    listDuplicateCustomers: build.query<
+      ListDuplicateCustomersApiResponse,
+      ListDuplicateCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/duplicates`,
+        params: {
+          cursor: queryArg.cursor,
+          guest: queryArg.guest,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    dismissDuplicateCustomers: build.mutation<
+      DismissDuplicateCustomersApiResponse,
+      DismissDuplicateCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/duplicates/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+        method: "PUT",
+      }),
+    }),
+    mergeCustomers: build.mutation<
+      MergeCustomersApiResponse,
+      MergeCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merge`,
+        method: "POST",
+        body: queryArg.mergeInput,
+      }),
+    }),
+    previewCustomerMerge: build.mutation<
+      PreviewCustomerMergeApiResponse,
+      PreviewCustomerMergeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merge/preview`,
+        method: "POST",
+        body: queryArg.mergePreviewInput,
+      }),
+    }),
+    undoCustomerMerge: build.mutation<
+      UndoCustomerMergeApiResponse,
+      UndoCustomerMergeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listCustomerAuditLogs: build.query<
+      ListCustomerAuditLogsApiResponse,
+      ListCustomerAuditLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        params: {
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          entityId: queryArg.entityId,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    pageGuestBookings: build.query<
+      PageGuestBookingsApiResponse,
+      PageGuestBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/bookings/${encodeURIComponent(String(queryArg.period))}`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listCustomerMemberships: build.query<
+      ListCustomerMembershipsApiResponse,
+      ListCustomerMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+      }),
+    }),
+    addMembership: build.mutation<
+      AddMembershipApiResponse,
+      AddMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+        method: "POST",
+        body: queryArg.newMembershipInput,
+      }),
+    }),
+    pageCustomerMemberships: build.query<
+      PageCustomerMembershipsApiResponse,
+      PageCustomerMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships/pages`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listCustomerMerges: build.query<
+      ListCustomerMergesApiResponse,
+      ListCustomerMergesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/merges`,
+      }),
+    }),
+    listCustomerMessages: build.query<
+      ListCustomerMessagesApiResponse,
+      ListCustomerMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
+        params: {
+          cursor: queryArg.cursor,
+          about: queryArg.about,
+          state: queryArg.state,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    sendCustomerMessage: build.mutation<
+      SendCustomerMessageApiResponse,
+      SendCustomerMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: "POST",
+        body: queryArg.sendMessageInput,
+      }),
+    }),
+    sendCustomerTemplate: build.mutation<
+      SendCustomerTemplateApiResponse,
+      SendCustomerTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/template`,
+        method: "POST",
+        body: queryArg.sendTemplateInput,
+      }),
+    }),
+    resendCustomerMessage: build.mutation<
+      ResendCustomerMessageApiResponse,
+      ResendCustomerMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}/resend`,
+        method: "POST",
+      }),
+    }),
+    sendCustomerResetLink: build.mutation<
+      SendCustomerResetLinkApiResponse,
+      SendCustomerResetLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/sendResetLink`,
+        method: "POST",
+      }),
+    }),
+    setCustomerPassword: build.mutation<
+      SetCustomerPasswordApiResponse,
+      SetCustomerPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/setPassword`,
+        method: "PUT",
+        body: queryArg.setPasswordInput,
+      }),
+    }),
+    pageGuestStays: build.query<
+      PageGuestStaysApiResponse,
+      PageGuestStaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/stays`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          hidePast: queryArg.hidePast,
+        },
+      }),
+    }),
+    runImport: build.mutation<RunImportApiResponse, RunImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}`,
+        method: "POST",
+        body: queryArg.importInput,
+      }),
+    }),
+    tryImport: build.mutation<TryImportApiResponse, TryImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/dryRun`,
+        method: "POST",
+        body: queryArg.importInput,
+      }),
+    }),
+    listImportFields: build.query<
+      ListImportFieldsApiResponse,
+      ListImportFieldsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/fields`,
+      }),
+    }),
     listMembershipTypes: build.query<
       ListMembershipTypesApiResponse,
       ListMembershipTypesApiArg
@@ -952,39 +591,49 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    listCustomerMemberships: build.query<
-      ListCustomerMembershipsApiResponse,
-      ListCustomerMembershipsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
-      }),
-    }),
-    addMembership: build.mutation<
-      AddMembershipApiResponse,
-      AddMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
-        method: "POST",
-        body: queryArg.newMembershipInput,
-      }),
-    }),
-    pageCustomerMemberships: build.query<
-      PageCustomerMembershipsApiResponse,
-      PageCustomerMembershipsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships/pages`,
-        params: {
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
     getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    endMembership: build.mutation<
+      EndMembershipApiResponse,
+      EndMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    pauseMembership: build.mutation<
+      PauseMembershipApiResponse,
+      PauseMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/pause`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    resumeMembership: build.mutation<
+      ResumeMembershipApiResponse,
+      ResumeMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/resume`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    undoMembershipUse: build.mutation<
+      UndoMembershipUseApiResponse,
+      UndoMembershipUseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/undoUse`,
+        method: "POST",
+        body: queryArg.undoUseInput,
       }),
     }),
     listMembershipUses: build.query<
@@ -1009,96 +658,140 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.useMembershipInput,
       }),
     }),
-    undoMembershipUse: build.mutation<
-      UndoMembershipUseApiResponse,
-      UndoMembershipUseApiArg
+    listMessageTemplates: build.query<
+      ListMessageTemplatesApiResponse,
+      ListMessageTemplatesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/messageTemplates` }),
+    }),
+    createMessageTemplate: build.mutation<
+      CreateMessageTemplateApiResponse,
+      CreateMessageTemplateApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/undoUse`,
+        url: `/api/v1/admin/messageTemplates`,
         method: "POST",
-        body: queryArg.undoUseInput,
+        body: queryArg.messageTemplateInput,
       }),
     }),
-    pauseMembership: build.mutation<
-      PauseMembershipApiResponse,
-      PauseMembershipApiArg
+    listMessageKinds: build.query<
+      ListMessageKindsApiResponse,
+      ListMessageKindsApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/pause`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    resumeMembership: build.mutation<
-      ResumeMembershipApiResponse,
-      ResumeMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/resume`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    endMembership: build.mutation<
-      EndMembershipApiResponse,
-      EndMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/end`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/stays`,
+        url: `/api/v1/admin/messageTemplates/kinds`,
         params: {
-          guestId: queryArg.guestId,
+          language: queryArg.language,
         },
       }),
     }),
-    createStay: build.mutation<CreateStayApiResponse, CreateStayApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/stays`,
-        method: "POST",
-        body: queryArg.newStayInput,
-      }),
-    }),
-    pageGuestStays: build.query<
-      PageGuestStaysApiResponse,
-      PageGuestStaysApiArg
+    previewMessageTemplate: build.mutation<
+      PreviewMessageTemplateApiResponse,
+      PreviewMessageTemplateApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/stays`,
+        url: `/api/v1/admin/messageTemplates/preview`,
+        method: "POST",
+        body: queryArg.messagePreviewInput,
+      }),
+    }),
+    listPreviewBookings: build.query<
+      ListPreviewBookingsApiResponse,
+      ListPreviewBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/previewBookings`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
+    sendTestMessage: build.mutation<
+      SendTestMessageApiResponse,
+      SendTestMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/testSend`,
+        method: "POST",
+        body: queryArg.messagePreviewInput,
+      }),
+    }),
+    updateMessageTemplate: build.mutation<
+      UpdateMessageTemplateApiResponse,
+      UpdateMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.messageTemplateChange,
+      }),
+    }),
+    deleteMessageTemplate: build.mutation<
+      DeleteMessageTemplateApiResponse,
+      DeleteMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messages`,
         params: {
           cursor: queryArg.cursor,
+          about: queryArg.about,
+          state: queryArg.state,
           limit: queryArg.limit,
         },
       }),
     }),
-    getStay: build.query<GetStayApiResponse, GetStayApiArg>({
+    getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/api/v1/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateStay: build.mutation<UpdateStayApiResponse, UpdateStayApiArg>({
+    listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
+      query: () => ({ url: `/api/v1/admin/notices` }),
+    }),
+    dismissNotices: build.mutation<
+      DismissNoticesApiResponse,
+      DismissNoticesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/notices/dismiss`, method: "PUT" }),
+    }),
+    dismissNotice: build.mutation<
+      DismissNoticeApiResponse,
+      DismissNoticeApiArg
+    >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/api/v1/admin/notices/${encodeURIComponent(String(queryArg.id))}/dismiss`,
         method: "PUT",
-        body: queryArg.stayChange,
       }),
     }),
-    deleteStay: build.mutation<DeleteStayApiResponse, DeleteStayApiArg>({
+    listOptOuts: build.query<ListOptOutsApiResponse, ListOptOutsApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
+        url: `/api/v1/admin/optOuts`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+          channel: queryArg.channel,
+          text: queryArg.text,
+        },
       }),
     }),
-    cancelStay: build.mutation<CancelStayApiResponse, CancelStayApiArg>({
+    addOptOut: build.mutation<AddOptOutApiResponse, AddOptOutApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        url: `/api/v1/admin/optOuts`,
         method: "POST",
-        body: queryArg.cancelStayInput,
+        body: queryArg.optOutInput,
+      }),
+    }),
+    removeOptOut: build.mutation<RemoveOptOutApiResponse, RemoveOptOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/optOuts`,
+        method: "DELETE",
+        body: queryArg.optOutInput,
       }),
     }),
     listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
@@ -1138,148 +831,20 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    previewBookingSeries: build.mutation<
-      PreviewBookingSeriesApiResponse,
-      PreviewBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/preview`,
-        method: "POST",
-        body: queryArg.bookingSeriesInput,
-      }),
-    }),
-    createBookingSeries: build.mutation<
-      CreateBookingSeriesApiResponse,
-      CreateBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series`,
-        method: "POST",
-        body: queryArg.bookingSeriesInput,
-      }),
-    }),
-    getBookingSeries: build.query<
-      GetBookingSeriesApiResponse,
-      GetBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelBookingSeries: build.mutation<
-      CancelBookingSeriesApiResponse,
-      CancelBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}/cancel`,
-        method: "POST",
-        body: queryArg.cancelTogetherInput,
-      }),
-    }),
-    createGroupBooking: build.mutation<
-      CreateGroupBookingApiResponse,
-      CreateGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups`,
-        method: "POST",
-        body: queryArg.groupBookingInput,
-      }),
-    }),
-    getGroupBooking: build.query<
-      GetGroupBookingApiResponse,
-      GetGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelGroupBooking: build.mutation<
-      CancelGroupBookingApiResponse,
-      CancelGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}/cancel`,
-        method: "POST",
-        body: queryArg.cancelTogetherInput,
-      }),
-    }),
-    getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}`,
-        params: {
-          hidePast: queryArg.hidePast,
-        },
-      }),
-    }),
-    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reviews`,
-        params: {
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-          rating: queryArg.rating,
-        },
-      }),
-    }),
-    getReviewSummary: build.query<
-      GetReviewSummaryApiResponse,
-      GetReviewSummaryApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/reviews/summary` }),
-    }),
-    listImportFields: build.query<
-      ListImportFieldsApiResponse,
-      ListImportFieldsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/fields`,
-      }),
-    }),
-    tryImport: build.mutation<TryImportApiResponse, TryImportApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/dryRun`,
-        method: "POST",
-        body: queryArg.importInput,
-      }),
-    }),
-    runImport: build.mutation<RunImportApiResponse, RunImportApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}`,
-        method: "POST",
-        body: queryArg.importInput,
-      }),
-    }),
-    listOptOuts: build.query<ListOptOutsApiResponse, ListOptOutsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/optOuts`,
-        params: {
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-          channel: queryArg.channel,
-          text: queryArg.text,
-        },
-      }),
-    }),
-    addOptOut: build.mutation<AddOptOutApiResponse, AddOptOutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/optOuts`,
-        method: "POST",
-        body: queryArg.optOutInput,
-      }),
-    }),
-    removeOptOut: build.mutation<RemoveOptOutApiResponse, RemoveOptOutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/optOuts`,
-        method: "DELETE",
-        body: queryArg.optOutInput,
-      }),
-    }),
     listParkedJobs: build.query<
       ListParkedJobsApiResponse,
       ListParkedJobsApiArg
     >({
       query: () => ({ url: `/api/v1/admin/parkedJobs` }),
+    }),
+    removeParkedJob: build.mutation<
+      RemoveParkedJobApiResponse,
+      RemoveParkedJobApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/parkedJobs/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
     }),
     retryParkedJob: build.mutation<
       RetryParkedJobApiResponse,
@@ -1290,13 +855,50 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
-    removeParkedJob: build.mutation<
-      RemoveParkedJobApiResponse,
-      RemoveParkedJobApiArg
+    getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
+      query: () => ({ url: `/api/v1/admin/profile` }),
+    }),
+    updateOwnUser: build.mutation<
+      UpdateOwnUserApiResponse,
+      UpdateOwnUserApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/admin/parkedJobs/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
+        url: `/api/v1/admin/profile`,
+        method: "PUT",
+        body: queryArg.updateOwnUserInput,
+      }),
+    }),
+    changeOwnUserPassword: build.mutation<
+      ChangeOwnUserPasswordApiResponse,
+      ChangeOwnUserPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/profile/password`,
+        method: "PUT",
+        body: queryArg.changeOwnPasswordInput,
+      }),
+    }),
+    listSavedFilters: build.query<
+      ListSavedFiltersApiResponse,
+      ListSavedFiltersApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/profile/savedFilters` }),
+    }),
+    saveFilters: build.mutation<SaveFiltersApiResponse, SaveFiltersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/profile/savedFilters`,
+        method: "PUT",
+        body: queryArg.savedFiltersInput,
+      }),
+    }),
+    quickUpdateBooking: build.mutation<
+      QuickUpdateBookingApiResponse,
+      QuickUpdateBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/quick-update`,
+        method: "PUT",
+        body: queryArg.quickUpdateInput,
       }),
     }),
     listReportGuests: build.query<
@@ -1328,108 +930,420 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listBookingAuditLogs: build.query<
+      ListBookingAuditLogsApiResponse,
+      ListBookingAuditLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        params: {
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          entityId: queryArg.entityId,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    cancelBooking: build.mutation<
+      CancelBookingApiResponse,
+      CancelBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelBookingInput,
+      }),
+    }),
+    promoteBooking: build.mutation<
+      PromoteBookingApiResponse,
+      PromoteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
+        method: "POST",
+        body: queryArg.promoteBookingInput,
+      }),
+    }),
+    restoreBooking: build.mutation<
+      RestoreBookingApiResponse,
+      RestoreBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+        body: queryArg.restoreBookingInput,
+      }),
+    }),
+    applyBookingStatus: build.mutation<
+      ApplyBookingStatusApiResponse,
+      ApplyBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/status`,
+        method: "PUT",
+        body: queryArg.applyStatusInput,
+      }),
+    }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+          rating: queryArg.rating,
+        },
+      }),
+    }),
+    getReviewSummary: build.query<
+      GetReviewSummaryApiResponse,
+      GetReviewSummaryApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/reviews/summary` }),
+    }),
+    searchCustomers: build.query<
+      SearchCustomersApiResponse,
+      SearchCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/search_customer/${encodeURIComponent(String(queryArg.term))}`,
+        params: {
+          page: queryArg.page,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    listSeatedReservations: build.query<
+      ListSeatedReservationsApiResponse,
+      ListSeatedReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/seatedReservations/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}`,
+      }),
+    }),
+    createSegment: build.mutation<
+      CreateSegmentApiResponse,
+      CreateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments`,
+        method: "POST",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    updateSegment: build.mutation<
+      UpdateSegmentApiResponse,
+      UpdateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.segmentChange,
+      }),
+    }),
+    deleteSegment: build.mutation<
+      DeleteSegmentApiResponse,
+      DeleteSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays`,
+        params: {
+          guestId: queryArg.guestId,
+        },
+      }),
+    }),
+    createStay: build.mutation<CreateStayApiResponse, CreateStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays`,
+        method: "POST",
+        body: queryArg.newStayInput,
+      }),
+    }),
+    getStay: build.query<GetStayApiResponse, GetStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateStay: build.mutation<UpdateStayApiResponse, UpdateStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.stayChange,
+      }),
+    }),
+    deleteStay: build.mutation<DeleteStayApiResponse, DeleteStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    cancelStay: build.mutation<CancelStayApiResponse, CancelStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelStayInput,
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: () => ({ url: `/api/v1/admin/users` }),
+    }),
+    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users`,
+        method: "POST",
+        body: queryArg.createUserInput,
+      }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.updateUserInput,
+      }),
+    }),
+    deactivateUser: build.mutation<
+      DeactivateUserApiResponse,
+      DeactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    sendUserInvitation: build.mutation<
+      SendUserInvitationApiResponse,
+      SendUserInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}/sendInvitation`,
+        method: "POST",
+      }),
+    }),
+    getOwnVendor: build.query<GetOwnVendorApiResponse, GetOwnVendorApiArg>({
+      query: () => ({ url: `/api/v1/admin/vendor` }),
+    }),
+    updateOwnVendor: build.mutation<
+      UpdateOwnVendorApiResponse,
+      UpdateOwnVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendor`,
+        method: "PUT",
+        body: queryArg.updateVendorInput,
+      }),
+    }),
+    listVendors: build.query<ListVendorsApiResponse, ListVendorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    createVendor: build.mutation<CreateVendorApiResponse, CreateVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        method: "POST",
+        body: queryArg.createVendorInput,
+      }),
+    }),
+    updateVendor: build.mutation<UpdateVendorApiResponse, UpdateVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.administerVendorInput,
+      }),
+    }),
+    listVendorOwners: build.query<
+      ListVendorOwnersApiResponse,
+      ListVendorOwnersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
+      }),
+    }),
+    inviteVendorOwner: build.mutation<
+      InviteVendorOwnerApiResponse,
+      InviteVendorOwnerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
+        method: "POST",
+        body: queryArg.inviteOwnerInput,
+      }),
+    }),
+    sendVendorOwnerInvitation: build.mutation<
+      SendVendorOwnerInvitationApiResponse,
+      SendVendorOwnerInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners/${encodeURIComponent(String(queryArg.userId))}/sendInvitation`,
+        method: "POST",
+      }),
+    }),
+    createWaitingBooking: build.mutation<
+      CreateWaitingBookingApiResponse,
+      CreateWaitingBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/waitingList`,
+        method: "POST",
+        body: queryArg.staffBookingInput,
+      }),
+    }),
+    createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/drop-in`,
+        method: "POST",
+        body: queryArg.staffBookingInput,
+      }),
+    }),
+    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          date: queryArg.date,
+          from: queryArg["from"],
+          until: queryArg.until,
+          code: queryArg.code,
+        },
+      }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    listSeatingServices: build.query<
+      ListSeatingServicesApiResponse,
+      ListSeatingServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/seating/services` }),
+    }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: () => ({ url: `/api/v1/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "POST",
+        body: queryArg.serviceInput,
+      }),
+    }),
+    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "PUT",
+        body: queryArg.serviceChangeWithId,
+      }),
+    }),
+    listActiveServices: build.query<
+      ListActiveServicesApiResponse,
+      ListActiveServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/active` }),
+    }),
+    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.serviceChange,
+      }),
+    }),
+    deleteService: build.mutation<
+      DeleteServiceApiResponse,
+      DeleteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    previewServiceChange: build.mutation<
+      PreviewServiceChangeApiResponse,
+      PreviewServiceChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
+        method: "POST",
+        body: queryArg.serviceChange,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
+      query: () => ({ url: `/api/v1/themes` }),
+    }),
+    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes`,
+        method: "POST",
+        body: queryArg.themeInput,
+      }),
+    }),
+    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.themeChange,
+      }),
+    }),
+    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetOwnVendorApiResponse = /** status 200 Success */ {
+export type ListBookingsByCreationApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: VendorOutput;
+  data: BookingOutput[];
   message?: string;
 };
-export type GetOwnVendorApiArg = void;
-export type UpdateOwnVendorApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorOutput;
-  message?: string;
-};
-export type UpdateOwnVendorApiArg = {
-  updateVendorInput: UpdateVendorInput;
-};
-export type ListVendorsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorsPageOutput;
-  message?: string;
-};
-export type ListVendorsApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-};
-export type CreateVendorApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: VendorOutput;
-  message?: string;
-};
-export type CreateVendorApiArg = {
-  createVendorInput: CreateVendorInput;
-};
-export type UpdateVendorApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorOutput;
-  message?: string;
-};
-export type UpdateVendorApiArg = {
-  id: string;
-  administerVendorInput: AdministerVendorInput;
-};
-export type ListSegmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput[];
-  message?: string;
-};
-export type ListSegmentsApiArg = void;
-export type CreateSegmentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type CreateSegmentApiArg = {
-  segmentInput: SegmentInput;
-};
-export type UpdateSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type UpdateSegmentApiArg = {
-  id: string;
-  segmentChange: SegmentChange;
-};
-export type DeleteSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteSegmentApiArg = {
-  id: string;
-};
-export type ListCustomersApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CustomersPageOutput;
-  message?: string;
-};
-export type ListCustomersApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-};
-export type CreateCustomerApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: CustomerOutput;
-  message?: string;
-};
-export type CreateCustomerApiArg = {
-  customerInput: CustomerInput;
-};
-export type GetCustomerApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CustomerOutput;
-  message?: string;
-};
-export type GetCustomerApiArg = {
+export type ListBookingsByCreationApiArg = {
+  from: string;
+  to: string;
   id: string;
 };
 export type SaveCustomerApiResponse =
@@ -1446,48 +1360,23 @@ export type SaveCustomerApiResponse =
 export type SaveCustomerApiArg = {
   customerSave: CustomerSave;
 };
-export type SetCustomerPasswordApiResponse = /** status 200 Success */ {
+export type GetDashboardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: Dashboard;
+  message?: string;
+};
+export type GetDashboardApiArg = {
+  id: string;
+  /** Default the venue's today. */
+  date?: string;
+};
+export type DeleteBookingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
   message?: string;
 };
-export type SetCustomerPasswordApiArg = {
-  id: string;
-  setPasswordInput: SetPasswordInput;
-};
-export type SendCustomerResetLinkApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type SendCustomerResetLinkApiArg = {
-  id: string;
-};
-export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: AuditPageOutput;
-  message?: string;
-};
-export type ListCustomerAuditLogsApiArg = {
-  id: string;
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** Id of the user or guest who acted. */
-  actor?: string;
-  /** Id of the changed thing. */
-  entityId?: string;
-  /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
-  /** What was changed, e.g. `booking`. */
-  entity?: string;
-  /** The action, e.g. `booking.cancelled`. */
-  action?: string;
-  /** First day, in the venue's time zone. */
-  from?: string;
-  /** Last day, inclusive, in the venue's time zone. */
-  until?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
+export type DeleteBookingApiArg = {
+  deleteBookingInput: DeleteBookingInput;
 };
 export type DeleteCustomerApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1497,68 +1386,131 @@ export type DeleteCustomerApiResponse = /** status 200 Success */ {
 export type DeleteCustomerApiArg = {
   customerDeletion: CustomerDeletion;
 };
-export type SearchCustomersApiResponse =
-  /** status 200 15 per page; `X-Total-Count` has the total, at most 600 */ GuestFoundOutput[];
-export type SearchCustomersApiArg = {
-  term: string;
-  /** 15 guests each, from 1 to 40. */
-  page?: number;
-  /** Column; the names decide between equals. Default: lastname. */
-  sort?: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
-  order?: "asc" | "desc";
-};
-export type ListDuplicateCustomersApiResponse = /** status 200 Success */ {
+export type ListGuestBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: DuplicatesPageOutput;
+  data: GuestBookings;
   message?: string;
 };
-export type ListDuplicateCustomersApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** Id of a guest: only the duplicates of that guest. */
-  guest?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
+export type ListGuestBookingsApiArg = {
+  id: string;
 };
-export type DismissDuplicateCustomersApiResponse = /** status 200 Success */ {
+export type ListSegmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput[];
+  message?: string;
+};
+export type ListSegmentsApiArg = void;
+export type ModifyBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput[];
+  message?: string;
+};
+export type ModifyBookingsApiArg = {
+  modifyBookingsInput: ModifyBookingsInput;
+};
+export type CreateBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateBookingApiArg = {
+  staffBookingInput: StaffBookingInput;
+};
+export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateBookingOverrideApiArg = {
+  overrideBookingInput: OverrideBookingInput;
+};
+export type LoginApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type LoginApiArg = {
+  loginInput: LoginInput;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = {
+  logoutInput: LogoutInput;
+};
+export type GetMeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AccountOutput;
+  message?: string;
+};
+export type GetMeApiArg = void;
+export type RefreshSessionApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type RefreshSessionApiArg = {
+  sessionInput: SessionInput;
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ResetVerificationOutput;
+  message?: string;
+};
+export type ResetPasswordApiArg = {
+  resetVerificationInput: ResetVerificationInput;
+};
+export type ListBookedDayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookedTime[];
+  message?: string;
+};
+export type ListBookedDayApiArg = {
+  bookedDayInput: BookedDayInput;
+};
+export type ListBookingStatusesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput[];
+  message?: string;
+};
+export type ListBookingStatusesApiArg = void;
+export type CreateBookingStatusApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type CreateBookingStatusApiArg = {
+  bookingStatusInput: BookingStatusInput;
+};
+export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type UpdateBookingStatusApiArg = {
+  bookingStatusChange: BookingStatusChange;
+};
+export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
   message?: string;
 };
-export type DismissDuplicateCustomersApiArg = {
-  id: string;
+export type DeleteBookingStatusApiArg = {
+  bookingStatusDeletion: BookingStatusDeletion;
 };
-export type PreviewCustomerMergeApiResponse = /** status 200 Success */ {
+export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: MergePreviewOutput;
+  data: BookingStatusOutput[];
   message?: string;
 };
-export type PreviewCustomerMergeApiArg = {
-  mergePreviewInput: MergePreviewInput;
+export type OrderBookingStatusesApiArg = {
+  bookingStatusOrder: BookingStatusOrder;
 };
-export type MergeCustomersApiResponse = /** status 201 Success */ {
+export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: MergeDoneOutput;
+  data: object | null;
   message?: string;
 };
-export type MergeCustomersApiArg = {
-  mergeInput: MergeInput;
-};
-export type ListCustomerMergesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestMergeOutput[];
-  message?: string;
-};
-export type ListCustomerMergesApiArg = {
-  id: string;
-};
-export type UndoCustomerMergeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MergeDoneOutput;
-  message?: string;
-};
-export type UndoCustomerMergeApiArg = {
-  id: string;
+export type RequestPasswordResetApiArg = {
+  resetPasswordInput: ResetPasswordInput;
 };
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1584,401 +1536,6 @@ export type ListAuditLogsApiArg = {
   until?: string;
   /** How many, 1 to 100. */
   limit?: number;
-};
-export type ListMessagesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessagesPageOutput;
-  message?: string;
-};
-export type ListMessagesApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** Only messages about the booking, stay or membership of this id. */
-  about?: string;
-  /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
-  /** How many, 1 to 100. */
-  limit?: number;
-};
-export type GetMessageApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessageOutput;
-  message?: string;
-};
-export type GetMessageApiArg = {
-  id: string;
-};
-export type ListNoticesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: NoticeOutput[];
-  message?: string;
-};
-export type ListNoticesApiArg = void;
-export type DismissNoticesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DismissNoticesApiArg = void;
-export type DismissNoticeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DismissNoticeApiArg = {
-  id: string;
-};
-export type ListThemesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput[];
-  message?: string;
-};
-export type ListThemesApiArg = void;
-export type CreateThemeApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type CreateThemeApiArg = {
-  themeInput: ThemeInput;
-};
-export type UpdateThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type UpdateThemeApiArg = {
-  id: string;
-  themeChange: ThemeChange;
-};
-export type DeleteThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteThemeApiArg = {
-  id: string;
-};
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
-};
-export type ListUsersApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput[];
-  message?: string;
-};
-export type ListUsersApiArg = void;
-export type InviteUserApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type InviteUserApiArg = {
-  createUserInput: CreateUserInput;
-};
-export type GetUserApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type GetUserApiArg = {
-  id: string;
-};
-export type UpdateUserApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type UpdateUserApiArg = {
-  id: string;
-  updateUserInput: UpdateUserInput;
-};
-export type DeactivateUserApiResponse = unknown;
-export type DeactivateUserApiArg = {
-  id: string;
-};
-export type SendUserInvitationApiResponse = unknown;
-export type SendUserInvitationApiArg = {
-  id: string;
-};
-export type GetOwnUserApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type GetOwnUserApiArg = void;
-export type UpdateOwnUserApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type UpdateOwnUserApiArg = {
-  updateOwnUserInput: UpdateOwnUserInput;
-};
-export type ListSavedFiltersApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SavedFilterOutput[];
-  message?: string;
-};
-export type ListSavedFiltersApiArg = void;
-export type SaveFiltersApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SavedFilterOutput[];
-  message?: string;
-};
-export type SaveFiltersApiArg = {
-  savedFiltersInput: SavedFiltersInput;
-};
-export type ChangeOwnUserPasswordApiResponse = unknown;
-export type ChangeOwnUserPasswordApiArg = {
-  changeOwnPasswordInput: ChangeOwnPasswordInput;
-};
-export type ListVendorOwnersApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: UserOutput[];
-  message?: string;
-};
-export type ListVendorOwnersApiArg = {
-  id: string;
-};
-export type InviteVendorOwnerApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: UserOutput;
-  message?: string;
-};
-export type InviteVendorOwnerApiArg = {
-  id: string;
-  inviteOwnerInput: InviteOwnerInput;
-};
-export type SendVendorOwnerInvitationApiResponse = unknown;
-export type SendVendorOwnerInvitationApiArg = {
-  id: string;
-  userId: string;
-};
-export type LoginApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SignedInOutput;
-  message?: string;
-};
-export type LoginApiArg = {
-  loginInput: LoginInput;
-};
-export type RefreshSessionApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SignedInOutput;
-  message?: string;
-};
-export type RefreshSessionApiArg = {
-  sessionInput: SessionInput;
-};
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
-export type GetMeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: AccountOutput;
-  message?: string;
-};
-export type GetMeApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type RequestPasswordResetApiArg = {
-  resetPasswordInput: ResetPasswordInput;
-};
-export type ResetPasswordApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ResetVerificationOutput;
-  message?: string;
-};
-export type ResetPasswordApiArg = {
-  resetVerificationInput: ResetVerificationInput;
-};
-export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessagesPageOutput;
-  message?: string;
-};
-export type ListCustomerMessagesApiArg = {
-  id: string;
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** Only messages about the booking, stay or membership of this id. */
-  about?: string;
-  /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
-  /** How many, 1 to 100. */
-  limit?: number;
-};
-export type SendCustomerMessageApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MessageOutput;
-  message?: string;
-};
-export type SendCustomerMessageApiArg = {
-  id: string;
-  sendMessageInput: SendMessageInput;
-};
-export type SendCustomerTemplateApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MessageOutput;
-  message?: string;
-};
-export type SendCustomerTemplateApiArg = {
-  id: string;
-  sendTemplateInput: SendTemplateInput;
-};
-export type ResendCustomerMessageApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessageOutput;
-  message?: string;
-};
-export type ResendCustomerMessageApiArg = {
-  id: string;
-  messageId: string;
-};
-export type ListMessageTemplatesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessageTemplateOutput[];
-  message?: string;
-};
-export type ListMessageTemplatesApiArg = void;
-export type CreateMessageTemplateApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MessageTemplateOutput;
-  message?: string;
-};
-export type CreateMessageTemplateApiArg = {
-  messageTemplateInput: MessageTemplateInput;
-};
-export type ListMessageKindsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessageKindOutput[];
-  message?: string;
-};
-export type ListMessageKindsApiArg = {
-  /** Of the product's own texts. Default: the caller's. */
-  language?: string;
-};
-export type ListPreviewBookingsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: PreviewBookingOutput[];
-  message?: string;
-};
-export type ListPreviewBookingsApiArg = {
-  /** A booking number, or any part of a guest's name, email or phone; up to 100 characters. Default: the newest. */
-  text?: string;
-};
-export type PreviewMessageTemplateApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessagePreviewOutput;
-  message?: string;
-};
-export type PreviewMessageTemplateApiArg = {
-  messagePreviewInput: MessagePreviewInput;
-};
-export type SendTestMessageApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MessageOutput;
-  message?: string;
-};
-export type SendTestMessageApiArg = {
-  messagePreviewInput: MessagePreviewInput;
-};
-export type UpdateMessageTemplateApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MessageTemplateOutput;
-  message?: string;
-};
-export type UpdateMessageTemplateApiArg = {
-  id: string;
-  messageTemplateChange: MessageTemplateChange;
-};
-export type DeleteMessageTemplateApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteMessageTemplateApiArg = {
-  id: string;
-};
-export type ListServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListServicesApiArg = void;
-export type CreateServiceApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type CreateServiceApiArg = {
-  serviceInput: ServiceInput;
-};
-export type SaveServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type SaveServiceApiArg = {
-  serviceChangeWithId: ServiceChangeWithId;
-};
-export type ListActiveServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListActiveServicesApiArg = void;
-export type ListSeatingServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListSeatingServicesApiArg = void;
-export type GetServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type GetServiceApiArg = {
-  id: string;
-};
-export type UpdateServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type UpdateServiceApiArg = {
-  id: string;
-  serviceChange: ServiceChange;
-};
-export type DeleteServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteServiceApiArg = {
-  id: string;
-};
-export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceImpact;
-  message?: string;
-};
-export type PreviewServiceChangeApiArg = {
-  id: string;
-  /** Bookings on a page, 1 to 500. Default: 200. */
-  limit?: number;
-  /** `nextCursor` of the previous page. */
-  cursor?: string;
-  serviceChange: ServiceChange;
 };
 export type ListBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2029,6 +1586,64 @@ export type ListBookingsApiArg = {
     | "arrived"
     | "expected";
 };
+export type CreateGroupBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CreateGroupBookingApiArg = {
+  groupBookingInput: GroupBookingInput;
+};
+export type GetGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetGroupBookingApiArg = {
+  id: string;
+};
+export type CancelGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelGroupBookingApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
+};
+export type CreateBookingSeriesApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingSeriesOutput;
+  message?: string;
+};
+export type CreateBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type PreviewBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingSeriesPlan;
+  message?: string;
+};
+export type PreviewBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type GetBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetBookingSeriesApiArg = {
+  id: string;
+};
+export type CancelBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelBookingSeriesApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
+};
 export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BulkStatusResult[];
@@ -2037,20 +1652,84 @@ export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
 export type ApplyBulkBookingStatusApiArg = {
   bulkStatusInput: BulkStatusInput;
 };
-export type GetBookingApiResponse = /** status 200 Success */ {
+export type ListCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: CustomersPageOutput;
   message?: string;
 };
-export type GetBookingApiArg = {
+export type ListCustomersApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type CreateCustomerApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: CustomerOutput;
+  message?: string;
+};
+export type CreateCustomerApiArg = {
+  customerInput: CustomerInput;
+};
+export type ListDuplicateCustomersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DuplicatesPageOutput;
+  message?: string;
+};
+export type ListDuplicateCustomersApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Id of a guest: only the duplicates of that guest. */
+  guest?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type DismissDuplicateCustomersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissDuplicateCustomersApiArg = {
   id: string;
 };
-export type ListBookingAuditLogsApiResponse = /** status 200 Success */ {
+export type MergeCustomersApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MergeDoneOutput;
+  message?: string;
+};
+export type MergeCustomersApiArg = {
+  mergeInput: MergeInput;
+};
+export type PreviewCustomerMergeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MergePreviewOutput;
+  message?: string;
+};
+export type PreviewCustomerMergeApiArg = {
+  mergePreviewInput: MergePreviewInput;
+};
+export type UndoCustomerMergeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MergeDoneOutput;
+  message?: string;
+};
+export type UndoCustomerMergeApiArg = {
+  id: string;
+};
+export type GetCustomerApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CustomerOutput;
+  message?: string;
+};
+export type GetCustomerApiArg = {
+  id: string;
+};
+export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
   message?: string;
 };
-export type ListBookingAuditLogsApiArg = {
+export type ListCustomerAuditLogsApiArg = {
   id: string;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
@@ -2071,14 +1750,6 @@ export type ListBookingAuditLogsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
 };
-export type ListGuestBookingsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestBookings;
-  message?: string;
-};
-export type ListGuestBookingsApiArg = {
-  id: string;
-};
 export type PageGuestBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: GuestBookingsPage;
@@ -2094,185 +1765,153 @@ export type PageGuestBookingsApiArg = {
   /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
   cursor?: string;
 };
-export type ListBookingsByCreationApiResponse = /** status 200 Success */ {
+export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingOutput[];
+  data: MembershipOutput[];
   message?: string;
 };
-export type ListBookingsByCreationApiArg = {
-  from: string;
-  to: string;
+export type ListCustomerMembershipsApiArg = {
   id: string;
 };
-export type ListSeatedReservationsApiResponse = /** status 200 Success */ {
+export type AddMembershipApiResponse = /** status 201 Success */ {
   success: boolean;
-  data: BookingOutput[];
+  data: MembershipOutput;
   message?: string;
 };
-export type ListSeatedReservationsApiArg = {
-  from: string;
-  to: string;
-};
-export type GetDashboardApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: Dashboard;
-  message?: string;
-};
-export type GetDashboardApiArg = {
+export type AddMembershipApiArg = {
   id: string;
-  /** Default the venue's today. */
-  date?: string;
+  newMembershipInput: NewMembershipInput;
 };
-export type ListBookedDayApiResponse = /** status 200 Success */ {
+export type PageCustomerMembershipsApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookedTime[];
+  data: MembershipsPage;
   message?: string;
 };
-export type ListBookedDayApiArg = {
-  bookedDayInput: BookedDayInput;
-};
-export type GetActivityApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ActivityWithAvailability;
-  message?: string;
-};
-export type GetActivityApiArg = {
+export type PageCustomerMembershipsApiArg = {
   id: string;
-  date?: string;
-  from?: string;
-  until?: string;
-  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
-  code?: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 200. */
+  limit?: number;
 };
-export type CreateBookingApiResponse = /** status 201 Success */ {
+export type ListCustomerMergesApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: GuestMergeOutput[];
   message?: string;
 };
-export type CreateBookingApiArg = {
-  staffBookingInput: StaffBookingInput;
+export type ListCustomerMergesApiArg = {
+  id: string;
 };
-export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
+export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: MessagesPageOutput;
   message?: string;
 };
-export type CreateBookingOverrideApiArg = {
-  overrideBookingInput: OverrideBookingInput;
+export type ListCustomerMessagesApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Only messages about the booking, stay or membership of this id. */
+  about?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** How many, 1 to 100. */
+  limit?: number;
 };
-export type CreateDropInApiResponse = /** status 201 Success */ {
+export type SendCustomerMessageApiResponse = /** status 201 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: MessageOutput;
   message?: string;
 };
-export type CreateDropInApiArg = {
-  staffBookingInput: StaffBookingInput;
+export type SendCustomerMessageApiArg = {
+  id: string;
+  sendMessageInput: SendMessageInput;
 };
-export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
+export type SendCustomerTemplateApiResponse = /** status 201 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: MessageOutput;
   message?: string;
 };
-export type CreateWaitingBookingApiArg = {
-  staffBookingInput: StaffBookingInput;
+export type SendCustomerTemplateApiArg = {
+  id: string;
+  sendTemplateInput: SendTemplateInput;
 };
-export type QuickUpdateBookingApiResponse = /** status 200 Success */ {
+export type ResendCustomerMessageApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingOutput;
+  data: MessageOutput;
   message?: string;
 };
-export type QuickUpdateBookingApiArg = {
-  quickUpdateInput: QuickUpdateInput;
+export type ResendCustomerMessageApiArg = {
+  id: string;
+  messageId: string;
 };
-export type ModifyBookingsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingOutput[];
-  message?: string;
-};
-export type ModifyBookingsApiArg = {
-  modifyBookingsInput: ModifyBookingsInput;
-};
-export type DeleteBookingApiResponse = /** status 200 Success */ {
+export type SendCustomerResetLinkApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
   message?: string;
 };
-export type DeleteBookingApiArg = {
-  deleteBookingInput: DeleteBookingInput;
-};
-export type CancelBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingOutput;
-  message?: string;
-};
-export type CancelBookingApiArg = {
+export type SendCustomerResetLinkApiArg = {
   id: string;
-  cancelBookingInput: CancelBookingInput;
 };
-export type RestoreBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingOutput;
-  message?: string;
-};
-export type RestoreBookingApiArg = {
-  id: string;
-  restoreBookingInput: RestoreBookingInput;
-};
-export type ApplyBookingStatusApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingOutput;
-  message?: string;
-};
-export type ApplyBookingStatusApiArg = {
-  id: string;
-  applyStatusInput: ApplyStatusInput;
-};
-export type PromoteBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingOutput;
-  message?: string;
-};
-export type PromoteBookingApiArg = {
-  id: string;
-  promoteBookingInput: PromoteBookingInput;
-};
-export type ListBookingStatusesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingStatusOutput[];
-  message?: string;
-};
-export type ListBookingStatusesApiArg = void;
-export type CreateBookingStatusApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingStatusOutput;
-  message?: string;
-};
-export type CreateBookingStatusApiArg = {
-  bookingStatusInput: BookingStatusInput;
-};
-export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingStatusOutput;
-  message?: string;
-};
-export type UpdateBookingStatusApiArg = {
-  bookingStatusChange: BookingStatusChange;
-};
-export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
+export type SetCustomerPasswordApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
   message?: string;
 };
-export type DeleteBookingStatusApiArg = {
-  bookingStatusDeletion: BookingStatusDeletion;
+export type SetCustomerPasswordApiArg = {
+  id: string;
+  setPasswordInput: SetPasswordInput;
 };
-export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
+export type PageGuestStaysApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: BookingStatusOutput[];
+  data: StaysPage;
   message?: string;
 };
-export type OrderBookingStatusesApiArg = {
-  bookingStatusOrder: BookingStatusOrder;
+export type PageGuestStaysApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 200. */
+  limit?: number;
+};
+export type GetGuestCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestCardOutput;
+  message?: string;
+};
+export type GetGuestCardApiArg = {
+  id: string;
+  /** Leaves out past and cancelled bookings; `?hidePast` alone means yes. Default: no. */
+  hidePast?: boolean;
+};
+export type RunImportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportReport;
+  message?: string;
+};
+export type RunImportApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
+  importInput: ImportInput;
+};
+export type TryImportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportReport;
+  message?: string;
+};
+export type TryImportApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
+  importInput: ImportInput;
+};
+export type ListImportFieldsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportFieldOutput[];
+  message?: string;
+};
+export type ListImportFieldsApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
 };
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2313,35 +1952,6 @@ export type DeleteMembershipTypeApiResponse = /** status 200 Success */ {
 export type DeleteMembershipTypeApiArg = {
   id: string;
 };
-export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput[];
-  message?: string;
-};
-export type ListCustomerMembershipsApiArg = {
-  id: string;
-};
-export type AddMembershipApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type AddMembershipApiArg = {
-  id: string;
-  newMembershipInput: NewMembershipInput;
-};
-export type PageCustomerMembershipsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipsPage;
-  message?: string;
-};
-export type PageCustomerMembershipsApiArg = {
-  id: string;
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 200. */
-  limit?: number;
-};
 export type GetMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MembershipOutput;
@@ -2349,6 +1959,42 @@ export type GetMembershipApiResponse = /** status 200 Success */ {
 };
 export type GetMembershipApiArg = {
   id: string;
+};
+export type EndMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type EndMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type PauseMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type PauseMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type ResumeMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type ResumeMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type UndoMembershipUseApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type UndoMembershipUseApiArg = {
+  id: string;
+  undoUseInput: UndoUseInput;
 };
 export type ListMembershipUsesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2371,104 +2017,144 @@ export type UseMembershipApiArg = {
   id: string;
   useMembershipInput: UseMembershipInput;
 };
-export type UndoMembershipUseApiResponse = /** status 200 Success */ {
+export type ListMessageTemplatesApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: MembershipOutput;
+  data: MessageTemplateOutput[];
   message?: string;
 };
-export type UndoMembershipUseApiArg = {
+export type ListMessageTemplatesApiArg = void;
+export type CreateMessageTemplateApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageTemplateOutput;
+  message?: string;
+};
+export type CreateMessageTemplateApiArg = {
+  messageTemplateInput: MessageTemplateInput;
+};
+export type ListMessageKindsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageKindOutput[];
+  message?: string;
+};
+export type ListMessageKindsApiArg = {
+  /** Of the product's own texts. Default: the caller's. */
+  language?: string;
+};
+export type PreviewMessageTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessagePreviewOutput;
+  message?: string;
+};
+export type PreviewMessageTemplateApiArg = {
+  messagePreviewInput: MessagePreviewInput;
+};
+export type ListPreviewBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PreviewBookingOutput[];
+  message?: string;
+};
+export type ListPreviewBookingsApiArg = {
+  /** A booking number, or any part of a guest's name, email or phone; up to 100 characters. Default: the newest. */
+  text?: string;
+};
+export type SendTestMessageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendTestMessageApiArg = {
+  messagePreviewInput: MessagePreviewInput;
+};
+export type UpdateMessageTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageTemplateOutput;
+  message?: string;
+};
+export type UpdateMessageTemplateApiArg = {
   id: string;
-  undoUseInput: UndoUseInput;
+  messageTemplateChange: MessageTemplateChange;
 };
-export type PauseMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type PauseMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type ResumeMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type ResumeMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type EndMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type EndMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type ListStaysApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: StaffStayOutput[];
-  message?: string;
-};
-export type ListStaysApiArg = {
-  /** Id of the guest. */
-  guestId: string;
-};
-export type CreateStayApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: StaffStayOutput;
-  message?: string;
-};
-export type CreateStayApiArg = {
-  newStayInput: NewStayInput;
-};
-export type PageGuestStaysApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: StaysPage;
-  message?: string;
-};
-export type PageGuestStaysApiArg = {
-  id: string;
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 200. */
-  limit?: number;
-};
-export type GetStayApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: StaffStayOutput;
-  message?: string;
-};
-export type GetStayApiArg = {
-  id: string;
-};
-export type UpdateStayApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: StaffStayOutput;
-  message?: string;
-};
-export type UpdateStayApiArg = {
-  id: string;
-  stayChange: StayChange;
-};
-export type DeleteStayApiResponse = /** status 200 Success */ {
+export type DeleteMessageTemplateApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
   message?: string;
 };
-export type DeleteStayApiArg = {
+export type DeleteMessageTemplateApiArg = {
   id: string;
 };
-export type CancelStayApiResponse = /** status 200 Success */ {
+export type ListMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: StaffStayOutput;
+  data: MessagesPageOutput;
   message?: string;
 };
-export type CancelStayApiArg = {
+export type ListMessagesApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Only messages about the booking, stay or membership of this id. */
+  about?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type GetMessageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type GetMessageApiArg = {
   id: string;
-  cancelStayInput: CancelStayInput;
+};
+export type ListNoticesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: NoticeOutput[];
+  message?: string;
+};
+export type ListNoticesApiArg = void;
+export type DismissNoticesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissNoticesApiArg = void;
+export type DismissNoticeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissNoticeApiArg = {
+  id: string;
+};
+export type ListOptOutsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OptOutsPageOutput;
+  message?: string;
+};
+export type ListOptOutsApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** For this channel only. */
+  channel?: "email" | "sms";
+  /** Only guests whose name, email, phone or loyalty code contains each word; up to 100 characters. */
+  text?: string;
+};
+export type AddOptOutApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OptOutOutput;
+  message?: string;
+};
+export type AddOptOutApiArg = {
+  optOutInput: OptOutInput;
+};
+export type RemoveOptOutApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RemoveOptOutApiArg = {
+  optOutInput: OptOutInput;
 };
 export type ListPackagesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2509,159 +2195,20 @@ export type DeletePackageApiResponse = /** status 200 Success */ {
 export type DeletePackageApiArg = {
   id: string;
 };
-export type PreviewBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingSeriesPlan;
-  message?: string;
-};
-export type PreviewBookingSeriesApiArg = {
-  bookingSeriesInput: BookingSeriesInput;
-};
-export type CreateBookingSeriesApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingSeriesOutput;
-  message?: string;
-};
-export type CreateBookingSeriesApiArg = {
-  bookingSeriesInput: BookingSeriesInput;
-};
-export type GetBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type GetBookingSeriesApiArg = {
-  id: string;
-};
-export type CancelBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CancelBookingSeriesApiArg = {
-  id: string;
-  cancelTogetherInput: CancelTogetherInput;
-};
-export type CreateGroupBookingApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CreateGroupBookingApiArg = {
-  groupBookingInput: GroupBookingInput;
-};
-export type GetGroupBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type GetGroupBookingApiArg = {
-  id: string;
-};
-export type CancelGroupBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CancelGroupBookingApiArg = {
-  id: string;
-  cancelTogetherInput: CancelTogetherInput;
-};
-export type GetGuestCardApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestCardOutput;
-  message?: string;
-};
-export type GetGuestCardApiArg = {
-  id: string;
-  /** Leaves out past and cancelled bookings; `?hidePast` alone means yes. Default: no. */
-  hidePast?: boolean;
-};
-export type ListReviewsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ReviewsPageOutput;
-  message?: string;
-};
-export type ListReviewsApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** Only with this rating, 1 to 5. */
-  rating?: number;
-};
-export type GetReviewSummaryApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ReviewSummaryOutput;
-  message?: string;
-};
-export type GetReviewSummaryApiArg = void;
-export type ListImportFieldsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ImportFieldOutput[];
-  message?: string;
-};
-export type ListImportFieldsApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
-};
-export type TryImportApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ImportReport;
-  message?: string;
-};
-export type TryImportApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
-  importInput: ImportInput;
-};
-export type RunImportApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ImportReport;
-  message?: string;
-};
-export type RunImportApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
-  importInput: ImportInput;
-};
-export type ListOptOutsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OptOutsPageOutput;
-  message?: string;
-};
-export type ListOptOutsApiArg = {
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** For this channel only. */
-  channel?: "email" | "sms";
-  /** Only guests whose name, email, phone or loyalty code contains each word; up to 100 characters. */
-  text?: string;
-};
-export type AddOptOutApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: OptOutOutput;
-  message?: string;
-};
-export type AddOptOutApiArg = {
-  optOutInput: OptOutInput;
-};
-export type RemoveOptOutApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type RemoveOptOutApiArg = {
-  optOutInput: OptOutInput;
-};
 export type ListParkedJobsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ParkedJobOutput[];
   message?: string;
 };
 export type ListParkedJobsApiArg = void;
+export type RemoveParkedJobApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RemoveParkedJobApiArg = {
+  id: string;
+};
 export type RetryParkedJobApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -2670,13 +2217,45 @@ export type RetryParkedJobApiResponse = /** status 200 Success */ {
 export type RetryParkedJobApiArg = {
   id: string;
 };
-export type RemoveParkedJobApiResponse = /** status 200 Success */ {
+export type GetOwnUserApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: object | null;
+  data: UserOutput;
   message?: string;
 };
-export type RemoveParkedJobApiArg = {
-  id: string;
+export type GetOwnUserApiArg = void;
+export type UpdateOwnUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type UpdateOwnUserApiArg = {
+  updateOwnUserInput: UpdateOwnUserInput;
+};
+export type ChangeOwnUserPasswordApiResponse = unknown;
+export type ChangeOwnUserPasswordApiArg = {
+  changeOwnPasswordInput: ChangeOwnPasswordInput;
+};
+export type ListSavedFiltersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SavedFilterOutput[];
+  message?: string;
+};
+export type ListSavedFiltersApiArg = void;
+export type SaveFiltersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SavedFilterOutput[];
+  message?: string;
+};
+export type SaveFiltersApiArg = {
+  savedFiltersInput: SavedFiltersInput;
+};
+export type QuickUpdateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type QuickUpdateBookingApiArg = {
+  quickUpdateInput: QuickUpdateInput;
 };
 export type ListReportGuestsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2724,12 +2303,903 @@ export type GetReportApiArg = {
   /** Length of a period; weeks start on Monday. Default: `day`. */
   groupBy?: "day" | "week" | "month";
 };
-export type VendorAddressOutput = {
+export type GetBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type GetBookingApiArg = {
+  id: string;
+};
+export type ListBookingAuditLogsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AuditPageOutput;
+  message?: string;
+};
+export type ListBookingAuditLogsApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Id of the user or guest who acted. */
+  actor?: string;
+  /** Id of the changed thing. */
+  entityId?: string;
+  /** Kind of actor. */
+  actorKind?: "staff" | "guest" | "visitor" | "system";
+  /** What was changed, e.g. `booking`. */
+  entity?: string;
+  /** The action, e.g. `booking.cancelled`. */
+  action?: string;
+  /** First day, in the venue's time zone. */
+  from?: string;
+  /** Last day, inclusive, in the venue's time zone. */
+  until?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type CancelBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CancelBookingApiArg = {
+  id: string;
+  cancelBookingInput: CancelBookingInput;
+};
+export type PromoteBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type PromoteBookingApiArg = {
+  id: string;
+  promoteBookingInput: PromoteBookingInput;
+};
+export type RestoreBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type RestoreBookingApiArg = {
+  id: string;
+  restoreBookingInput: RestoreBookingInput;
+};
+export type ApplyBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type ApplyBookingStatusApiArg = {
+  id: string;
+  applyStatusInput: ApplyStatusInput;
+};
+export type ListReviewsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewsPageOutput;
+  message?: string;
+};
+export type ListReviewsApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** Only with this rating, 1 to 5. */
+  rating?: number;
+};
+export type GetReviewSummaryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewSummaryOutput;
+  message?: string;
+};
+export type GetReviewSummaryApiArg = void;
+export type SearchCustomersApiResponse =
+  /** status 200 15 per page; `X-Total-Count` has the total, at most 600 */ GuestFoundOutput[];
+export type SearchCustomersApiArg = {
+  term: string;
+  /** 15 guests each, from 1 to 40. */
+  page?: number;
+  /** Column; the names decide between equals. Default: lastname. */
+  sort?: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
+  order?: "asc" | "desc";
+};
+export type ListSeatedReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput[];
+  message?: string;
+};
+export type ListSeatedReservationsApiArg = {
+  from: string;
+  to: string;
+};
+export type CreateSegmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type CreateSegmentApiArg = {
+  segmentInput: SegmentInput;
+};
+export type UpdateSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type UpdateSegmentApiArg = {
+  id: string;
+  segmentChange: SegmentChange;
+};
+export type DeleteSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSegmentApiArg = {
+  id: string;
+};
+export type ListStaysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput[];
+  message?: string;
+};
+export type ListStaysApiArg = {
+  /** Id of the guest. */
+  guestId: string;
+};
+export type CreateStayApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type CreateStayApiArg = {
+  newStayInput: NewStayInput;
+};
+export type GetStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type GetStayApiArg = {
+  id: string;
+};
+export type UpdateStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type UpdateStayApiArg = {
+  id: string;
+  stayChange: StayChange;
+};
+export type DeleteStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteStayApiArg = {
+  id: string;
+};
+export type CancelStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type CancelStayApiArg = {
+  id: string;
+  cancelStayInput: CancelStayInput;
+};
+export type ListUsersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput[];
+  message?: string;
+};
+export type ListUsersApiArg = void;
+export type InviteUserApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type InviteUserApiArg = {
+  createUserInput: CreateUserInput;
+};
+export type GetUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type GetUserApiArg = {
+  id: string;
+};
+export type UpdateUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type UpdateUserApiArg = {
+  id: string;
+  updateUserInput: UpdateUserInput;
+};
+export type DeactivateUserApiResponse = unknown;
+export type DeactivateUserApiArg = {
+  id: string;
+};
+export type SendUserInvitationApiResponse = unknown;
+export type SendUserInvitationApiArg = {
+  id: string;
+};
+export type GetOwnVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type GetOwnVendorApiArg = void;
+export type UpdateOwnVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type UpdateOwnVendorApiArg = {
+  updateVendorInput: UpdateVendorInput;
+};
+export type ListVendorsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorsPageOutput;
+  message?: string;
+};
+export type ListVendorsApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type CreateVendorApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type CreateVendorApiArg = {
+  createVendorInput: CreateVendorInput;
+};
+export type UpdateVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type UpdateVendorApiArg = {
+  id: string;
+  administerVendorInput: AdministerVendorInput;
+};
+export type ListVendorOwnersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput[];
+  message?: string;
+};
+export type ListVendorOwnersApiArg = {
+  id: string;
+};
+export type InviteVendorOwnerApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type InviteVendorOwnerApiArg = {
+  id: string;
+  inviteOwnerInput: InviteOwnerInput;
+};
+export type SendVendorOwnerInvitationApiResponse = unknown;
+export type SendVendorOwnerInvitationApiArg = {
+  id: string;
+  userId: string;
+};
+export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateWaitingBookingApiArg = {
+  staffBookingInput: StaffBookingInput;
+};
+export type CreateDropInApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateDropInApiArg = {
+  staffBookingInput: StaffBookingInput;
+};
+export type GetActivityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetActivityApiArg = {
+  id: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
+  code?: string;
+};
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
+export type ListSeatingServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListSeatingServicesApiArg = void;
+export type ListServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListServicesApiArg = void;
+export type CreateServiceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type CreateServiceApiArg = {
+  serviceInput: ServiceInput;
+};
+export type SaveServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type SaveServiceApiArg = {
+  serviceChangeWithId: ServiceChangeWithId;
+};
+export type ListActiveServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListActiveServicesApiArg = void;
+export type GetServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type GetServiceApiArg = {
+  id: string;
+};
+export type UpdateServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type UpdateServiceApiArg = {
+  id: string;
+  serviceChange: ServiceChange;
+};
+export type DeleteServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteServiceApiArg = {
+  id: string;
+};
+export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceImpact;
+  message?: string;
+};
+export type PreviewServiceChangeApiArg = {
+  id: string;
+  /** Bookings on a page, 1 to 500. Default: 200. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
+  serviceChange: ServiceChange;
+};
+export type ListThemesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput[];
+  message?: string;
+};
+export type ListThemesApiArg = void;
+export type CreateThemeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type CreateThemeApiArg = {
+  themeInput: ThemeInput;
+};
+export type UpdateThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type UpdateThemeApiArg = {
+  id: string;
+  themeChange: ThemeChange;
+};
+export type DeleteThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteThemeApiArg = {
+  id: string;
+};
+export type BookingCustomer = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  phone?: string;
+  email?: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type BookingStatusRef = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+};
+export type SegmentRef = {
+  _id: string;
+  type: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type BookingTableOutput = {
+  _table: string;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
+};
+export type BookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** Absent for a drop-in guest, and when the guest has been deleted. */
+  _customer?: BookingCustomer;
+  _service: BookingServiceRef;
+  _bookingStatus?: BookingStatusRef;
+  _segment?: SegmentRef;
+  /** Id of the series it is a date of. */
+  _series?: string;
+  /** Id of what was booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tables: BookingTableOutput[];
+  /** False when cancelled, made inactive by its status, or waiting. */
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  attendenceVerified: boolean;
+  /** The guest made it. */
+  onlineBooking: boolean;
+  terms: BookingTermsOutput;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** Which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type AddressOutput = {
   street?: string;
   postalCode?: string;
   city?: string;
-  /** ISO 3166-1 alpha-2. */
   country?: string;
+};
+export type CustomerOutput = {
+  /** Staff's comments about the guest. */
+  globalComments?: string;
+  active: boolean;
+  /** 'Eternal'. */
+  doNotDelete: boolean;
+  company?: string;
+  level?: string;
+  /** The guest can sign in. */
+  hasPassword: boolean;
+  /** The system it was imported from. */
+  importedFrom?: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the venue's. */
+  languageCode?: string;
+  version: number;
+};
+export type AddressInput = {
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2, or the country's name. */
+  country?: string | null;
+};
+export type CustomerSave = {
+  loyaltyCode?: string | null;
+  /** Staff's comments about the guest, who never sees them. */
+  globalComments?: string | null;
+  /** False: cannot sign in. Default: true. */
+  active?: boolean;
+  /** 'Eternal': neither anonymised nor deleted. Default: false. */
+  doNotDelete?: boolean;
+  company?: string | null;
+  /** Free text, e.g. a loyalty tier. */
+  level?: string | null;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the venue's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the venue's country. */
+  phone?: string | null;
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the venue's. */
+  languageCode?: string | null;
+  /** Id of the guest, or `new`. */
+  _id: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** Not changed by saving; accepted so that a guest can be sent back as received. */
+  createdAt?: string;
+  /** Not changed by saving. */
+  updatedAt?: string;
+  /** Not changed by saving. */
+  hasPassword?: boolean;
+  /** Not changed by saving. */
+  importedFrom?: string;
+};
+export type DashboardSlot = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  participants: number;
+  /** Absent where the service does not offer the time (a booking beyond the rules). */
+  capacity?: number;
+};
+export type DashboardHour = {
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+  /** 0 to 23. */
+  hour: number;
+  participants: number;
+  capacity: number;
+};
+export type DashboardService = {
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+  _id: string;
+  name: string;
+  participants: number;
+  capacity: number;
+  slots: DashboardSlot[];
+  /** Hours in which a slot starts, by time. */
+  hours: DashboardHour[];
+};
+export type DashboardDay = {
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings that count. */
+  bookings: number;
+  participants: number;
+  capacity: number;
+};
+export type MessageEntityOutput = {
+  /** `booking`, `treatment`, … */
+  type: string;
+  id: string;
+};
+export type MessageOutput = {
+  _id: string;
+  /** The guest it went to; absent for staff. */
+  customerId?: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  /** Name of the template, e.g. `bookingConfirmation`; `freeText` was written by staff. */
+  template: string;
+  /** Code of its language. */
+  language: string;
+  subject: string;
+  /** Plain text; codes of reset and activation links are masked where mail is really sent. */
+  text: string;
+  /** The same as a page; absent for SMS. */
+  html?: string;
+  /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
+  state: string;
+  attempts: number;
+  /** ISO instant of the next try. */
+  nextAttemptAt?: string;
+  /** What the last failed try answered. */
+  error?: string;
+  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages. */
+  suppression?: string;
+  entity?: MessageEntityOutput;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  sentAt?: string;
+};
+export type Dashboard = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
+  bookings: number;
+  participants: number;
+  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
+  arrived: number;
+  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
+  pending: number;
+  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
+  waiting: number;
+  /** Participants who wait for a place on the day. */
+  waitingParticipants: number;
+  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
+  newBookingsCount: number;
+  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
+  failedMessagesCount: number;
+  services: DashboardService[];
+  /** Every hour in which a slot of any service starts. */
+  hours: DashboardHour[];
+  /** The day and the 13 after it. */
+  outlook: DashboardDay[];
+  /** The day's bookings that count, by time: at most 100, of today those to come before those that are over. */
+  arrivals: BookingOutput[];
+  /** In order of creation, at most 50. */
+  waitingList: BookingOutput[];
+  /** Made on the venue's today, newest first, at most 20. */
+  newBookings: BookingOutput[];
+  /** Given up in the last 7 days, newest first, at most 20. */
+  failedMessages: MessageOutput[];
+};
+export type DeleteBookingInput = {
+  /** Id of the booking. */
+  booking: string;
+};
+export type CustomerDeletion = {
+  /** Id of the guest. */
+  userId: string;
+};
+export type GuestBookings = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first; the first 100. */
+  past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type SegmentOutput = {
+  _id: string;
+  type: string;
+  version: number;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type BookingModification = {
+  _id: string;
+  _service?: string;
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  timeindexEnd?: number;
+  internalComment?: string;
+  roomNumber?: string;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type ModifyBookingsInput = {
+  /** Move to a past day; needs bookings.override. */
+  recordPast?: boolean;
+  /** 1 to 50, each booking once. */
+  bookings: BookingModification[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type StaffBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  recordPast?: boolean;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type OverrideBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  recordPast?: boolean;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
+  reason?: string;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -2738,6 +3208,1432 @@ export type VendorModulesOutput = {
   fnb: boolean;
   memberships: boolean;
   openBooking: boolean;
+};
+export type AccountVendorOutput = {
+  _id: string;
+  slug: string;
+  name: string;
+  languageCode: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 4217. */
+  currency: string;
+  /** The parts of the product it uses. */
+  modules: VendorModulesOutput;
+};
+export type AccountOutput = {
+  /** `guest` or `staff`. */
+  kind: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** Staff only: 1 employee to 4 system administrator. */
+  level?: number;
+  vendor: AccountVendorOutput;
+};
+export type SignedInOutput = {
+  /** Bearer token. */
+  accessToken: string;
+  /** Its life in seconds. */
+  expiresIn: number;
+  user: AccountOutput;
+};
+export type LoginInput = {
+  /** Compared without case. */
+  email: string;
+  password: string;
+  /** Slug or id of the guest's venue; omitted for staff. */
+  vendor?: string;
+};
+export type LogoutInput = {
+  /** `guest` or `staff`; may be left out when a bearer token says it. */
+  audience?: "staff" | "guest";
+  /** Slug or id of the venue; for guests without a bearer token. */
+  vendor?: string;
+};
+export type SessionInput = {
+  /** `guest` or `staff`. */
+  audience: "staff" | "guest";
+  /** Slug or id of the venue; required for guests. */
+  vendor?: string;
+};
+export type ResetVerificationOutput = {
+  /** Text to show. */
+  message: string;
+  /** `guest` or `staff`: where to sign in now. */
+  audience: string;
+  /** Slug of the venue. */
+  vendor: string;
+};
+export type ResetVerificationInput = {
+  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
+  id: string;
+  /** The link's `code`. */
+  code: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  confirmPassword: string;
+};
+export type BookedTime = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  /** Of the bookings that count. */
+  participants: number;
+};
+export type BookedDayInput = {
+  /** Id of the service. */
+  service: string;
+  date: string;
+};
+export type BookingStatusOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+};
+export type BookingStatusInput = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusChange = {
+  _id: string;
+  version?: number;
+  name?: string;
+  /** `#rrggbb` */
+  color?: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusDeletion = {
+  _id: string;
+};
+export type BookingStatusOrder = {
+  /** Ids in the order of the menu; omitted ones keep their order behind them. */
+  ids: string[];
+};
+export type ResetPasswordInput = {
+  email: string;
+  /** Slug or id of the guest's venue; omitted for staff. */
+  vendor?: string;
+};
+export type AuditActorOutput = {
+  /** `staff`, `guest`, `visitor` or `system`. */
+  kind: string;
+  /** Id of the user or guest. */
+  id?: string;
+  name?: string;
+};
+export type AuditSubjectOutput = {
+  /** Its start, minutes from midnight. */
+  timeindex?: number;
+  /** Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
+    if it is gone and nothing says what it was called. */
+  name?: string;
+  /** Of a message template or background work: which kind. */
+  kind?: string;
+  /** Its first day, `yyyy-mm-dd`. */
+  date?: string;
+  /** Its last day, `yyyy-mm-dd`. */
+  dateUntil?: string;
+};
+export type AuditChangeOutput = {
+  field: string;
+  /** Absent: it had no value. */
+  before?: string;
+  /** Absent: it has no value any more. */
+  after?: string;
+};
+export type AuditEntryOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  actor: AuditActorOutput;
+  action: string;
+  /** What was changed. */
+  entity: string;
+  entityId: string;
+  subject: AuditSubjectOutput;
+  /** Id of the guest it concerns. */
+  customerId?: string;
+  /** Name of that guest; absent if erased. */
+  customerName?: string;
+  changes: AuditChangeOutput[];
+  /** Why a rule was overridden. */
+  reason?: string;
+  /** Address the request came from. */
+  ip?: string;
+};
+export type AuditPageOutput = {
+  items: AuditEntryOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type BookingTotals = {
+  bookings: number;
+  /** Participants of the bookings that count toward capacity. */
+  participants: number;
+  /** Children among them. */
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units of the bookings that count. */
+  revenue: number;
+};
+export type BookingPage = {
+  items: BookingOutput[];
+  /** Only with the first page. */
+  totals?: BookingTotals;
+  /** Absent on the last page. */
+  nextCursor?: string;
+};
+export type BookingsTogetherOutput = {
+  /** Of the series or group. */
+  _id: string;
+  /** By day and time, cancelled ones too. */
+  bookings: BookingOutput[];
+};
+export type GroupBookingItem = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
+    the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
+  waitingList?: boolean;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type GroupBookingInput = {
+  _customer: string;
+  _segment?: string;
+  /** 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
+    each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: GroupBookingItem[];
+};
+export type CancelTogetherInput = {
+  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
+  from?: string;
+  /** Stored in the audit log with each. */
+  reason?: string;
+};
+export type SeriesDate = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
+  outcome: "booked" | "closed" | "full" | "stopped";
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  code?: string;
+  /** What the special day says about it. */
+  comment?: string;
+  /** Places left in the slot, before this booking. */
+  available: number;
+};
+export type BookingSeriesOutput = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+  /** Of the series. */
+  _id: string;
+  /** By day. */
+  bookings: BookingOutput[];
+};
+export type BookingSeriesInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  _customer: string;
+  _segment?: string;
+  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
+  until: string;
+  /** 1 is every week. */
+  everyWeeks: number;
+  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
+  onFull: "skip" | "stop";
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type BookingSeriesPlan = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+};
+export type BulkStatusResult = {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+};
+export type BulkStatusInput = {
+  /** Ids of 1 to 200 bookings. */
+  ids: string[];
+  /** Id of a booking status. */
+  _bookingStatus: string;
+};
+export type CustomersPageOutput = {
+  items: CustomerOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type CustomerInput = {
+  loyaltyCode?: string | null;
+  /** Staff's comments about the guest, who never sees them. */
+  globalComments?: string | null;
+  /** False: cannot sign in. Default: true. */
+  active?: boolean;
+  /** 'Eternal': neither anonymised nor deleted. Default: false. */
+  doNotDelete?: boolean;
+  company?: string | null;
+  /** Free text, e.g. a loyalty tier. */
+  level?: string | null;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the venue's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the venue's country. */
+  phone?: string | null;
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the venue's. */
+  languageCode?: string | null;
+};
+export type DuplicateGuestOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  loyaltyCode?: string;
+  /** ISO instant. */
+  createdAt: string;
+};
+export type DuplicateOutput = {
+  _id: string;
+  /** 40 to 100: how sure one may be. */
+  score: number;
+  /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
+  reasons: string[];
+  /** Both, the older one first. */
+  guests: DuplicateGuestOutput[];
+};
+export type DuplicatesPageOutput = {
+  /** The surest first. */
+  items: DuplicateOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MovedOutput = {
+  /** `bookings`, `stays`, `messages`, `memberships`, … */
+  kind: string;
+  count: number;
+};
+export type GuestMergeOutput = {
+  _id: string;
+  /** Id of the kept guest. */
+  kept: string;
+  /** Id of the hidden guest. */
+  merged: string;
+  /** Name of the hidden guest. */
+  mergedName: string;
+  /** ISO instant. */
+  at: string;
+  /** Name of the person who merged them. */
+  by: string;
+  moved: MovedOutput[];
+  /** ISO instant; absent unless undone. */
+  undoneAt?: string;
+};
+export type MergeDoneOutput = {
+  merge: GuestMergeOutput;
+  guest: CustomerOutput;
+};
+export type MergeInput = {
+  /** Id of the guest to keep. */
+  kept: string;
+  /** Id of the guest to merge into the other and hide. */
+  merged: string;
+  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
+    blank; a value is never replaced by a blank. */
+  take?: (
+    | "lastname"
+    | "firstname"
+    | "email"
+    | "phone"
+    | "loyaltyCode"
+    | "birthDate"
+    | "gender"
+    | "company"
+    | "level"
+    | "address"
+    | "languageCode"
+  )[];
+  /** Version of the kept guest in the preview; 409 STALE_VERSION if somebody saved since. */
+  keptVersion?: number;
+  /** Version of the merged guest in the preview. */
+  mergedVersion?: number;
+};
+export type MergeFieldOutput = {
+  /** E.g. `email`. */
+  field: string;
+  /** The kept guest's value; absent: none. */
+  kept?: string;
+  /** The merged guest's value; absent: none. */
+  merged?: string;
+  /** Whose value stays: `kept` or `merged`. */
+  from: string;
+};
+export type MergePreviewOutput = {
+  kept: CustomerOutput;
+  merged: CustomerOutput;
+  /** Every detail either guest has, in the order of the guest card. */
+  fields: MergeFieldOutput[];
+  /** The combined comments. */
+  globalComments?: string;
+  /** The kept guest will be Eternal, because one of the two is. */
+  doNotDelete: boolean;
+  /** What moves to the kept guest, with counts. */
+  moves: MovedOutput[];
+};
+export type MergePreviewInput = {
+  /** Id of the guest to keep. */
+  kept: string;
+  /** Id of the guest to merge into the other and hide. */
+  merged: string;
+  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
+    blank; a value is never replaced by a blank. */
+  take?: (
+    | "lastname"
+    | "firstname"
+    | "email"
+    | "phone"
+    | "loyaltyCode"
+    | "birthDate"
+    | "gender"
+    | "company"
+    | "level"
+    | "address"
+    | "languageCode"
+  )[];
+};
+export type GuestBookingsPage = {
+  items: BookingOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type MembershipOutput = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; it cannot be used before. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the current pause, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services it pays for when booked. */
+  services: string[];
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+};
+export type NewMembershipInput = {
+  /** Id of an active membership type. */
+  _membershipType: string;
+  /** First day, yyyy-mm-dd. Default: the venue's today. */
+  dateFrom?: string;
+  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
+  dateUntil?: string | null;
+  /** 0: unlimited. Default: the type's. */
+  maxNumberOfUsages?: number;
+  /** Minor units. Default: the type's. */
+  price?: number;
+  /** For staff only. */
+  comment?: string;
+};
+export type MembershipsPage = {
+  /** Latest first. */
+  items: MembershipOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MessagesPageOutput = {
+  items: MessageOutput[];
+  /** `cursor` of the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type SendMessageInput = {
+  /** 1 to 150 characters. */
+  subject: string;
+  /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+  /** It advertises something: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+};
+export type SendTemplateInput = {
+  /** Id of a `custom` template. */
+  template: string;
+};
+export type SetPasswordInput = {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  password: string;
+  /** The same again. */
+  confirmPassword: string;
+};
+export type StayServiceName = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type StayServiceOutput = {
+  _id: string;
+  _service: StayServiceName;
+  /** Ids of its bookings, without cancelled ones. */
+  bookings: string[];
+  /** Places the stay includes: one per guest. */
+  included: number;
+  /** How many of them are booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+  /** Day of the stay; 1 is the day of arrival. */
+  dayNumber: number;
+  /** That day, `yyyy-mm-dd`. */
+  date: string;
+};
+export type StayExtraOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+};
+export type StaffStayOutput = {
+  comment?: string;
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** Booking date as an ISO instant at 00:00Z. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made from. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units, per guest for the whole stay, from the package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayExtraOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
+};
+export type StaysPage = {
+  /** Latest arrival first. */
+  items: StaffStayOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type VendorDetails = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first; the first 100. */
+  past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+  /** Stays, past and future. */
+  numberOfStays: number;
+};
+export type GuestCardOutput = {
+  customer: CustomerOutput;
+  vendorDetails: VendorDetails;
+};
+export type ImportColumn = {
+  /** Its name in the heading. */
+  column: string;
+  /** Name of a field of this kind; blank skips the column. */
+  field: string;
+};
+export type ImportProblemOutput = {
+  /** The field concerned; absent for the whole row. */
+  field?: string;
+  /** The column the field was read from. */
+  column?: string;
+  /** An error code. */
+  code: string;
+  /** The text for people, in the language of `Accept-Language`. */
+  message: string;
+};
+export type ImportLineOutput = {
+  /** In the file, counted from 1; where the row begins. The heading is the first. */
+  line: number;
+  /** `known` (in already) or `refused`. */
+  outcome: string;
+  problems: ImportProblemOutput[];
+};
+export type ImportReport = {
+  dryRun: boolean;
+  /** Rows in the file, without the header. */
+  rows: number;
+  added: number;
+  /** In already, from an import before. */
+  known: number;
+  refused: number;
+  /** The meaning of each column that was read. */
+  columns: ImportColumn[];
+  /** Columns that were not read. */
+  ignoredColumns: string[];
+  /** Every row that was not added, in order. */
+  lines: ImportLineOutput[];
+};
+export type ImportInput = {
+  /** The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
+    tabs. At most 1000000 characters and 2000 rows. */
+  csv: string;
+  /** Columns whose names are missing or misleading. The others are mapped by name. */
+  mapping?: ImportColumn[];
+  /** Name of the source system; rows of different systems are never the same. Default: csv. */
+  source?: string;
+};
+export type ImportFieldOutput = {
+  name: string;
+  required: boolean;
+};
+export type MembershipTypeTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: MembershipTypeTranslationOutput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid; absent: none. */
+  validityDays?: number;
+  /** Ids of the services it pays for. */
+  services: string[];
+  active: boolean;
+  version: number;
+};
+export type MembershipTypeTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeInput = {
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
+  name: string;
+  description?: string;
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type MembershipTypeChange = {
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
+  name?: string;
+  description?: string;
+  /** Minor units. */
+  price?: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages?: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type MembershipActionInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type UndoUseInput = {
+  /** Id of the use to give back. Default: the latest not given back. */
+  _use?: string;
+  comment?: string;
+};
+export type MembershipUseActor = {
+  /** `staff`, `guest` or `system`. */
+  kind: string;
+  name?: string;
+};
+export type MembershipUseOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; negative: given back. */
+  uses: number;
+  /** Total uses, including this entry. */
+  numberOfUsages: number;
+  /** Id of the booking it paid for. */
+  _booking?: string;
+  /** Id of the entry it reverses. */
+  _reverses?: string;
+  by: MembershipUseActor;
+  comment?: string;
+  /** Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
+    reversal. */
+  mayBeGivenBack: number;
+};
+export type MembershipUsesPage = {
+  /** Latest first. */
+  items: MembershipUseOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type UseMembershipInput = {
+  /** How many uses, 1 to 100. Default: 1. */
+  numberOfUsages?: number;
+  comment?: string;
+};
+export type MessageTemplateOutput = {
+  _id: string;
+  kind: string;
+  /** Empty but for `custom`. */
+  name: string;
+  language: string;
+  subject: string;
+  text: string;
+  marketing: boolean;
+  version: number;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+};
+export type MessageTemplateInput = {
+  /** Which message it is for; `custom`: one that staff send by hand. */
+  kind:
+    | "passwordReset"
+    | "passwordChanged"
+    | "emailChange"
+    | "emailChanged"
+    | "activation"
+    | "welcome"
+    | "staffInvitation"
+    | "staffPasswordReset"
+    | "bookingConfirmation"
+    | "bookingChange"
+    | "bookingCancellation"
+    | "waitingListEntry"
+    | "waitingListPromotion"
+    | "reviewRequest"
+    | "custom";
+  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
+  name?: string;
+  /** One of the seven languages. */
+  language: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+};
+export type MessageKindOutput = {
+  /** E.g. `bookingConfirmation`; `custom`: one that staff send by hand. */
+  kind: string;
+  /** Names of the placeholders that its text may have. */
+  placeholders: string[];
+  /** The product's own subject, in the language asked for; empty of `custom`. */
+  subject: string;
+  /** The product's own text, to begin with. */
+  text: string;
+};
+export type PreviewBookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** First and last name. */
+  guest: string;
+  /** Name of the service. */
+  service: string;
+  /** `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+};
+export type MessagePreviewOutput = {
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** The same as a page. */
+  html: string;
+  /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
+  booking?: PreviewBookingOutput;
+};
+export type MessagePreviewInput = {
+  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
+  bookingId?: string;
+  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
+  customerId?: string;
+  /** Invented values only. Default: false. */
+  example?: boolean;
+  /** Which message it is for; `custom`: one that staff send by hand. */
+  kind:
+    | "passwordReset"
+    | "passwordChanged"
+    | "emailChange"
+    | "emailChanged"
+    | "activation"
+    | "welcome"
+    | "staffInvitation"
+    | "staffPasswordReset"
+    | "bookingConfirmation"
+    | "bookingChange"
+    | "bookingCancellation"
+    | "waitingListEntry"
+    | "waitingListPromotion"
+    | "reviewRequest"
+    | "custom";
+  /** One of the seven languages. */
+  language: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+};
+export type MessageTemplateChange = {
+  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
+  name?: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject?: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text?: string;
+  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type NoticeOutput = {
+  _id: string;
+  /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
+    nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end. */
+  kind: string;
+  /** ISO instant at which it last happened. */
+  at: string;
+  /** How often on that day. */
+  count: number;
+  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
+  detail?: string;
+  /** What it last happened to, e.g. the id of a message. */
+  entityId?: string;
+};
+export type OptOutOutput = {
+  /** Id of the guest. */
+  customerId: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** `email`, `sms`: the channels the guest declined. */
+  channels: string[];
+  /** ISO instant at which the guest last said so. */
+  at: string;
+};
+export type OptOutsPageOutput = {
+  /** Newest guests first. */
+  items: OptOutOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type OptOutInput = {
+  /** Id of the guest. */
+  customerId: string;
+  /** `email` or `sms`. */
+  channel: "email" | "sms";
+};
+export type PackageTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceOutput = {
+  _id: string;
+  /** Id of the service. */
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type AddonTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonOutput = {
+  _id: string;
+  name: string;
+  languageList: AddonTranslationOutput[];
+  quantity: number;
+};
+export type PackageOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: PackageTranslationOutput[];
+  nights: number;
+  /** Minor units, per guest for the whole stay. */
+  price: number;
+  services: PackageServiceOutput[];
+  addons: PackageAddonOutput[];
+  active: boolean;
+  version: number;
+};
+export type PackageTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceInput = {
+  /** Set for one that is kept; omitted for a new one. */
+  _id?: string;
+  _service: string;
+  /** 1 is the day of arrival, nights + 1 the day of departure. */
+  dayNumber: number;
+};
+export type AddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonInput = {
+  /** Set for one that is kept; omitted for a new one. */
+  _id?: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
+  name: string;
+  /** 1 to 99. */
+  quantity: number;
+};
+export type PackageInput = {
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  name: string;
+  description?: string;
+  /** 1 to 90. */
+  nights: number;
+  /** Minor units, per guest for the whole stay. */
+  price: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type PackageChange = {
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  name?: string;
+  description?: string;
+  /** 1 to 90. */
+  nights?: number;
+  /** Minor units, per guest for the whole stay. */
+  price?: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type JobKind =
+  | "anonymise-guests"
+  | "review-requests"
+  | "send-message"
+  | "send-reset-link"
+  | "serve-waiting-list"
+  | "settle-merge"
+  | "verify-bookings";
+export type ParkedJobOutput = {
+  kind: JobKind;
+  _id: string;
+  /** How often it was tried. */
+  attempts: number;
+  /** ISO instant at which it was added. */
+  createdAt: string;
+  /** ISO instant at which it was given up. */
+  parkedAt: string;
+  /** Why the last try failed, as the machine says it. */
+  error?: string;
+  /** Belongs to the installation and not to this venue; only system administrators see it. */
+  installation: boolean;
+};
+export type UserOutput = {
+  _id: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** E.164. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  level: number;
+  active: boolean;
+  /** True until the invitation was followed and a password chosen. */
+  invited: boolean;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+};
+export type UpdateOwnUserInput = {
+  firstname?: string;
+  lastname?: string;
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
+  phone?: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type ChangeOwnPasswordInput = {
+  currentPassword: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  confirmPassword: string;
+};
+export type SavedFilterOutput = {
+  /** E.g. `bookings`. */
+  list: string;
+  name: string;
+  /** Without the question mark. */
+  query: string;
+};
+export type SavedFilterInput = {
+  /** Which list, 1 to 40 letters, digits and hyphens. */
+  list: string;
+  /** 1 to 60 characters. */
+  name: string;
+  /** The query of the list's address without the question mark, up to 500 characters. */
+  query: string;
+};
+export type SavedFiltersInput = {
+  /** At most 50. */
+  filters: SavedFilterInput[];
+};
+export type QuickUpdateInput = {
+  /** Id or short reference of the booking. */
+  bookingId: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  version?: number;
+};
+export type ReportGuest = {
+  /** Id of the guest. */
+  _id: string;
+  /** Empty where the guest has been erased. */
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  /** That count. */
+  bookings: number;
+  participants: number;
+  /** Day of the latest booking, `yyyy-mm-dd`. */
+  latest: string;
+};
+export type ReportGuestsPage = {
+  /** Guests with the most bookings first. */
+  items: ReportGuest[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type ReportFigure = {
+  /** Name of the value, e.g. `noShows`. */
+  name: string;
+  /** `count`, `ratio` (0 to 1) or `money`. */
+  unit: string;
+  /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
+  figure?: string;
+};
+export type ReportMoney = {
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type ReportValues = {
+  /** Participants per place offered, 0 to 1, or more if overbooked; absent if none are offered. */
+  occupancy?: number;
+  /** No-shows per due booking, 0 to 1; absent while none are due. */
+  noShowRate?: number;
+  /** Bookings that count: active and not on a waiting list, arrived or not. */
+  bookings?: number;
+  /** Bookings on a waiting list. */
+  waiting?: number;
+  /** Bookings that are neither: cancelled, or made inactive by their status. */
+  cancelled?: number;
+  /** Participants of the bookings that count, children included. */
+  participants?: number;
+  /** Participants who are not children. */
+  adults?: number;
+  children?: number;
+  /** Places offered, for all segments, since places do not belong to one; absent by segment. */
+  capacity?: number;
+  /** Revenue by currency: price times participants plus addons, by the agreed terms, of the bookings
+    that count. */
+  revenue?: ReportMoney[];
+  /** Bookings that count and have ended by the venue's clock. */
+  due?: number;
+  /** Due bookings never marked as arrived, with a status that says neither arrived nor left. A
+    booking that staff cancelled because nobody came is a cancellation. */
+  noShows?: number;
+  noShowParticipants?: number;
+  /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
+  guests?: number;
+  /** Guests with more than one such booking in the row. */
+  repeatGuests?: number;
+  /** Bookings that count and have no guest. */
+  dropIns?: number;
+};
+export type ReportRow = {
+  /** First day of the whole period, or id of the service or segment; empty for no segment and for
+    totals. */
+  key: string;
+  /** Name of the service or segment; absent for a period, or if it no longer exists. */
+  name?: string;
+  /** First day that counts. */
+  from: string;
+  /** Last day that counts. */
+  until: string;
+  /** Id of the service to filter by. */
+  service?: string;
+  /** Id of the segment to filter by. */
+  segment?: string;
+  values: ReportValues;
+};
+export type ReportOutput = {
+  /** E.g. `no-shows`. */
+  report: string;
+  from: string;
+  until: string;
+  /** `day`, `week` or `month`. */
+  groupBy: string;
+  /** Columns, the one that a chart shows first. */
+  figures: ReportFigure[];
+  totals: ReportRow;
+  /** Every period, those without bookings too. */
+  byPeriod: ReportRow[];
+  /** Services with anything to count, by their order in the venue's lists. */
+  byService: ReportRow[];
+  /** Segments with anything to count by name; last, bookings without one. */
+  bySegment: ReportRow[];
+};
+export type CancelBookingInput = {
+  reason?: string;
+  version?: number;
+};
+export type PromoteBookingInput = {
+  version?: number;
+};
+export type RestoreBookingInput = {
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type ApplyStatusInput = {
+  _bookingStatus: string;
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type ReviewOutput = {
+  _id: string;
+  /** Id of the booking. */
+  booking: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty for an erased guest. */
+  guest: string;
+  /** Name of the service; empty if it no longer exists. */
+  service: string;
+  /** Day of the visit, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5. */
+  rating: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt: string;
+};
+export type ReviewsPageOutput = {
+  /** Latest visits first. */
+  items: ReviewOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type RatingCountOutput = {
+  /** 1 to 5. */
+  rating: number;
+  count: number;
+};
+export type ReviewSummaryOutput = {
+  /** Their mean, to two decimals; absent without any. */
+  average?: number;
+  /** Counts of all ratings, the highest first. */
+  ratings: RatingCountOutput[];
+  /** How many there are. */
+  count: number;
+};
+export type GuestFoundOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  loyaltyCode?: string;
+};
+export type SegmentInput = {
+  type: string;
+};
+export type SegmentChange = {
+  type: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type StayServiceInput = {
+  /** Set for one that is kept, along with its bookings; omitted for a new one. */
+  _id?: string;
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type StayAddonInput = {
+  /** Set for one that is kept; omitted for a new one. */
+  _id?: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
+  name: string;
+  /** 1 to 99. */
+  quantity: number;
+};
+export type NewStayInput = {
+  /** Id of the guest. */
+  _customer: string;
+  /** Id of the active package it is made from. */
+  _package?: string;
+  /** First day, yyyy-mm-dd. */
+  arrivaldate: string;
+  /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
+  departuredate?: string;
+  /** 1 to 100. */
+  adults: number;
+  /** 0 to 100. Default: 0. */
+  children?: number;
+  /** 0 to 100. Default: 0. */
+  babies?: number;
+  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
+  status?: "expected" | "in house" | "departed" | "no-show";
+  /** Null or blank: none. */
+  roomType?: string | null;
+  /** Minor units a night. Null: none. */
+  pricePerNight?: number | null;
+  /** For staff only. Null or blank: none. */
+  comment?: string | null;
+  /** Default for a stay made from a package: the package's services. */
+  services?: StayServiceInput[];
+  /** Default for a stay made from a package: the package's addons. */
+  addons?: StayAddonInput[];
+};
+export type StayChange = {
+  /** First day, yyyy-mm-dd. */
+  arrivaldate?: string;
+  /** Last day, yyyy-mm-dd, after the arrival. */
+  departuredate?: string;
+  /** 1 to 100. */
+  adults?: number;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** 0 to 100. Default: 0. */
+  children?: number;
+  /** 0 to 100. Default: 0. */
+  babies?: number;
+  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
+  status?: "expected" | "in house" | "departed" | "no-show";
+  /** Null or blank: none. */
+  roomType?: string | null;
+  /** Minor units a night. Null: none. */
+  pricePerNight?: number | null;
+  /** For staff only. Null or blank: none. */
+  comment?: string | null;
+  /** Default for a stay made from a package: the package's services. */
+  services?: StayServiceInput[];
+  /** Default for a stay made from a package: the package's addons. */
+  addons?: StayAddonInput[];
+};
+export type CancelStayInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  version?: number;
+};
+export type CreateUserInput = {
+  /** Unique over all venues, compared without case; at most 254 characters. */
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  level: 1 | 4 | 3 | 2;
+};
+export type UpdateUserInput = {
+  /** Unique over all venues, compared without case; at most 254 characters. */
+  email?: string;
+  firstname?: string;
+  lastname?: string;
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  level?: 1 | 4 | 3 | 2;
+  /** False signs the user out everywhere and prevents signing in. */
+  active?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type VendorAddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
 };
 export type VendorOutput = {
   _id: string;
@@ -2774,34 +4670,6 @@ export type VendorOutput = {
   /** ISO instant. */
   updatedAt: string;
   version: number;
-};
-export type FieldFailure = {
-  /** Path of the field, dotted, e.g. `times.0.start`. */
-  field: string;
-  /** Which rule it breaks, stable as the other codes. */
-  code?: string;
-  /** In the language of the answer; in English what the validator says, with its limits. */
-  message: string;
-};
-export type Failure = {
-  /** Always false. */
-  success: boolean;
-  /** The HTTP status again. */
-  statusCode: number;
-  /** Stable, upper snake case; texts may change, codes do not. */
-  code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
-  error: string;
-  /** The same text as `error`. */
-  message: string;
-  /** Which fields, when the request itself was at fault. */
-  details?: FieldFailure[];
-  /** Facts beside the text, e.g. `available` or `currentVersion`. */
-  data?: {
-    [key: string]: unknown;
-  };
-  /** The id under which the log has the rest; only with 500. */
-  requestId?: string;
 };
 export type VendorAddressInput = {
   street?: string;
@@ -2939,458 +4807,78 @@ export type AdministerVendorInput = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
-export type SegmentOutput = {
-  _id: string;
-  type: string;
-  version: number;
-};
-export type SegmentInput = {
-  type: string;
-};
-export type SegmentChange = {
-  type: string;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-};
-export type AddressOutput = {
-  street?: string;
-  postalCode?: string;
-  city?: string;
-  country?: string;
-};
-export type CustomerOutput = {
-  /** Staff's comments about the guest. */
-  globalComments?: string;
-  active: boolean;
-  /** 'Eternal'. */
-  doNotDelete: boolean;
-  company?: string;
-  level?: string;
-  /** The guest can sign in. */
-  hasPassword: boolean;
-  /** The system it was imported from. */
-  importedFrom?: string;
-  /** ISO instant. */
-  createdAt: string;
-  /** ISO instant. */
-  updatedAt: string;
-  _id: string;
+export type InviteOwnerInput = {
+  /** Unique over all venues, compared without case; at most 254 characters. */
+  email: string;
   firstname: string;
   lastname: string;
-  email?: string;
-  /** E.164. */
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  /** Free text. */
-  gender?: string;
-  loyaltyCode?: string;
-  address?: AddressOutput;
-  /** One of the seven languages. Absent: the venue's. */
-  languageCode?: string;
-  version: number;
 };
-export type CustomersPageOutput = {
-  items: CustomerOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type AddressInput = {
-  street?: string | null;
-  postalCode?: string | null;
-  city?: string | null;
-  /** ISO 3166-1 alpha-2, or the country's name. */
-  country?: string | null;
-};
-export type CustomerInput = {
-  loyaltyCode?: string | null;
-  /** Staff's comments about the guest, who never sees them. */
-  globalComments?: string | null;
-  /** False: cannot sign in. Default: true. */
-  active?: boolean;
-  /** 'Eternal': neither anonymised nor deleted. Default: false. */
-  doNotDelete?: boolean;
-  company?: string | null;
-  /** Free text, e.g. a loyalty tier. */
-  level?: string | null;
-  /** One of first and last name is required. At most 100 characters. */
-  firstname?: string | null;
-  lastname?: string | null;
-  /** The same as `firstname`. */
-  firstName?: string | null;
-  /** The same as `lastname`. */
-  lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
-  email?: string | null;
-  /** With country prefix, or as dialled in the venue's country. */
-  phone?: string | null;
-  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
-  birthDate?: string | null;
-  /** Free text. */
-  gender?: string | null;
-  address?: AddressInput | null;
-  /** One of the seven languages; null: the venue's. */
-  languageCode?: string | null;
-};
-export type CustomerSave = {
-  loyaltyCode?: string | null;
-  /** Staff's comments about the guest, who never sees them. */
-  globalComments?: string | null;
-  /** False: cannot sign in. Default: true. */
-  active?: boolean;
-  /** 'Eternal': neither anonymised nor deleted. Default: false. */
-  doNotDelete?: boolean;
-  company?: string | null;
-  /** Free text, e.g. a loyalty tier. */
-  level?: string | null;
-  /** One of first and last name is required. At most 100 characters. */
-  firstname?: string | null;
-  lastname?: string | null;
-  /** The same as `firstname`. */
-  firstName?: string | null;
-  /** The same as `lastname`. */
-  lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
-  email?: string | null;
-  /** With country prefix, or as dialled in the venue's country. */
-  phone?: string | null;
-  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
-  birthDate?: string | null;
-  /** Free text. */
-  gender?: string | null;
-  address?: AddressInput | null;
-  /** One of the seven languages; null: the venue's. */
-  languageCode?: string | null;
-  /** Id of the guest, or `new`. */
+export type ActivityAddon = {
   _id: string;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-  /** Not changed by saving; accepted so that a guest can be sent back as received. */
-  createdAt?: string;
-  /** Not changed by saving. */
-  updatedAt?: string;
-  /** Not changed by saving. */
-  hasPassword?: boolean;
-  /** Not changed by saving. */
-  importedFrom?: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
 };
-export type SetPasswordInput = {
-  /** 8 to 128 characters. An empty one is refused with its own text. */
-  password: string;
-  /** The same again. */
-  confirmPassword: string;
-};
-export type AuditActorOutput = {
-  /** `staff`, `guest`, `visitor` or `system`. */
-  kind: string;
-  /** Id of the user or guest. */
-  id?: string;
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
   name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
 };
-export type AuditSubjectOutput = {
-  /** Its start, minutes from midnight. */
-  timeindex?: number;
-  /** Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
-    if it is gone and nothing says what it was called. */
-  name?: string;
-  /** Of a message template or background work: which kind. */
-  kind?: string;
-  /** Its first day, `yyyy-mm-dd`. */
-  date?: string;
-  /** Its last day, `yyyy-mm-dd`. */
-  dateUntil?: string;
-};
-export type AuditChangeOutput = {
-  field: string;
-  /** Absent: it had no value. */
-  before?: string;
-  /** Absent: it has no value any more. */
-  after?: string;
-};
-export type AuditEntryOutput = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  actor: AuditActorOutput;
-  action: string;
-  /** What was changed. */
-  entity: string;
-  entityId: string;
-  subject: AuditSubjectOutput;
-  /** Id of the guest it concerns. */
-  customerId?: string;
-  /** Name of that guest; absent if erased. */
-  customerName?: string;
-  changes: AuditChangeOutput[];
-  /** Why a rule was overridden. */
-  reason?: string;
-  /** Address the request came from. */
-  ip?: string;
-};
-export type AuditPageOutput = {
-  items: AuditEntryOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type CustomerDeletion = {
-  /** Id of the guest. */
-  userId: string;
-};
-export type GuestFoundOutput = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  loyaltyCode?: string;
-};
-export type DuplicateGuestOutput = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  loyaltyCode?: string;
-  /** ISO instant. */
-  createdAt: string;
-};
-export type DuplicateOutput = {
-  _id: string;
-  /** 40 to 100: how sure one may be. */
-  score: number;
-  /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
-  reasons: string[];
-  /** Both, the older one first. */
-  guests: DuplicateGuestOutput[];
-};
-export type DuplicatesPageOutput = {
-  /** The surest first. */
-  items: DuplicateOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type MergeFieldOutput = {
-  /** E.g. `email`. */
-  field: string;
-  /** The kept guest's value; absent: none. */
-  kept?: string;
-  /** The merged guest's value; absent: none. */
-  merged?: string;
-  /** Whose value stays: `kept` or `merged`. */
-  from: string;
-};
-export type MovedOutput = {
-  /** `bookings`, `stays`, `messages`, `memberships`, … */
-  kind: string;
-  count: number;
-};
-export type MergePreviewOutput = {
-  kept: CustomerOutput;
-  merged: CustomerOutput;
-  /** Every detail either guest has, in the order of the guest card. */
-  fields: MergeFieldOutput[];
-  /** The combined comments. */
-  globalComments?: string;
-  /** The kept guest will be Eternal, because one of the two is. */
-  doNotDelete: boolean;
-  /** What moves to the kept guest, with counts. */
-  moves: MovedOutput[];
-};
-export type MergePreviewInput = {
-  /** Id of the guest to keep. */
-  kept: string;
-  /** Id of the guest to merge into the other and hide. */
-  merged: string;
-  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
-    blank; a value is never replaced by a blank. */
-  take?: (
-    | "lastname"
-    | "firstname"
-    | "email"
-    | "phone"
-    | "loyaltyCode"
-    | "birthDate"
-    | "gender"
-    | "company"
-    | "level"
-    | "address"
-    | "languageCode"
-  )[];
-};
-export type GuestMergeOutput = {
-  _id: string;
-  /** Id of the kept guest. */
-  kept: string;
-  /** Id of the hidden guest. */
-  merged: string;
-  /** Name of the hidden guest. */
-  mergedName: string;
-  /** ISO instant. */
-  at: string;
-  /** Name of the person who merged them. */
-  by: string;
-  moved: MovedOutput[];
-  /** ISO instant; absent unless undone. */
-  undoneAt?: string;
-};
-export type MergeDoneOutput = {
-  merge: GuestMergeOutput;
-  guest: CustomerOutput;
-};
-export type MergeInput = {
-  /** Id of the guest to keep. */
-  kept: string;
-  /** Id of the guest to merge into the other and hide. */
-  merged: string;
-  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
-    blank; a value is never replaced by a blank. */
-  take?: (
-    | "lastname"
-    | "firstname"
-    | "email"
-    | "phone"
-    | "loyaltyCode"
-    | "birthDate"
-    | "gender"
-    | "company"
-    | "level"
-    | "address"
-    | "languageCode"
-  )[];
-  /** Version of the kept guest in the preview; 409 STALE_VERSION if somebody saved since. */
-  keptVersion?: number;
-  /** Version of the merged guest in the preview. */
-  mergedVersion?: number;
-};
-export type MessageEntityOutput = {
-  /** `booking`, `treatment`, … */
-  type: string;
-  id: string;
-};
-export type MessageOutput = {
-  _id: string;
-  /** The guest it went to; absent for staff. */
-  customerId?: string;
-  /** `email` or `sms`. */
-  channel: string;
-  to: string;
-  /** Name of the template, e.g. `bookingConfirmation`; `freeText` was written by staff. */
-  template: string;
-  /** Code of its language. */
-  language: string;
-  subject: string;
-  /** Plain text; codes of reset and activation links are masked where mail is really sent. */
-  text: string;
-  /** The same as a page; absent for SMS. */
-  html?: string;
-  /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
   state: string;
-  attempts: number;
-  /** ISO instant of the next try. */
-  nextAttemptAt?: string;
-  /** What the last failed try answered. */
-  error?: string;
-  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages. */
-  suppression?: string;
-  entity?: MessageEntityOutput;
-  /** ISO instant. */
-  createdAt: string;
-  /** ISO instant. */
-  sentAt?: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
 };
-export type MessagesPageOutput = {
-  items: MessageOutput[];
-  /** `cursor` of the next page; absent on the last. */
-  nextCursor?: string;
+export type Timeslots = {
+  data: AvailableDay[];
 };
-export type NoticeOutput = {
-  _id: string;
-  /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
-    nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end. */
-  kind: string;
-  /** ISO instant at which it last happened. */
-  at: string;
-  /** How often on that day. */
-  count: number;
-  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
-  detail?: string;
-  /** What it last happened to, e.g. the id of a message. */
-  entityId?: string;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type ThemeOutput = {
+export type ActivityWithAvailability = {
   _id: string;
   name: string;
-  /** The venue's pages look like this. */
-  vendorDefault: boolean;
-  version: number;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
-export type ThemeStyleInput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string | null;
-  /** Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. */
-  color?: string | null;
-  /** `#rgb` or `#rrggbb`. */
-  borderColor?: string | null;
-  /** Pixels, 0 to 32. */
-  borderRadius?: number | null;
-  /** Font names, separated by commas. */
-  fontFamily?: string | null;
-  /** 100 to 900. */
-  fontWeight?: number | null;
-};
-export type ThemeInput = {
-  name: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
-  vendorDefault?: boolean;
-};
-export type ThemeChange = {
-  name?: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
-  vendorDefault?: boolean;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
 };
 export type BrandedModules = {
   services: boolean;
@@ -3426,6 +4914,18 @@ export type BrandedVendor = {
   /** How long a chosen time is held for a guest, in minutes. */
   holdMinutes: number;
 };
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
 export type VendorBrandingOutput = {
   /** Id of the theme; absent if the venue has none, when every part is empty. */
   _id?: string;
@@ -3437,285 +4937,6 @@ export type VendorBrandingOutput = {
   input: ThemeStyleOutput;
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
-};
-export type UserOutput = {
-  _id: string;
-  email: string;
-  firstname: string;
-  lastname: string;
-  /** E.164. */
-  phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: number;
-  active: boolean;
-  /** True until the invitation was followed and a password chosen. */
-  invited: boolean;
-  /** ISO instant. */
-  createdAt: string;
-  /** ISO instant. */
-  updatedAt: string;
-  version: number;
-};
-export type CreateUserInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
-  email: string;
-  firstname: string;
-  lastname: string;
-  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
-  phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 4 | 3 | 2;
-};
-export type UpdateUserInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
-  email?: string;
-  firstname?: string;
-  lastname?: string;
-  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
-  phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 4 | 3 | 2;
-  /** False signs the user out everywhere and prevents signing in. */
-  active?: boolean;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-};
-export type UpdateOwnUserInput = {
-  firstname?: string;
-  lastname?: string;
-  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
-  phone?: string;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-};
-export type SavedFilterOutput = {
-  /** E.g. `bookings`. */
-  list: string;
-  name: string;
-  /** Without the question mark. */
-  query: string;
-};
-export type SavedFilterInput = {
-  /** Which list, 1 to 40 letters, digits and hyphens. */
-  list: string;
-  /** 1 to 60 characters. */
-  name: string;
-  /** The query of the list's address without the question mark, up to 500 characters. */
-  query: string;
-};
-export type SavedFiltersInput = {
-  /** At most 50. */
-  filters: SavedFilterInput[];
-};
-export type ChangeOwnPasswordInput = {
-  currentPassword: string;
-  /** 8 to 128 characters, not among the commonest. */
-  password: string;
-  confirmPassword: string;
-};
-export type InviteOwnerInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
-  email: string;
-  firstname: string;
-  lastname: string;
-  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
-  phone?: string;
-};
-export type AccountVendorOutput = {
-  _id: string;
-  slug: string;
-  name: string;
-  languageCode: string;
-  /** IANA. */
-  timezone: string;
-  /** ISO 4217. */
-  currency: string;
-  /** The parts of the product it uses. */
-  modules: VendorModulesOutput;
-};
-export type AccountOutput = {
-  /** `guest` or `staff`. */
-  kind: string;
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  /** Staff only: 1 employee to 4 system administrator. */
-  level?: number;
-  vendor: AccountVendorOutput;
-};
-export type SignedInOutput = {
-  /** Bearer token. */
-  accessToken: string;
-  /** Its life in seconds. */
-  expiresIn: number;
-  user: AccountOutput;
-};
-export type LoginInput = {
-  /** Compared without case. */
-  email: string;
-  password: string;
-  /** Slug or id of the guest's venue; omitted for staff. */
-  vendor?: string;
-};
-export type SessionInput = {
-  /** `guest` or `staff`. */
-  audience: "staff" | "guest";
-  /** Slug or id of the venue; required for guests. */
-  vendor?: string;
-};
-export type ResetPasswordInput = {
-  email: string;
-  /** Slug or id of the guest's venue; omitted for staff. */
-  vendor?: string;
-};
-export type ResetVerificationOutput = {
-  /** Text to show. */
-  message: string;
-  /** `guest` or `staff`: where to sign in now. */
-  audience: string;
-  /** Slug of the venue. */
-  vendor: string;
-};
-export type ResetVerificationInput = {
-  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
-  id: string;
-  /** The link's `code`. */
-  code: string;
-  /** 8 to 128 characters, not among the commonest. */
-  password: string;
-  confirmPassword: string;
-};
-export type SendMessageInput = {
-  /** 1 to 150 characters. */
-  subject: string;
-  /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
-  text: string;
-  /** It advertises something: not sent to who does not want marketing. Default: false. */
-  marketing?: boolean;
-};
-export type SendTemplateInput = {
-  /** Id of a `custom` template. */
-  template: string;
-};
-export type MessageTemplateOutput = {
-  _id: string;
-  kind: string;
-  /** Empty but for `custom`. */
-  name: string;
-  language: string;
-  subject: string;
-  text: string;
-  marketing: boolean;
-  version: number;
-  /** ISO instant. */
-  createdAt: string;
-  /** ISO instant. */
-  updatedAt: string;
-};
-export type MessageTemplateInput = {
-  /** Which message it is for; `custom`: one that staff send by hand. */
-  kind:
-    | "passwordReset"
-    | "passwordChanged"
-    | "emailChange"
-    | "emailChanged"
-    | "activation"
-    | "welcome"
-    | "staffInvitation"
-    | "staffPasswordReset"
-    | "bookingConfirmation"
-    | "bookingChange"
-    | "bookingCancellation"
-    | "waitingListEntry"
-    | "waitingListPromotion"
-    | "reviewRequest"
-    | "custom";
-  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
-  name?: string;
-  /** One of the seven languages. */
-  language: string;
-  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
-  subject: string;
-  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
-  text: string;
-  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
-  marketing?: boolean;
-};
-export type MessageKindOutput = {
-  /** E.g. `bookingConfirmation`; `custom`: one that staff send by hand. */
-  kind: string;
-  /** Names of the placeholders that its text may have. */
-  placeholders: string[];
-  /** The product's own subject, in the language asked for; empty of `custom`. */
-  subject: string;
-  /** The product's own text, to begin with. */
-  text: string;
-};
-export type PreviewBookingOutput = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  /** First and last name. */
-  guest: string;
-  /** Name of the service. */
-  service: string;
-  /** `yyyy-mm-dd`. */
-  date: string;
-  /** Minutes from midnight. */
-  start: number;
-};
-export type MessagePreviewOutput = {
-  subject: string;
-  /** Plain text. */
-  text: string;
-  /** The same as a page. */
-  html: string;
-  /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
-  booking?: PreviewBookingOutput;
-};
-export type MessagePreviewInput = {
-  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
-  bookingId?: string;
-  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
-  customerId?: string;
-  /** Invented values only. Default: false. */
-  example?: boolean;
-  /** Which message it is for; `custom`: one that staff send by hand. */
-  kind:
-    | "passwordReset"
-    | "passwordChanged"
-    | "emailChange"
-    | "emailChanged"
-    | "activation"
-    | "welcome"
-    | "staffInvitation"
-    | "staffPasswordReset"
-    | "bookingConfirmation"
-    | "bookingChange"
-    | "bookingCancellation"
-    | "waitingListEntry"
-    | "waitingListPromotion"
-    | "reviewRequest"
-    | "custom";
-  /** One of the seven languages. */
-  language: string;
-  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
-  subject: string;
-  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
-  text: string;
-};
-export type MessageTemplateChange = {
-  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
-  name?: string;
-  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
-  subject?: string;
-  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
-  text?: string;
-  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
-  marketing?: boolean;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
 };
 export type ServiceTranslationOutput = {
   unit?: string;
@@ -4036,1310 +5257,173 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
-export type BookingCustomer = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  phone?: string;
-  email?: string;
-};
-export type BookingServiceRef = {
-  _id: string;
-  /** In the caller's language where the service has it. */
-  name: string;
-};
-export type BookingStatusRef = {
+export type ThemeOutput = {
   _id: string;
   name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-};
-export type SegmentRef = {
-  _id: string;
-  type: string;
-};
-export type AddonSnapshot = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type BookedAddonOutput = {
-  _id: string;
-  _addon: AddonSnapshot;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionOutput = {
-  name: string;
-};
-export type BookingTableOutput = {
-  _table: string;
-};
-export type CoveredByOutput = {
-  /** `membership` or `stay`. */
-  kind: string;
-  /** Id of the membership or stay. */
-  _id: string;
-  /** Of the membership's type, as it was booked. */
-  name?: string;
-  /** Id that the service has in the stay. */
-  _stayService?: string;
-};
-export type BookingTermsOutput = {
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Hours before the start. */
-  cancellationHours: number;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** A membership or a stay, that pays instead of the guest: the price is 0. */
-  coveredBy?: CoveredByOutput;
-};
-export type BookingOutput = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  /** Absent for a drop-in guest, and when the guest has been deleted. */
-  _customer?: BookingCustomer;
-  _service: BookingServiceRef;
-  _bookingStatus?: BookingStatusRef;
-  _segment?: SegmentRef;
-  /** Id of the series it is a date of. */
-  _series?: string;
-  /** Id of what was booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  /** The guest sees it. */
-  comment?: string;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  tables: BookingTableOutput[];
-  /** False when cancelled, made inactive by its status, or waiting. */
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  attendenceVerified: boolean;
-  /** The guest made it. */
-  onlineBooking: boolean;
-  terms: BookingTermsOutput;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  updatedAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  /** The venue's pages look like this. */
+  vendorDefault: boolean;
   version: number;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
 };
-export type BookingTotals = {
-  bookings: number;
-  /** Participants of the bookings that count toward capacity. */
-  participants: number;
-  /** Children among them. */
-  children: number;
-  /** Participants who wait. */
-  waiting: number;
-  /** Minor units of the bookings that count. */
-  revenue: number;
+export type ThemeStyleInput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string | null;
+  /** Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. */
+  color?: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  borderColor?: string | null;
+  /** Pixels, 0 to 32. */
+  borderRadius?: number | null;
+  /** Font names, separated by commas. */
+  fontFamily?: string | null;
+  /** 100 to 900. */
+  fontWeight?: number | null;
 };
-export type BookingPage = {
-  items: BookingOutput[];
-  /** Only with the first page. */
-  totals?: BookingTotals;
-  /** Absent on the last page. */
-  nextCursor?: string;
-};
-export type BulkStatusResult = {
-  /** Id of the booking. */
-  _id: string;
-  /** False: it is as it was. */
-  ok: boolean;
-  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
-  code?: string;
-  /** The same as text, in the caller's language. */
-  message?: string;
-  /** As it is now; only when `ok`. */
-  booking?: BookingOutput;
-};
-export type BulkStatusInput = {
-  /** Ids of 1 to 200 bookings. */
-  ids: string[];
-  /** Id of a booking status. */
-  _bookingStatus: string;
-};
-export type GuestBookings = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: BookingOutput[];
-  /** Over or cancelled, latest first; the first 100. */
-  past: BookingOutput[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
-};
-export type GuestBookingsPage = {
-  items: BookingOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type DashboardSlot = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  participants: number;
-  /** Absent where the service does not offer the time (a booking beyond the rules). */
-  capacity?: number;
-};
-export type DashboardHour = {
-  /** 0 to 23. */
-  hour: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type DashboardService = {
-  _id: string;
+export type ThemeInput = {
   name: string;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-  slots: DashboardSlot[];
-  /** Hours in which a slot starts, by time. */
-  hours: DashboardHour[];
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
+  vendorDefault?: boolean;
 };
-export type DashboardDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings that count. */
-  bookings: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type Dashboard = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
-  bookings: number;
-  participants: number;
-  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
-  arrived: number;
-  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
-  pending: number;
-  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
-  waiting: number;
-  /** Participants who wait for a place on the day. */
-  waitingParticipants: number;
-  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
-  newBookingsCount: number;
-  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
-  failedMessagesCount: number;
-  services: DashboardService[];
-  /** Every hour in which a slot of any service starts. */
-  hours: DashboardHour[];
-  /** The day and the 13 after it. */
-  outlook: DashboardDay[];
-  /** The day's bookings that count, by time: at most 100, of today those to come before those that are over. */
-  arrivals: BookingOutput[];
-  /** In order of creation, at most 50. */
-  waitingList: BookingOutput[];
-  /** Made on the venue's today, newest first, at most 20. */
-  newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 20. */
-  failedMessages: MessageOutput[];
-};
-export type BookedTime = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  /** Of the bookings that count. */
-  participants: number;
-};
-export type BookedDayInput = {
-  /** Id of the service. */
-  service: string;
-  date: string;
-};
-export type ActivityAddon = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type AvailableTime = {
-  /** Minutes from midnight, 0 to 1439. */
-  start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
-  end: number;
-  /** Shown instead of the activity's name. */
+export type ThemeChange = {
   name?: string;
-  /** Places left, never below 0. */
-  available: number;
-  /** Places; only where the service shows its availability. */
-  capacity?: number;
-  /** Places that others are just choosing. */
-  held: number;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** One may join the waiting list when it is full. */
-  waitingList: boolean;
-  /** False when it is past, beyond the booking window, or full without a waiting list. */
-  bookable: boolean;
-};
-export type AvailableDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Places left in the bookable times of the day. */
-  available: number;
-  /** 'open', 'closed' or 'open-without-times'. */
-  state: string;
-  /** The special day's comment. */
-  comment?: string;
-  times: AvailableTime[];
-};
-export type Timeslots = {
-  data: AvailableDay[];
-};
-export type ActivityWithAvailability = {
-  _id: string;
-  name: string;
-  description?: string;
-  comment?: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  waitingList: boolean;
-  exclusiveBooking: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** Hours before the start until which a guest may cancel; 0: until the start. */
-  cancellationHours: number;
-  addons: ActivityAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  timeslots: Timeslots;
-};
-export type AddonInput = {
-  /** Id of an addon that the service offers. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
-export type StaffBookingInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
-  recordPast?: boolean;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type OverrideBookingInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
-  recordPast?: boolean;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
-  reason?: string;
-};
-export type QuickUpdateInput = {
-  /** Id or short reference of the booking. */
-  bookingId: string;
-  comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
-  version?: number;
-};
-export type BookingModification = {
-  _id: string;
-  _service?: string;
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
-  timeindexEnd?: number;
-  internalComment?: string;
-  roomNumber?: string;
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type ModifyBookingsInput = {
-  /** Move to a past day; needs bookings.override. */
-  recordPast?: boolean;
-  /** 1 to 50, each booking once. */
-  bookings: BookingModification[];
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type DeleteBookingInput = {
-  /** Id of the booking. */
-  booking: string;
-};
-export type CancelBookingInput = {
-  reason?: string;
-  version?: number;
-};
-export type RestoreBookingInput = {
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type ApplyStatusInput = {
-  _bookingStatus: string;
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type PromoteBookingInput = {
-  version?: number;
-};
-export type BookingStatusOutput = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-  version: number;
-};
-export type BookingStatusInput = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-};
-export type BookingStatusChange = {
-  _id: string;
-  version?: number;
-  name?: string;
-  /** `#rrggbb` */
-  color?: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-};
-export type BookingStatusDeletion = {
-  _id: string;
-};
-export type BookingStatusOrder = {
-  /** Ids in the order of the menu; omitted ones keep their order behind them. */
-  ids: string[];
-};
-export type MembershipTypeTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  languageList: MembershipTypeTranslationOutput[];
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid; absent: none. */
-  validityMonths?: number;
-  /** Days that it is valid; absent: none. */
-  validityDays?: number;
-  /** Ids of the services it pays for. */
-  services: string[];
-  active: boolean;
-  version: number;
-};
-export type MembershipTypeTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeInput = {
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
-  name: string;
-  description?: string;
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-};
-export type MembershipTypeChange = {
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
-  name?: string;
-  description?: string;
-  /** Minor units. */
-  price?: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages?: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
+  vendorDefault?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
-};
-export type MembershipTypeRef = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-};
-export type MembershipOutput = {
-  _id: string;
-  _membershipType: MembershipTypeRef;
-  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
-  status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; it cannot be used before. */
-  dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
-  dateUntil?: string;
-  /** First day of the current pause, yyyy-mm-dd. */
-  pausedFrom?: string;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  numberOfUsages: number;
-  /** Uses left. Absent: unlimited. */
-  usagesLeft?: number;
-  /** Ids of the services it pays for when booked. */
-  services: string[];
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
-};
-export type NewMembershipInput = {
-  /** Id of an active membership type. */
-  _membershipType: string;
-  /** First day, yyyy-mm-dd. Default: the venue's today. */
-  dateFrom?: string;
-  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
-  dateUntil?: string | null;
-  /** 0: unlimited. Default: the type's. */
-  maxNumberOfUsages?: number;
-  /** Minor units. Default: the type's. */
-  price?: number;
-  /** For staff only. */
-  comment?: string;
-};
-export type MembershipsPage = {
-  /** Latest first. */
-  items: MembershipOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type MembershipUseActor = {
-  /** `staff`, `guest` or `system`. */
-  kind: string;
-  name?: string;
-};
-export type MembershipUseOutput = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; negative: given back. */
-  uses: number;
-  /** Total uses, including this entry. */
-  numberOfUsages: number;
-  /** Id of the booking it paid for. */
-  _booking?: string;
-  /** Id of the entry it reverses. */
-  _reverses?: string;
-  by: MembershipUseActor;
-  comment?: string;
-  /** Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
-    reversal. */
-  mayBeGivenBack: number;
-};
-export type MembershipUsesPage = {
-  /** Latest first. */
-  items: MembershipUseOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type UseMembershipInput = {
-  /** How many uses, 1 to 100. Default: 1. */
-  numberOfUsages?: number;
-  comment?: string;
-};
-export type UndoUseInput = {
-  /** Id of the use to give back. Default: the latest not given back. */
-  _use?: string;
-  comment?: string;
-};
-export type MembershipActionInput = {
-  /** Why; in the audit log. */
-  reason?: string;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-};
-export type StayServiceName = {
-  _id: string;
-  /** In the caller's language where the service has it. */
-  name: string;
-};
-export type StayServiceOutput = {
-  _id: string;
-  _service: StayServiceName;
-  /** Ids of its bookings, without cancelled ones. */
-  bookings: string[];
-  /** Places the stay includes: one per guest. */
-  included: number;
-  /** How many of them are booked. */
-  booked: number;
-  /** How many of them can still be booked. */
-  left: number;
-  /** Day of the stay; 1 is the day of arrival. */
-  dayNumber: number;
-  /** That day, `yyyy-mm-dd`. */
-  date: string;
-};
-export type StayExtraOutput = {
-  _id: string;
-  /** In the caller's language where it has one. */
-  name: string;
-  quantity: number;
-};
-export type StaffStayOutput = {
-  comment?: string;
-  _id: string;
-  /** Id of the guest. */
-  _customer: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  arrivaldate: string;
-  /** Calendar date `yyyy-mm-dd`, after the arrival. */
-  departuredate: string;
-  /** The arrival as an instant at 00:00Z. */
-  start: string;
-  nights: number;
-  /** Booking date as an ISO instant at 00:00Z. */
-  createdAt: string;
-  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
-  status: string;
-  /** Adults, children and babies together (pax). */
-  nrOfGuests: number;
-  adults: number;
-  children: number;
-  babies: number;
-  roomType?: string;
-  /** Minor units a night. */
-  pricePerNight?: number;
-  /** Id of the package it was made from. */
-  _package?: string;
-  /** In the caller's language where the package has it. */
-  packageName?: string;
-  /** Minor units, per guest for the whole stay, from the package. */
-  packagePrice?: number;
-  services: StayServiceOutput[];
-  addons: StayExtraOutput[];
-  treatmentTypes: StayExtraOutput[];
-  /** The system it was imported from. */
-  importedFrom?: string;
-  version: number;
-};
-export type StayServiceInput = {
-  /** Set for one that is kept, along with its bookings; omitted for a new one. */
-  _id?: string;
-  _service: string;
-  /** 1 is the day of arrival. */
-  dayNumber: number;
-};
-export type AddonTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type StayAddonInput = {
-  /** Set for one that is kept; omitted for a new one. */
-  _id?: string;
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
-  name: string;
-  /** 1 to 99. */
-  quantity: number;
-};
-export type NewStayInput = {
-  /** Id of the guest. */
-  _customer: string;
-  /** Id of the active package it is made from. */
-  _package?: string;
-  /** First day, yyyy-mm-dd. */
-  arrivaldate: string;
-  /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
-  departuredate?: string;
-  /** 1 to 100. */
-  adults: number;
-  /** 0 to 100. Default: 0. */
-  children?: number;
-  /** 0 to 100. Default: 0. */
-  babies?: number;
-  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
-  status?: "expected" | "in house" | "departed" | "no-show";
-  /** Null or blank: none. */
-  roomType?: string | null;
-  /** Minor units a night. Null: none. */
-  pricePerNight?: number | null;
-  /** For staff only. Null or blank: none. */
-  comment?: string | null;
-  /** Default for a stay made from a package: the package's services. */
-  services?: StayServiceInput[];
-  /** Default for a stay made from a package: the package's addons. */
-  addons?: StayAddonInput[];
-};
-export type StaysPage = {
-  /** Latest arrival first. */
-  items: StaffStayOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type StayChange = {
-  /** First day, yyyy-mm-dd. */
-  arrivaldate?: string;
-  /** Last day, yyyy-mm-dd, after the arrival. */
-  departuredate?: string;
-  /** 1 to 100. */
-  adults?: number;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-  /** 0 to 100. Default: 0. */
-  children?: number;
-  /** 0 to 100. Default: 0. */
-  babies?: number;
-  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
-  status?: "expected" | "in house" | "departed" | "no-show";
-  /** Null or blank: none. */
-  roomType?: string | null;
-  /** Minor units a night. Null: none. */
-  pricePerNight?: number | null;
-  /** For staff only. Null or blank: none. */
-  comment?: string | null;
-  /** Default for a stay made from a package: the package's services. */
-  services?: StayServiceInput[];
-  /** Default for a stay made from a package: the package's addons. */
-  addons?: StayAddonInput[];
-};
-export type CancelStayInput = {
-  /** Why; in the audit log. */
-  reason?: string;
-  version?: number;
-};
-export type PackageTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type PackageServiceOutput = {
-  _id: string;
-  /** Id of the service. */
-  _service: string;
-  /** 1 is the day of arrival. */
-  dayNumber: number;
-};
-export type AddonTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type PackageAddonOutput = {
-  _id: string;
-  name: string;
-  languageList: AddonTranslationOutput[];
-  quantity: number;
-};
-export type PackageOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  languageList: PackageTranslationOutput[];
-  nights: number;
-  /** Minor units, per guest for the whole stay. */
-  price: number;
-  services: PackageServiceOutput[];
-  addons: PackageAddonOutput[];
-  active: boolean;
-  version: number;
-};
-export type PackageTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type PackageServiceInput = {
-  /** Set for one that is kept; omitted for a new one. */
-  _id?: string;
-  _service: string;
-  /** 1 is the day of arrival, nights + 1 the day of departure. */
-  dayNumber: number;
-};
-export type PackageAddonInput = {
-  /** Set for one that is kept; omitted for a new one. */
-  _id?: string;
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
-  name: string;
-  /** 1 to 99. */
-  quantity: number;
-};
-export type PackageInput = {
-  /** Each language at most once. */
-  languageList?: PackageTranslationInput[];
-  name: string;
-  description?: string;
-  /** 1 to 90. */
-  nights: number;
-  /** Minor units, per guest for the whole stay. */
-  price: number;
-  services?: PackageServiceInput[];
-  addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-};
-export type PackageChange = {
-  /** Each language at most once. */
-  languageList?: PackageTranslationInput[];
-  name?: string;
-  description?: string;
-  /** 1 to 90. */
-  nights?: number;
-  /** Minor units, per guest for the whole stay. */
-  price?: number;
-  services?: PackageServiceInput[];
-  addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-};
-export type SeriesDate = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
-  outcome: "booked" | "closed" | "full" | "stopped";
-  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
-  code?: string;
-  /** What the special day says about it. */
-  comment?: string;
-  /** Places left in the slot, before this booking. */
-  available: number;
-};
-export type BookingSeriesPlan = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-};
-export type BookingSeriesInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  _customer: string;
-  _segment?: string;
-  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
-  until: string;
-  /** 1 is every week. */
-  everyWeeks: number;
-  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
-  onFull: "skip" | "stop";
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type BookingSeriesOutput = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-  /** Of the series. */
-  _id: string;
-  /** By day. */
-  bookings: BookingOutput[];
-};
-export type BookingsTogetherOutput = {
-  /** Of the series or group. */
-  _id: string;
-  /** By day and time, cancelled ones too. */
-  bookings: BookingOutput[];
-};
-export type CancelTogetherInput = {
-  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
-  from?: string;
-  /** Stored in the audit log with each. */
-  reason?: string;
-};
-export type GroupBookingItem = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
-    the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
-  waitingList?: boolean;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type GroupBookingInput = {
-  _customer: string;
-  _segment?: string;
-  /** 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
-    each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
-  items: GroupBookingItem[];
-};
-export type VendorDetails = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: BookingOutput[];
-  /** Over or cancelled, latest first; the first 100. */
-  past: BookingOutput[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
-  /** Stays, past and future. */
-  numberOfStays: number;
-};
-export type GuestCardOutput = {
-  customer: CustomerOutput;
-  vendorDetails: VendorDetails;
-};
-export type ReviewOutput = {
-  _id: string;
-  /** Id of the booking. */
-  booking: string;
-  /** Id of the guest. */
-  customerId: string;
-  /** First and last name; empty for an erased guest. */
-  guest: string;
-  /** Name of the service; empty if it no longer exists. */
-  service: string;
-  /** Day of the visit, `yyyy-mm-dd`. */
-  date: string;
-  /** 1 to 5. */
-  rating: number;
-  comment?: string;
-  /** ISO instant at which the guest last said so. */
-  ratedAt: string;
-};
-export type ReviewsPageOutput = {
-  /** Latest visits first. */
-  items: ReviewOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type RatingCountOutput = {
-  /** 1 to 5. */
-  rating: number;
-  count: number;
-};
-export type ReviewSummaryOutput = {
-  /** Counts of all ratings, the highest first. */
-  ratings: RatingCountOutput[];
-  /** How many there are. */
-  count: number;
-  /** Their mean, to two decimals; absent without any. */
-  average?: number;
-};
-export type ImportFieldOutput = {
-  name: string;
-  required: boolean;
-};
-export type ImportColumn = {
-  /** Its name in the heading. */
-  column: string;
-  /** Name of a field of this kind; blank skips the column. */
-  field: string;
-};
-export type ImportProblemOutput = {
-  /** The field concerned; absent for the whole row. */
-  field?: string;
-  /** The column the field was read from. */
-  column?: string;
-  /** An error code. */
-  code: string;
-  /** The text for people, in the language of `Accept-Language`. */
-  message: string;
-};
-export type ImportLineOutput = {
-  /** In the file, counted from 1; where the row begins. The heading is the first. */
-  line: number;
-  /** `known` (in already) or `refused`. */
-  outcome: string;
-  problems: ImportProblemOutput[];
-};
-export type ImportReport = {
-  dryRun: boolean;
-  /** Rows in the file, without the header. */
-  rows: number;
-  added: number;
-  /** In already, from an import before. */
-  known: number;
-  refused: number;
-  /** The meaning of each column that was read. */
-  columns: ImportColumn[];
-  /** Columns that were not read. */
-  ignoredColumns: string[];
-  /** Every row that was not added, in order. */
-  lines: ImportLineOutput[];
-};
-export type ImportInput = {
-  /** The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
-    tabs. At most 1000000 characters and 2000 rows. */
-  csv: string;
-  /** Columns whose names are missing or misleading. The others are mapped by name. */
-  mapping?: ImportColumn[];
-  /** Name of the source system; rows of different systems are never the same. Default: csv. */
-  source?: string;
-};
-export type OptOutOutput = {
-  /** Id of the guest. */
-  customerId: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** `email`, `sms`: the channels the guest declined. */
-  channels: string[];
-  /** ISO instant at which the guest last said so. */
-  at: string;
-};
-export type OptOutsPageOutput = {
-  /** Newest guests first. */
-  items: OptOutOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type OptOutInput = {
-  /** Id of the guest. */
-  customerId: string;
-  /** `email` or `sms`. */
-  channel: "email" | "sms";
-};
-export type JobKind =
-  | "anonymise-guests"
-  | "review-requests"
-  | "send-message"
-  | "send-reset-link"
-  | "serve-waiting-list"
-  | "settle-merge"
-  | "verify-bookings";
-export type ParkedJobOutput = {
-  kind: JobKind;
-  _id: string;
-  /** How often it was tried. */
-  attempts: number;
-  /** ISO instant at which it was added. */
-  createdAt: string;
-  /** ISO instant at which it was given up. */
-  parkedAt: string;
-  /** Why the last try failed, as the machine says it. */
-  error?: string;
-  /** Belongs to the installation and not to this venue; only system administrators see it. */
-  installation: boolean;
-};
-export type ReportGuest = {
-  /** Id of the guest. */
-  _id: string;
-  /** Empty where the guest has been erased. */
-  firstname: string;
-  lastname: string;
-  email?: string;
-  phone?: string;
-  /** That count. */
-  bookings: number;
-  participants: number;
-  /** Day of the latest booking, `yyyy-mm-dd`. */
-  latest: string;
-};
-export type ReportGuestsPage = {
-  /** Guests with the most bookings first. */
-  items: ReportGuest[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type ReportFigure = {
-  /** Name of the value, e.g. `noShows`. */
-  name: string;
-  /** `count`, `ratio` (0 to 1) or `money`. */
-  unit: string;
-  /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
-  figure?: string;
-};
-export type ReportMoney = {
-  /** Minor units. */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-};
-export type ReportValues = {
-  /** Bookings that count: active and not on a waiting list, arrived or not. */
-  bookings?: number;
-  /** Bookings on a waiting list. */
-  waiting?: number;
-  /** Bookings that are neither: cancelled, or made inactive by their status. */
-  cancelled?: number;
-  /** Participants of the bookings that count, children included. */
-  participants?: number;
-  /** Participants who are not children. */
-  adults?: number;
-  children?: number;
-  /** Places offered, for all segments, since places do not belong to one; absent by segment. */
-  capacity?: number;
-  /** Participants per place offered, 0 to 1, or more if overbooked; absent if none are offered. */
-  occupancy?: number;
-  /** Revenue by currency: price times participants plus addons, by the agreed terms, of the bookings
-    that count. */
-  revenue?: ReportMoney[];
-  /** Bookings that count and have ended by the venue's clock. */
-  due?: number;
-  /** Due bookings never marked as arrived, with a status that says neither arrived nor left. A
-    booking that staff cancelled because nobody came is a cancellation. */
-  noShows?: number;
-  /** No-shows per due booking, 0 to 1; absent while none are due. */
-  noShowRate?: number;
-  noShowParticipants?: number;
-  /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
-  guests?: number;
-  /** Guests with more than one such booking in the row. */
-  repeatGuests?: number;
-  /** Bookings that count and have no guest. */
-  dropIns?: number;
-};
-export type ReportRow = {
-  /** First day of the whole period, or id of the service or segment; empty for no segment and for
-    totals. */
-  key: string;
-  /** Name of the service or segment; absent for a period, or if it no longer exists. */
-  name?: string;
-  /** First day that counts. */
-  from: string;
-  /** Last day that counts. */
-  until: string;
-  /** Id of the service to filter by. */
-  service?: string;
-  /** Id of the segment to filter by. */
-  segment?: string;
-  values: ReportValues;
-};
-export type ReportOutput = {
-  /** E.g. `no-shows`. */
-  report: string;
-  from: string;
-  until: string;
-  /** `day`, `week` or `month`. */
-  groupBy: string;
-  /** Columns, the one that a chart shows first. */
-  figures: ReportFigure[];
-  totals: ReportRow;
-  /** Every period, those without bookings too. */
-  byPeriod: ReportRow[];
-  /** Services with anything to count, by their order in the venue's lists. */
-  byService: ReportRow[];
-  /** Segments with anything to count by name; last, bookings without one. */
-  bySegment: ReportRow[];
 };
 export const {
-  useGetOwnVendorQuery,
-  useLazyGetOwnVendorQuery,
-  useUpdateOwnVendorMutation,
-  useListVendorsQuery,
-  useLazyListVendorsQuery,
-  useCreateVendorMutation,
-  useUpdateVendorMutation,
+  useListBookingsByCreationQuery,
+  useLazyListBookingsByCreationQuery,
+  useSaveCustomerMutation,
+  useGetDashboardQuery,
+  useLazyGetDashboardQuery,
+  useDeleteBookingMutation,
+  useDeleteCustomerMutation,
+  useListGuestBookingsQuery,
+  useLazyListGuestBookingsQuery,
   useListSegmentsQuery,
   useLazyListSegmentsQuery,
-  useCreateSegmentMutation,
-  useUpdateSegmentMutation,
-  useDeleteSegmentMutation,
+  useModifyBookingsMutation,
+  useCreateBookingMutation,
+  useCreateBookingOverrideMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useRefreshSessionMutation,
+  useResetPasswordMutation,
+  useListBookedDayQuery,
+  useLazyListBookedDayQuery,
+  useListBookingStatusesQuery,
+  useLazyListBookingStatusesQuery,
+  useCreateBookingStatusMutation,
+  useUpdateBookingStatusMutation,
+  useDeleteBookingStatusMutation,
+  useOrderBookingStatusesMutation,
+  useRequestPasswordResetMutation,
+  useListAuditLogsQuery,
+  useLazyListAuditLogsQuery,
+  useListBookingsQuery,
+  useLazyListBookingsQuery,
+  useCreateGroupBookingMutation,
+  useGetGroupBookingQuery,
+  useLazyGetGroupBookingQuery,
+  useCancelGroupBookingMutation,
+  useCreateBookingSeriesMutation,
+  usePreviewBookingSeriesMutation,
+  useGetBookingSeriesQuery,
+  useLazyGetBookingSeriesQuery,
+  useCancelBookingSeriesMutation,
+  useApplyBulkBookingStatusMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useCreateCustomerMutation,
-  useGetCustomerQuery,
-  useLazyGetCustomerQuery,
-  useSaveCustomerMutation,
-  useSetCustomerPasswordMutation,
-  useSendCustomerResetLinkMutation,
-  useListCustomerAuditLogsQuery,
-  useLazyListCustomerAuditLogsQuery,
-  useDeleteCustomerMutation,
-  useSearchCustomersQuery,
-  useLazySearchCustomersQuery,
   useListDuplicateCustomersQuery,
   useLazyListDuplicateCustomersQuery,
   useDismissDuplicateCustomersMutation,
-  usePreviewCustomerMergeMutation,
   useMergeCustomersMutation,
+  usePreviewCustomerMergeMutation,
+  useUndoCustomerMergeMutation,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useListCustomerAuditLogsQuery,
+  useLazyListCustomerAuditLogsQuery,
+  usePageGuestBookingsQuery,
+  useLazyPageGuestBookingsQuery,
+  useListCustomerMembershipsQuery,
+  useLazyListCustomerMembershipsQuery,
+  useAddMembershipMutation,
+  usePageCustomerMembershipsQuery,
+  useLazyPageCustomerMembershipsQuery,
   useListCustomerMergesQuery,
   useLazyListCustomerMergesQuery,
-  useUndoCustomerMergeMutation,
-  useListAuditLogsQuery,
-  useLazyListAuditLogsQuery,
+  useListCustomerMessagesQuery,
+  useLazyListCustomerMessagesQuery,
+  useSendCustomerMessageMutation,
+  useSendCustomerTemplateMutation,
+  useResendCustomerMessageMutation,
+  useSendCustomerResetLinkMutation,
+  useSetCustomerPasswordMutation,
+  usePageGuestStaysQuery,
+  useLazyPageGuestStaysQuery,
+  useGetGuestCardQuery,
+  useLazyGetGuestCardQuery,
+  useRunImportMutation,
+  useTryImportMutation,
+  useListImportFieldsQuery,
+  useLazyListImportFieldsQuery,
+  useListMembershipTypesQuery,
+  useLazyListMembershipTypesQuery,
+  useCreateMembershipTypeMutation,
+  useGetMembershipTypeQuery,
+  useLazyGetMembershipTypeQuery,
+  useUpdateMembershipTypeMutation,
+  useDeleteMembershipTypeMutation,
+  useGetMembershipQuery,
+  useLazyGetMembershipQuery,
+  useEndMembershipMutation,
+  usePauseMembershipMutation,
+  useResumeMembershipMutation,
+  useUndoMembershipUseMutation,
+  useListMembershipUsesQuery,
+  useLazyListMembershipUsesQuery,
+  useUseMembershipMutation,
+  useListMessageTemplatesQuery,
+  useLazyListMessageTemplatesQuery,
+  useCreateMessageTemplateMutation,
+  useListMessageKindsQuery,
+  useLazyListMessageKindsQuery,
+  usePreviewMessageTemplateMutation,
+  useListPreviewBookingsQuery,
+  useLazyListPreviewBookingsQuery,
+  useSendTestMessageMutation,
+  useUpdateMessageTemplateMutation,
+  useDeleteMessageTemplateMutation,
   useListMessagesQuery,
   useLazyListMessagesQuery,
   useGetMessageQuery,
@@ -5348,13 +5432,60 @@ export const {
   useLazyListNoticesQuery,
   useDismissNoticesMutation,
   useDismissNoticeMutation,
-  useListThemesQuery,
-  useLazyListThemesQuery,
-  useCreateThemeMutation,
-  useUpdateThemeMutation,
-  useDeleteThemeMutation,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
+  useListOptOutsQuery,
+  useLazyListOptOutsQuery,
+  useAddOptOutMutation,
+  useRemoveOptOutMutation,
+  useListPackagesQuery,
+  useLazyListPackagesQuery,
+  useCreatePackageMutation,
+  useGetPackageQuery,
+  useLazyGetPackageQuery,
+  useUpdatePackageMutation,
+  useDeletePackageMutation,
+  useListParkedJobsQuery,
+  useLazyListParkedJobsQuery,
+  useRemoveParkedJobMutation,
+  useRetryParkedJobMutation,
+  useGetOwnUserQuery,
+  useLazyGetOwnUserQuery,
+  useUpdateOwnUserMutation,
+  useChangeOwnUserPasswordMutation,
+  useListSavedFiltersQuery,
+  useLazyListSavedFiltersQuery,
+  useSaveFiltersMutation,
+  useQuickUpdateBookingMutation,
+  useListReportGuestsQuery,
+  useLazyListReportGuestsQuery,
+  useGetReportQuery,
+  useLazyGetReportQuery,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+  useListBookingAuditLogsQuery,
+  useLazyListBookingAuditLogsQuery,
+  useCancelBookingMutation,
+  usePromoteBookingMutation,
+  useRestoreBookingMutation,
+  useApplyBookingStatusMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useGetReviewSummaryQuery,
+  useLazyGetReviewSummaryQuery,
+  useSearchCustomersQuery,
+  useLazySearchCustomersQuery,
+  useListSeatedReservationsQuery,
+  useLazyListSeatedReservationsQuery,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+  useDeleteSegmentMutation,
+  useListStaysQuery,
+  useLazyListStaysQuery,
+  useCreateStayMutation,
+  useGetStayQuery,
+  useLazyGetStayQuery,
+  useUpdateStayMutation,
+  useDeleteStayMutation,
+  useCancelStayMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useInviteUserMutation,
@@ -5363,158 +5494,39 @@ export const {
   useUpdateUserMutation,
   useDeactivateUserMutation,
   useSendUserInvitationMutation,
-  useGetOwnUserQuery,
-  useLazyGetOwnUserQuery,
-  useUpdateOwnUserMutation,
-  useListSavedFiltersQuery,
-  useLazyListSavedFiltersQuery,
-  useSaveFiltersMutation,
-  useChangeOwnUserPasswordMutation,
+  useGetOwnVendorQuery,
+  useLazyGetOwnVendorQuery,
+  useUpdateOwnVendorMutation,
+  useListVendorsQuery,
+  useLazyListVendorsQuery,
+  useCreateVendorMutation,
+  useUpdateVendorMutation,
   useListVendorOwnersQuery,
   useLazyListVendorOwnersQuery,
   useInviteVendorOwnerMutation,
   useSendVendorOwnerInvitationMutation,
-  useLoginMutation,
-  useRefreshSessionMutation,
-  useLogoutMutation,
-  useGetMeQuery,
-  useLazyGetMeQuery,
-  useRequestPasswordResetMutation,
-  useResetPasswordMutation,
-  useListCustomerMessagesQuery,
-  useLazyListCustomerMessagesQuery,
-  useSendCustomerMessageMutation,
-  useSendCustomerTemplateMutation,
-  useResendCustomerMessageMutation,
-  useListMessageTemplatesQuery,
-  useLazyListMessageTemplatesQuery,
-  useCreateMessageTemplateMutation,
-  useListMessageKindsQuery,
-  useLazyListMessageKindsQuery,
-  useListPreviewBookingsQuery,
-  useLazyListPreviewBookingsQuery,
-  usePreviewMessageTemplateMutation,
-  useSendTestMessageMutation,
-  useUpdateMessageTemplateMutation,
-  useDeleteMessageTemplateMutation,
+  useCreateWaitingBookingMutation,
+  useCreateDropInMutation,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
+  useListSeatingServicesQuery,
+  useLazyListSeatingServicesQuery,
   useListServicesQuery,
   useLazyListServicesQuery,
   useCreateServiceMutation,
   useSaveServiceMutation,
   useListActiveServicesQuery,
   useLazyListActiveServicesQuery,
-  useListSeatingServicesQuery,
-  useLazyListSeatingServicesQuery,
   useGetServiceQuery,
   useLazyGetServiceQuery,
   useUpdateServiceMutation,
   useDeleteServiceMutation,
   usePreviewServiceChangeMutation,
-  useListBookingsQuery,
-  useLazyListBookingsQuery,
-  useApplyBulkBookingStatusMutation,
-  useGetBookingQuery,
-  useLazyGetBookingQuery,
-  useListBookingAuditLogsQuery,
-  useLazyListBookingAuditLogsQuery,
-  useListGuestBookingsQuery,
-  useLazyListGuestBookingsQuery,
-  usePageGuestBookingsQuery,
-  useLazyPageGuestBookingsQuery,
-  useListBookingsByCreationQuery,
-  useLazyListBookingsByCreationQuery,
-  useListSeatedReservationsQuery,
-  useLazyListSeatedReservationsQuery,
-  useGetDashboardQuery,
-  useLazyGetDashboardQuery,
-  useListBookedDayQuery,
-  useLazyListBookedDayQuery,
-  useGetActivityQuery,
-  useLazyGetActivityQuery,
-  useCreateBookingMutation,
-  useCreateBookingOverrideMutation,
-  useCreateDropInMutation,
-  useCreateWaitingBookingMutation,
-  useQuickUpdateBookingMutation,
-  useModifyBookingsMutation,
-  useDeleteBookingMutation,
-  useCancelBookingMutation,
-  useRestoreBookingMutation,
-  useApplyBookingStatusMutation,
-  usePromoteBookingMutation,
-  useListBookingStatusesQuery,
-  useLazyListBookingStatusesQuery,
-  useCreateBookingStatusMutation,
-  useUpdateBookingStatusMutation,
-  useDeleteBookingStatusMutation,
-  useOrderBookingStatusesMutation,
-  useListMembershipTypesQuery,
-  useLazyListMembershipTypesQuery,
-  useCreateMembershipTypeMutation,
-  useGetMembershipTypeQuery,
-  useLazyGetMembershipTypeQuery,
-  useUpdateMembershipTypeMutation,
-  useDeleteMembershipTypeMutation,
-  useListCustomerMembershipsQuery,
-  useLazyListCustomerMembershipsQuery,
-  useAddMembershipMutation,
-  usePageCustomerMembershipsQuery,
-  useLazyPageCustomerMembershipsQuery,
-  useGetMembershipQuery,
-  useLazyGetMembershipQuery,
-  useListMembershipUsesQuery,
-  useLazyListMembershipUsesQuery,
-  useUseMembershipMutation,
-  useUndoMembershipUseMutation,
-  usePauseMembershipMutation,
-  useResumeMembershipMutation,
-  useEndMembershipMutation,
-  useListStaysQuery,
-  useLazyListStaysQuery,
-  useCreateStayMutation,
-  usePageGuestStaysQuery,
-  useLazyPageGuestStaysQuery,
-  useGetStayQuery,
-  useLazyGetStayQuery,
-  useUpdateStayMutation,
-  useDeleteStayMutation,
-  useCancelStayMutation,
-  useListPackagesQuery,
-  useLazyListPackagesQuery,
-  useCreatePackageMutation,
-  useGetPackageQuery,
-  useLazyGetPackageQuery,
-  useUpdatePackageMutation,
-  useDeletePackageMutation,
-  usePreviewBookingSeriesMutation,
-  useCreateBookingSeriesMutation,
-  useGetBookingSeriesQuery,
-  useLazyGetBookingSeriesQuery,
-  useCancelBookingSeriesMutation,
-  useCreateGroupBookingMutation,
-  useGetGroupBookingQuery,
-  useLazyGetGroupBookingQuery,
-  useCancelGroupBookingMutation,
-  useGetGuestCardQuery,
-  useLazyGetGuestCardQuery,
-  useListReviewsQuery,
-  useLazyListReviewsQuery,
-  useGetReviewSummaryQuery,
-  useLazyGetReviewSummaryQuery,
-  useListImportFieldsQuery,
-  useLazyListImportFieldsQuery,
-  useTryImportMutation,
-  useRunImportMutation,
-  useListOptOutsQuery,
-  useLazyListOptOutsQuery,
-  useAddOptOutMutation,
-  useRemoveOptOutMutation,
-  useListParkedJobsQuery,
-  useLazyListParkedJobsQuery,
-  useRetryParkedJobMutation,
-  useRemoveParkedJobMutation,
-  useListReportGuestsQuery,
-  useLazyListReportGuestsQuery,
-  useGetReportQuery,
-  useLazyGetReportQuery,
+  useListThemesQuery,
+  useLazyListThemesQuery,
+  useCreateThemeMutation,
+  useUpdateThemeMutation,
+  useDeleteThemeMutation,
 } = injectedRtkApi;

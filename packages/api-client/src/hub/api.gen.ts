@@ -1,51 +1,11 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
-      query: () => ({ url: `/api/v1/hub/profile` }),
-    }),
-    updateProfile: build.mutation<
-      UpdateProfileApiResponse,
-      UpdateProfileApiArg
-    >({
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/hub/profile`,
-        method: "PUT",
-        body: queryArg.profileInput,
-      }),
-    }),
-    deleteProfile: build.mutation<
-      DeleteProfileApiResponse,
-      DeleteProfileApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile`,
-        method: "DELETE",
-        body: queryArg.profileDeletion,
-      }),
-    }),
-    changeOwnPassword: build.mutation<
-      ChangeOwnPasswordApiResponse,
-      ChangeOwnPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile/password`,
-        method: "PUT",
-        body: queryArg.changePasswordInput,
-      }),
-    }),
-    listCompanions: build.query<
-      ListCompanionsApiResponse,
-      ListCompanionsApiArg
-    >({
-      query: () => ({ url: `/api/v1/hub/profile/companions` }),
-    }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+        url: `/api/auth/confirmEmail`,
+        method: "POST",
+        body: queryArg.confirmEmailInput,
       }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
@@ -55,6 +15,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.loginInput,
       }),
     }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/logout`,
+        method: "POST",
+        body: queryArg.logoutInput,
+      }),
+    }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
     refreshSession: build.mutation<
       RefreshSessionApiResponse,
       RefreshSessionApiArg
@@ -63,29 +33,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/refresh`,
         method: "POST",
         body: queryArg.sessionInput,
-      }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-    }),
-    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
-      query: () => ({ url: `/api/auth/me` }),
-    }),
-    signup: build.mutation<SignupApiResponse, SignupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/auth/signup`,
-        method: "POST",
-        body: queryArg.signupInput,
-      }),
-    }),
-    requestPasswordReset: build.mutation<
-      RequestPasswordResetApiResponse,
-      RequestPasswordResetApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/resetPassword`,
-        method: "POST",
-        body: queryArg.resetPasswordInput,
       }),
     }),
     resetPassword: build.mutation<
@@ -98,11 +45,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetVerificationInput,
       }),
     }),
-    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
       query: (queryArg) => ({
-        url: `/api/auth/confirmEmail`,
+        url: `/api/resetPassword`,
         method: "POST",
-        body: queryArg.confirmEmailInput,
+        body: queryArg.resetPasswordInput,
+      }),
+    }),
+    signup: build.mutation<SignupApiResponse, SignupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/signup`,
+        method: "POST",
+        body: queryArg.signupInput,
       }),
     }),
     listActivities: build.query<
@@ -113,14 +70,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
       }),
     }),
-    checkServiceCode: build.mutation<
-      CheckServiceCodeApiResponse,
-      CheckServiceCodeApiArg
-    >({
+    bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/public/service/checkCode`,
+        url: `/api/v1/hub/activity`,
         method: "POST",
-        body: queryArg.checkCodeInput,
+        body: queryArg.hubBookingInput,
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
@@ -143,6 +97,27 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups`,
+        method: "POST",
+        body: queryArg.hubGroupInput,
+      }),
+    }),
+    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelMyGroup: build.mutation<
+      CancelMyGroupApiResponse,
+      CancelMyGroupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     createHold: build.mutation<CreateHoldApiResponse, CreateHoldApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/holds`,
@@ -154,51 +129,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-      }),
-    }),
-    bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activity`,
-        method: "POST",
-        body: queryArg.hubBookingInput,
-      }),
-    }),
-    listMyReservations: build.query<
-      ListMyReservationsApiResponse,
-      ListMyReservationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
-      }),
-    }),
-    pageMyReservations: build.query<
-      PageMyReservationsApiResponse,
-      PageMyReservationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}/${encodeURIComponent(String(queryArg.period))}`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    getMyReservation: build.query<
-      GetMyReservationApiResponse,
-      GetMyReservationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    changeMyReservation: build.mutation<
-      ChangeMyReservationApiResponse,
-      ChangeMyReservationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.hubReservationChange,
       }),
     }),
     listMyMemberships: build.query<
@@ -225,29 +155,34 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
-      query: () => ({ url: `/api/v1/hub/stays` }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/api/v1/hub/profile` }),
     }),
-    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups`,
-        method: "POST",
-        body: queryArg.hubGroupInput,
-      }),
-    }),
-    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelMyGroup: build.mutation<
-      CancelMyGroupApiResponse,
-      CancelMyGroupApiArg
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
+        url: `/api/v1/hub/profile`,
+        method: "PUT",
+        body: queryArg.profileInput,
       }),
+    }),
+    deleteProfile: build.mutation<
+      DeleteProfileApiResponse,
+      DeleteProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile`,
+        method: "DELETE",
+        body: queryArg.profileDeletion,
+      }),
+    }),
+    listCompanions: build.query<
+      ListCompanionsApiResponse,
+      ListCompanionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/profile/companions` }),
     }),
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
       query: (queryArg) => ({
@@ -257,53 +192,86 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeOwnPassword: build.mutation<
+      ChangeOwnPasswordApiResponse,
+      ChangeOwnPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/password`,
+        method: "PUT",
+        body: queryArg.changePasswordInput,
+      }),
+    }),
+    getMyReservation: build.query<
+      GetMyReservationApiResponse,
+      GetMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    changeMyReservation: build.mutation<
+      ChangeMyReservationApiResponse,
+      ChangeMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubReservationChange,
+      }),
+    }),
+    listMyReservations: build.query<
+      ListMyReservationsApiResponse,
+      ListMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
+      }),
+    }),
+    pageMyReservations: build.query<
+      PageMyReservationsApiResponse,
+      PageMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}/${encodeURIComponent(String(queryArg.period))}`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
+      query: () => ({ url: `/api/v1/hub/stays` }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    checkServiceCode: build.mutation<
+      CheckServiceCodeApiResponse,
+      CheckServiceCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/public/service/checkCode`,
+        method: "POST",
+        body: queryArg.checkCodeInput,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetProfileApiResponse = /** status 200 Success */ {
+export type ConfirmEmailApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: OwnProfileOutput;
+  data: ConfirmEmailOutput;
   message?: string;
 };
-export type GetProfileApiArg = void;
-export type UpdateProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OwnProfileOutput;
-  message?: string;
-};
-export type UpdateProfileApiArg = {
-  profileInput: ProfileInput;
-};
-export type DeleteProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteProfileApiArg = {
-  profileDeletion: ProfileDeletion;
-};
-export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type ChangeOwnPasswordApiArg = {
-  changePasswordInput: ChangePasswordInput;
-};
-export type ListCompanionsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CompanionsOutput;
-  message?: string;
-};
-export type ListCompanionsApiArg = void;
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
+export type ConfirmEmailApiArg = {
+  confirmEmailInput: ConfirmEmailInput;
 };
 export type LoginApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -313,6 +281,16 @@ export type LoginApiResponse = /** status 200 Success */ {
 export type LoginApiArg = {
   loginInput: LoginInput;
 };
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = {
+  logoutInput: LogoutInput;
+};
+export type GetMeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AccountOutput;
+  message?: string;
+};
+export type GetMeApiArg = void;
 export type RefreshSessionApiResponse = /** status 200 Success */ {
   success: boolean;
   data: SignedInOutput;
@@ -320,30 +298,6 @@ export type RefreshSessionApiResponse = /** status 200 Success */ {
 };
 export type RefreshSessionApiArg = {
   sessionInput: SessionInput;
-};
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
-export type GetMeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: AccountOutput;
-  message?: string;
-};
-export type GetMeApiArg = void;
-export type SignupApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SignupOutput;
-  message?: string;
-};
-export type SignupApiArg = {
-  signupInput: SignupInput;
-};
-export type RequestPasswordResetApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type RequestPasswordResetApiArg = {
-  resetPasswordInput: ResetPasswordInput;
 };
 export type ResetPasswordApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -353,26 +307,34 @@ export type ResetPasswordApiResponse = /** status 200 Success */ {
 export type ResetPasswordApiArg = {
   resetVerificationInput: ResetVerificationInput;
 };
-export type ConfirmEmailApiResponse = /** status 200 Success */ {
+export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: ConfirmEmailOutput;
+  data: object | null;
   message?: string;
 };
-export type ConfirmEmailApiArg = {
-  confirmEmailInput: ConfirmEmailInput;
+export type RequestPasswordResetApiArg = {
+  resetPasswordInput: ResetPasswordInput;
+};
+export type SignupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SignupOutput;
+  message?: string;
+};
+export type SignupApiArg = {
+  signupInput: SignupInput;
 };
 export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
 export type ListActivitiesApiArg = {
   vendorId: string;
 };
-export type CheckServiceCodeApiResponse = /** status 200 Success */ {
+export type BookActivityApiResponse = /** status 201 Success */ {
   success: boolean;
-  data: CheckCodeOutput;
+  data: HubReservation;
   message?: string;
 };
-export type CheckServiceCodeApiArg = {
-  checkCodeInput: CheckCodeInput;
+export type BookActivityApiArg = {
+  hubBookingInput: HubBookingInput;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -395,6 +357,30 @@ export type CancelMyReservationApiResponse = /** status 200 Success */ {
 export type CancelMyReservationApiArg = {
   id: string;
 };
+export type BookGroupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type BookGroupApiArg = {
+  hubGroupInput: HubGroupInput;
+};
+export type GetMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type GetMyGroupApiArg = {
+  id: string;
+};
+export type CancelMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type CancelMyGroupApiArg = {
+  id: string;
+};
 export type CreateHoldApiResponse = /** status 201 Success */ {
   success: boolean;
   data: HoldOutput;
@@ -411,13 +397,87 @@ export type ReleaseHoldApiResponse = /** status 200 Success */ {
 export type ReleaseHoldApiArg = {
   id: string;
 };
-export type BookActivityApiResponse = /** status 201 Success */ {
+export type ListMyMembershipsApiResponse =
+  /** status 200 Success */ HubMembership[];
+export type ListMyMembershipsApiArg = {
+  /** Must be the guest of the token. */
+  customerId: string;
+  /** Slug or id; must be the venue of the token. */
+  vendorId: string;
+};
+export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubMembershipUsesPage;
+  message?: string;
+};
+export type ListMyMembershipUsesApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type GetProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnProfileOutput;
+  message?: string;
+};
+export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnProfileOutput;
+  message?: string;
+};
+export type UpdateProfileApiArg = {
+  profileInput: ProfileInput;
+};
+export type DeleteProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteProfileApiArg = {
+  profileDeletion: ProfileDeletion;
+};
+export type ListCompanionsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CompanionsOutput;
+  message?: string;
+};
+export type ListCompanionsApiArg = void;
+export type ExportProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnDataExport;
+  message?: string;
+};
+export type ExportProfileApiArg = {
+  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
+  format?: "json" | "html";
+};
+export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ChangeOwnPasswordApiArg = {
+  changePasswordInput: ChangePasswordInput;
+};
+export type GetMyReservationApiResponse = /** status 200 Success */ {
   success: boolean;
   data: HubReservation;
   message?: string;
 };
-export type BookActivityApiArg = {
-  hubBookingInput: HubBookingInput;
+export type GetMyReservationApiArg = {
+  id: string;
+};
+export type ChangeMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type ChangeMyReservationApiArg = {
+  id: string;
+  hubReservationChange: HubReservationChange;
 };
 export type ListMyReservationsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -445,115 +505,33 @@ export type PageMyReservationsApiArg = {
   /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
   cursor?: string;
 };
-export type GetMyReservationApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type GetMyReservationApiArg = {
-  id: string;
-};
-export type ChangeMyReservationApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type ChangeMyReservationApiArg = {
-  id: string;
-  hubReservationChange: HubReservationChange;
-};
-export type ListMyMembershipsApiResponse =
-  /** status 200 Success */ HubMembership[];
-export type ListMyMembershipsApiArg = {
-  /** Must be the guest of the token. */
-  customerId: string;
-  /** Slug or id; must be the venue of the token. */
-  vendorId: string;
-};
-export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubMembershipUsesPage;
-  message?: string;
-};
-export type ListMyMembershipUsesApiArg = {
-  id: string;
-  /** `nextCursor` of the previous page; absent for the first. */
-  cursor?: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-};
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StayOutput[];
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
-export type BookGroupApiResponse = /** status 201 Success */ {
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: HubGroup;
+  data: VendorBrandingOutput;
   message?: string;
 };
-export type BookGroupApiArg = {
-  hubGroupInput: HubGroupInput;
+export type GetVendorBrandingApiArg = {
+  vendor: string;
 };
-export type GetMyGroupApiResponse = /** status 200 Success */ {
+export type CheckServiceCodeApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: HubGroup;
+  data: CheckCodeOutput;
   message?: string;
 };
-export type GetMyGroupApiArg = {
-  id: string;
+export type CheckServiceCodeApiArg = {
+  checkCodeInput: CheckCodeInput;
 };
-export type CancelMyGroupApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type CancelMyGroupApiArg = {
-  id: string;
-};
-export type ExportProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OwnDataExport;
-  message?: string;
-};
-export type ExportProfileApiArg = {
-  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
-  format?: "json" | "html";
-};
-export type ConsentOutput = {
-  /** `terms`, `marketingEmail` or `marketingSms`. */
-  type: string;
-  given: boolean;
-  /** ISO instant. */
-  at: string;
-};
-export type AddressOutput = {
-  street?: string;
-  postalCode?: string;
-  city?: string;
-  country?: string;
-};
-export type OwnProfileOutput = {
-  /** The address that a link was mailed to and that is not confirmed yet. */
-  pendingEmail?: string;
-  /** The guest's latest answer about each use of their data. */
-  consents: ConsentOutput[];
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  /** Free text. */
-  gender?: string;
-  loyaltyCode?: string;
-  address?: AddressOutput;
-  /** One of the seven languages. Absent: the venue's. */
-  languageCode?: string;
-  version: number;
+export type ConfirmEmailOutput = {
+  /** By which the guest signs in from now on. */
+  email: string;
+  /** Slug of the venue. */
+  vendor: string;
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
@@ -583,114 +561,11 @@ export type Failure = {
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
 };
-export type MarketingConsentsInput = {
-  /** Offers by email. */
-  marketingEmail?: boolean;
-  /** Offers by SMS. */
-  marketingSms?: boolean;
-};
-export type AddressInput = {
-  street?: string | null;
-  postalCode?: string | null;
-  city?: string | null;
-  /** ISO 3166-1 alpha-2, or the country's name. */
-  country?: string | null;
-};
-export type ProfileInput = {
-  consents?: MarketingConsentsInput | null;
-  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
-  version?: number;
-  /** One of first and last name is required. At most 100 characters. */
-  firstname?: string | null;
-  lastname?: string | null;
-  /** The same as `firstname`. */
-  firstName?: string | null;
-  /** The same as `lastname`. */
-  lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
-  email?: string | null;
-  /** With country prefix, or as dialled in the venue's country. */
-  phone?: string | null;
-  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
-  birthDate?: string | null;
-  /** Free text. */
-  gender?: string | null;
-  address?: AddressInput | null;
-  /** One of the seven languages; null: the venue's. */
-  languageCode?: string | null;
-};
-export type ProfileDeletion = {
-  /** The guest's password. */
-  password: string;
-};
-export type ChangePasswordInput = {
-  /** 8 to 128 characters. An empty one is refused with its own text. */
-  password: string;
-  /** The same again. */
-  confirmPassword: string;
-  /** The one until now. */
-  currentPassword: string;
-};
-export type CompanionsOutput = {
-  names: string[];
-};
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
+export type ConfirmEmailInput = {
+  /** The link's `guestId`. */
+  id: string;
+  /** The link's `code`. */
+  code: string;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -737,33 +612,16 @@ export type LoginInput = {
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
+export type LogoutInput = {
+  /** `guest` or `staff`; may be left out when a bearer token says it. */
+  audience?: "staff" | "guest";
+  /** Slug or id of the venue; for guests without a bearer token. */
+  vendor?: string;
+};
 export type SessionInput = {
   /** `guest` or `staff`. */
   audience: "staff" | "guest";
   /** Slug or id of the venue; required for guests. */
-  vendor?: string;
-};
-export type SignupOutput = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-};
-export type SignupInput = {
-  firstName: string;
-  lastName: string;
-  /** Unique among the venue's guests, ignoring case. */
-  email: string;
-  /** Preferably with its country prefix; otherwise the venue's country is assumed. */
-  phone?: string;
-  /** 8 to 128 characters, not among the commonest. */
-  password: string;
-  /** Slug or id. */
-  vendor: string;
-};
-export type ResetPasswordInput = {
-  email: string;
-  /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
 export type ResetVerificationOutput = {
@@ -783,17 +641,28 @@ export type ResetVerificationInput = {
   password: string;
   confirmPassword: string;
 };
-export type ConfirmEmailOutput = {
-  /** By which the guest signs in from now on. */
+export type ResetPasswordInput = {
   email: string;
-  /** Slug of the venue. */
-  vendor: string;
+  /** Slug or id of the guest's venue; omitted for staff. */
+  vendor?: string;
 };
-export type ConfirmEmailInput = {
-  /** The link's `guestId`. */
-  id: string;
-  /** The link's `code`. */
-  code: string;
+export type SignupOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+};
+export type SignupInput = {
+  firstName: string;
+  lastName: string;
+  /** Unique among the venue's guests, ignoring case. */
+  email: string;
+  /** Preferably with its country prefix; otherwise the venue's country is assumed. */
+  phone?: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  /** Slug or id. */
+  vendor: string;
 };
 export type ServiceAddonOutput = {
   _id: string;
@@ -831,81 +700,6 @@ export type ActivityOutput = {
   cancellationHours?: number;
   addons: ServiceAddonOutput[];
   image?: string;
-};
-export type CheckCodeOutput = {
-  /** Also true for a service without a code. */
-  valid: boolean;
-};
-export type CheckCodeInput = {
-  /** Id of the service. */
-  _id: string;
-  /** As typed by the guest; case and surrounding spaces do not matter. */
-  code: string;
-};
-export type ActivityAddon = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type AvailableTime = {
-  /** Minutes from midnight, 0 to 1439. */
-  start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
-  end: number;
-  /** Shown instead of the activity's name. */
-  name?: string;
-  /** Places left, never below 0. */
-  available: number;
-  /** Places; only where the service shows its availability. */
-  capacity?: number;
-  /** Places that others are just choosing. */
-  held: number;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** One may join the waiting list when it is full. */
-  waitingList: boolean;
-  /** False when it is past, beyond the booking window, or full without a waiting list. */
-  bookable: boolean;
-};
-export type AvailableDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Places left in the bookable times of the day. */
-  available: number;
-  /** 'open', 'closed' or 'open-without-times'. */
-  state: string;
-  /** The special day's comment. */
-  comment?: string;
-  times: AvailableTime[];
-};
-export type Timeslots = {
-  data: AvailableDay[];
-};
-export type ActivityWithAvailability = {
-  _id: string;
-  name: string;
-  description?: string;
-  comment?: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  waitingList: boolean;
-  exclusiveBooking: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** Hours before the start until which a guest may cancel; 0: until the start. */
-  cancellationHours: number;
-  addons: ActivityAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  timeslots: Timeslots;
 };
 export type BookingServiceRef = {
   _id: string;
@@ -993,25 +787,6 @@ export type HubReservation = {
   /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
   version: number;
 };
-export type HoldOutput = {
-  /** To be sent with the booking that completes it. */
-  holdId: string;
-  /** ISO instant. */
-  expiresAt: string;
-};
-export type HoldInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Children included. */
-  participants: number;
-  /** Of a service that is protected by one. */
-  code?: string;
-};
 export type AddonInput = {
   /** Id of an addon that the service offers. */
   _addon: string;
@@ -1054,41 +829,131 @@ export type HubBookingInput = {
   addons?: AddonInput[];
   companions?: CompanionInput[];
 };
-export type HubReservations = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: HubReservation[];
-  /** Over or cancelled, latest first; the first 50. */
-  past: HubReservation[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
 };
-export type HubReservationsPage = {
-  items: HubReservation[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
 };
-export type HubReservationChange = {
-  /** Of the booking; a guest moves within a service, so another answers 404. */
-  _service?: string;
-  /** Ignored: the end is that of the service's time. */
-  timeindexEnd?: number;
-  /** The places that the guest was shown. */
-  available?: number;
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type HubGroup = {
+  /** Of the group. */
+  _id: string;
+  /** As they were asked for; read again, by day and time. Cancelled ones too. */
+  bookings: HubReservation[];
+};
+export type HubGroupItem = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
   date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** As of staff. */
+  waitingList?: boolean;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
   /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
   start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
   /** Children included. */
-  participants?: number;
-  version?: number;
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+};
+export type HubGroupInput = {
+  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
+    the guest. One membership may pay for several: each takes its uses in their order, and 409
+    MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: HubGroupItem[];
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type HoldInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
 };
 export type MembershipTypeRef = {
   _id: string;
@@ -1132,6 +997,115 @@ export type HubMembershipUsesPage = {
   items: HubMembershipUse[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
+};
+export type ConsentOutput = {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+};
+export type AddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+};
+export type OwnProfileOutput = {
+  /** The address that a link was mailed to and that is not confirmed yet. */
+  pendingEmail?: string;
+  /** The guest's latest answer about each use of their data. */
+  consents: ConsentOutput[];
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the venue's. */
+  languageCode?: string;
+  version: number;
+};
+export type MarketingConsentsInput = {
+  /** Offers by email. */
+  marketingEmail?: boolean;
+  /** Offers by SMS. */
+  marketingSms?: boolean;
+};
+export type AddressInput = {
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2, or the country's name. */
+  country?: string | null;
+};
+export type ProfileInput = {
+  consents?: MarketingConsentsInput | null;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the venue's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the venue's country. */
+  phone?: string | null;
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the venue's. */
+  languageCode?: string | null;
+};
+export type ProfileDeletion = {
+  /** The guest's password. */
+  password: string;
+};
+export type CompanionsOutput = {
+  names: string[];
+};
+export type OwnGuest = {
+  /** A link was mailed to it and has not been followed yet. */
+  pendingEmail?: string;
+  company?: string;
+  /** E.g. a loyalty tier. */
+  level?: string;
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant. */
+  createdAt: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the venue's. */
+  languageCode?: string;
+  version: number;
+};
+export type OwnReservations = {
+  /** Not over yet, soonest first. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first. */
+  past: HubReservation[];
 };
 export type StayServiceName = {
   _id: string;
@@ -1196,80 +1170,6 @@ export type StayOutput = {
   importedFrom?: string;
   version: number;
 };
-export type HubGroup = {
-  /** Of the group. */
-  _id: string;
-  /** As they were asked for; read again, by day and time. Cancelled ones too. */
-  bookings: HubReservation[];
-};
-export type HubGroupItem = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  /** As of staff. */
-  waitingList?: boolean;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type HubGroupInput = {
-  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
-    the guest. One membership may pay for several: each takes its uses in their order, and 409
-    MEMBERSHIP_USED_UP names the first for which too few are left. */
-  items: HubGroupItem[];
-};
-export type OwnGuest = {
-  /** A link was mailed to it and has not been followed yet. */
-  pendingEmail?: string;
-  company?: string;
-  /** E.g. a loyalty tier. */
-  level?: string;
-  companions: string[];
-  consents: ConsentOutput[];
-  /** ISO instant. */
-  createdAt: string;
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  /** Free text. */
-  gender?: string;
-  loyaltyCode?: string;
-  address?: AddressOutput;
-  /** One of the seven languages. Absent: the venue's. */
-  languageCode?: string;
-  version: number;
-};
-export type OwnReservations = {
-  /** Not over yet, soonest first. */
-  upcoming: HubReservation[];
-  /** Over or cancelled, latest first. */
-  past: HubReservation[];
-};
 export type OwnMembershipUse = {
   _id: string;
   /** ISO instant. */
@@ -1324,51 +1224,163 @@ export type OwnDataExport = {
   /** Latest first; includes unanswered requests. */
   reviews: OwnReview[];
 };
+export type ChangePasswordInput = {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  password: string;
+  /** The same again. */
+  confirmPassword: string;
+  /** The one until now. */
+  currentPassword: string;
+};
+export type HubReservationChange = {
+  /** Of the booking; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the end is that of the service's time. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubReservations = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first; the first 50. */
+  past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type HubReservationsPage = {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need staff, e.g. after the cancellation deadline. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type CheckCodeOutput = {
+  /** Also true for a service without a code. */
+  valid: boolean;
+};
+export type CheckCodeInput = {
+  /** Id of the service. */
+  _id: string;
+  /** As typed by the guest; case and surrounding spaces do not matter. */
+  code: string;
+};
 export const {
-  useGetProfileQuery,
-  useLazyGetProfileQuery,
-  useUpdateProfileMutation,
-  useDeleteProfileMutation,
-  useChangeOwnPasswordMutation,
-  useListCompanionsQuery,
-  useLazyListCompanionsQuery,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
+  useConfirmEmailMutation,
   useLoginMutation,
-  useRefreshSessionMutation,
   useLogoutMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
-  useSignupMutation,
-  useRequestPasswordResetMutation,
+  useRefreshSessionMutation,
   useResetPasswordMutation,
-  useConfirmEmailMutation,
+  useRequestPasswordResetMutation,
+  useSignupMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
-  useCheckServiceCodeMutation,
+  useBookActivityMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useCancelMyReservationMutation,
-  useCreateHoldMutation,
-  useReleaseHoldMutation,
-  useBookActivityMutation,
-  useListMyReservationsQuery,
-  useLazyListMyReservationsQuery,
-  usePageMyReservationsQuery,
-  useLazyPageMyReservationsQuery,
-  useGetMyReservationQuery,
-  useLazyGetMyReservationQuery,
-  useChangeMyReservationMutation,
-  useListMyMembershipsQuery,
-  useLazyListMyMembershipsQuery,
-  useListMyMembershipUsesQuery,
-  useLazyListMyMembershipUsesQuery,
-  useListOwnStaysQuery,
-  useLazyListOwnStaysQuery,
   useBookGroupMutation,
   useGetMyGroupQuery,
   useLazyGetMyGroupQuery,
   useCancelMyGroupMutation,
+  useCreateHoldMutation,
+  useReleaseHoldMutation,
+  useListMyMembershipsQuery,
+  useLazyListMyMembershipsQuery,
+  useListMyMembershipUsesQuery,
+  useLazyListMyMembershipUsesQuery,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
+  useDeleteProfileMutation,
+  useListCompanionsQuery,
+  useLazyListCompanionsQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
+  useChangeOwnPasswordMutation,
+  useGetMyReservationQuery,
+  useLazyGetMyReservationQuery,
+  useChangeMyReservationMutation,
+  useListMyReservationsQuery,
+  useLazyListMyReservationsQuery,
+  usePageMyReservationsQuery,
+  useLazyPageMyReservationsQuery,
+  useListOwnStaysQuery,
+  useLazyListOwnStaysQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
+  useCheckServiceCodeMutation,
 } = injectedRtkApi;

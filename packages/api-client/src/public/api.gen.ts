@@ -38,13 +38,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.openBookingDay,
       }),
     }),
-    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
+    optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
-        params: {
-          vendor: queryArg.vendor,
-          signature: queryArg.signature,
-        },
+        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
+        method: "POST",
+        body: queryArg.optOutByLinkInput,
       }),
     }),
     rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
@@ -54,11 +52,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ratingInput,
       }),
     }),
-    optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
+    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
-        method: "POST",
-        body: queryArg.optOutByLinkInput,
+        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
+        params: {
+          vendor: queryArg.vendor,
+          signature: queryArg.signature,
+        },
       }),
     }),
   }),
@@ -102,6 +102,23 @@ export type GetOpenBookingTimesApiArg = {
   id: string;
   openBookingDay: OpenBookingDay;
 };
+export type OptOutByLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type OptOutByLinkApiArg = {
+  vendorId: string;
+  optOutByLinkInput: OptOutByLinkInput;
+};
+export type RateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type RateBookingApiArg = {
+  ratingInput: RatingInput;
+};
 export type GetRatingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: RatingOutput;
@@ -113,23 +130,6 @@ export type GetRatingApiArg = {
   vendor: string;
   /** The link's `signature`. */
   signature: string;
-};
-export type RateBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: RatingOutput;
-  message?: string;
-};
-export type RateBookingApiArg = {
-  ratingInput: RatingInput;
-};
-export type OptOutByLinkApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type OptOutByLinkApiArg = {
-  vendorId: string;
-  optOutByLinkInput: OptOutByLinkInput;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -307,6 +307,14 @@ export type OpenBookingDay = {
   /** Of a service that is protected by one. */
   code?: string;
 };
+export type OptOutByLinkInput = {
+  /** The link's `guest`. */
+  guest: string;
+  /** The link's `channel`. */
+  channel: "email" | "sms";
+  /** The link's `signature`. */
+  signature: string;
+};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -334,14 +342,6 @@ export type RatingInput = {
   /** The link's `signature`. */
   signature: string;
 };
-export type OptOutByLinkInput = {
-  /** The link's `guest`. */
-  guest: string;
-  /** The link's `channel`. */
-  channel: "email" | "sms";
-  /** The link's `signature`. */
-  signature: string;
-};
 export const {
   useSearchVendorsQuery,
   useLazySearchVendorsQuery,
@@ -351,8 +351,8 @@ export const {
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
+  useOptOutByLinkMutation,
+  useRateBookingMutation,
   useGetRatingQuery,
   useLazyGetRatingQuery,
-  useRateBookingMutation,
-  useOptOutByLinkMutation,
 } = injectedRtkApi;

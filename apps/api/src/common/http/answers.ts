@@ -19,6 +19,8 @@ interface AnswerOptions {
   readonly message?: string;
   /** For a handler that creates or updates: which bodies create, and are answered with 201. */
   readonly createdWhen?: (body: unknown) => boolean;
+  /** Another form that the same answer has, e.g. `text/html`. */
+  readonly alsoAs?: string;
   /** For a busy route: written by a serializer compiled from the DTO's schema. */
   readonly compiled?: boolean;
 }
@@ -31,7 +33,7 @@ export type AnswerSays = Pick<AnswerOptions, 'message' | 'createdWhen'>;
 /** The success answer of a handler: `{success: true, data}` of this DTO, documented and sent so. */
 export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDecorator {
   const { status = 200, isArray = false, bare = false, description = 'Success' } = options;
-  const { message, createdWhen, compiled = false } = options;
+  const { message, createdWhen, compiled = false, alsoAs } = options;
   const item = dto ? { $ref: getSchemaPath(dto) } : { type: 'object', nullable: true };
   const data = isArray ? { type: 'array', items: item } : item;
   const schema = bare
@@ -51,7 +53,14 @@ export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDe
     SetMetadata(ANSWER_SAYS, { message, createdWhen } satisfies AnswerSays),
     ...(dto ? [ApiExtraModels(dto)] : []),
     ...(compiled ? [RouteConfig(COMPILED_ANSWER)] : []),
-    ApiResponse({ status, description, schema: schema as object }),
+    ApiResponse({
+      status,
+      description,
+      content: {
+        'application/json': { schema },
+        ...(alsoAs ? { [alsoAs]: { schema: { type: 'string' } } } : {}),
+      },
+    }),
     ...(createdWhen
       ? [ApiResponse({ status: 201, description: 'Created', schema: schema as object })]
       : []),

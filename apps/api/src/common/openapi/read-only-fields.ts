@@ -7,6 +7,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  type?: string | string[];
 }
 type Schemas = Record<string, Schema>;
 
@@ -63,8 +65,10 @@ function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Schema> {
 }
 
 function resolved(schema: Schema, schemas: Schemas): Schema {
-  const { $ref, allOf } = schema;
+  const { $ref, allOf, anyOf } = schema;
   if ($ref) return schemas[$ref.replace('#/components/schemas/', '')] ?? {};
+  const given = anyOf?.find(({ type }) => type !== 'null');
+  if (given) return resolved(given, schemas);
   return allOf?.[0] && allOf.length === 1 ? resolved(allOf[0], schemas) : schema;
 }
 

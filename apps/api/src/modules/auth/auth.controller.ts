@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../../common/auth/access';
 import { Call, Ctx } from '../../common/context/ctx.decorator';
@@ -75,6 +75,7 @@ export class AuthController {
 
   @Post('logout')
   @Public()
+  @ApiBody({ type: LogoutInput, required: false })
   @AnswersNothing()
   @Fails(404, 'VENDOR_NOT_FOUND')
   @IgnoresIdempotencyKey()

@@ -14,7 +14,7 @@ export class OwnDataController {
 
   @Get()
   @GuestOnly()
-  @Answers(OwnDataExport)
+  @Answers(OwnDataExport, { alsoAs: 'text/html' })
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'exportProfile',

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
@@ -17,8 +17,10 @@ export class WebManifestController {
 
   @Get(':vendor/manifest.webmanifest')
   @Public()
-  @ApiProduces(TYPE)
-  @ApiOkResponse({ description: 'Web app manifest', schema: { type: 'string' } })
+  @ApiOkResponse({
+    description: 'Web app manifest',
+    content: { [TYPE]: { schema: { type: 'object', additionalProperties: true } } },
+  })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'getWebManifest',

@@ -1,5 +1,6 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
 import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
@@ -110,7 +111,7 @@ export class ReportValues {
   /** Places offered, for all segments, since places do not belong to one; absent by segment. */
   capacity?: number;
   /** Participants per place offered, 0 to 1, or more if overbooked; absent if none are offered. */
-  occupancy?: number;
+  @ApiProperty({ format: 'double' }) occupancy?: number;
   /**
    * Revenue by currency: price times participants plus addons, by the agreed terms, of the bookings
    * that count.
@@ -124,7 +125,7 @@ export class ReportValues {
    */
   noShows?: number;
   /** No-shows per due booking, 0 to 1; absent while none are due. */
-  noShowRate?: number;
+  @ApiProperty({ format: 'double' }) noShowRate?: number;
   noShowParticipants?: number;
   /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
   guests?: number;

@@ -1,4 +1,5 @@
 import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/review-request';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
@@ -105,7 +106,7 @@ export class ReviewSummaryOutput {
   /** How many there are. */
   count: number;
   /** Their mean, to two decimals; absent without any. */
-  average?: number;
+  @ApiProperty({ format: 'double' }) average?: number;
 }
 
 export interface ReviewNames {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { MessageOutput } from '../../messages/public';
 import { BookingOutput } from '../dto/booking.dto';
@@ -23,7 +24,7 @@ export class DashboardHour {
   participants: number;
   capacity: number;
   /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
+  @ApiProperty({ format: 'double' }) occupancy?: number;
 }
 
 export class DashboardService {
@@ -32,7 +33,7 @@ export class DashboardService {
   participants: number;
   capacity: number;
   /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
+  @ApiProperty({ format: 'double' }) occupancy?: number;
   slots: DashboardSlot[];
   /** Hours in which a slot starts, by time. */
   hours: DashboardHour[];
@@ -47,7 +48,7 @@ export class DashboardDay {
   participants: number;
   capacity: number;
   /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
+  @ApiProperty({ format: 'double' }) occupancy?: number;
 }
 
 /** The venue's day at a glance; each figure names what its rows are listed by. */
