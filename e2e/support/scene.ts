@@ -1,5 +1,5 @@
-import { addDays } from '@atrium/rules/calendar-date';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import type { Api } from './api';
 
 const zone = 'Europe/Oslo';

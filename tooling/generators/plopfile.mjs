@@ -42,7 +42,7 @@ const routeEntry = ({ app, path, name }) => {
 
 /** Whether packages/rules knows the permission, so that the new handlers compile. @param {string} value */
 const isPermission = (value) => {
-  const table = readFileSync(join(root, 'packages/rules/src/access-levels.ts'), 'utf8');
+  const table = readFileSync(join(root, 'packages/rules/src/access/access-levels.ts'), 'utf8');
   const known = [...table.matchAll(/^ {2}'?([\w.]+)'?: [A-Z_]+,$/gm)].map(([, name]) => name);
   return known.includes(value) || `one of access-levels.ts: ${known.join(', ')}`;
 };
@@ -77,7 +77,7 @@ export default function generators(plop) {
       },
       {
         name: 'permission',
-        message: 'Permission that changing one needs (packages/rules/src/access-levels.ts):',
+        message: 'Permission that changing one needs (packages/rules/src/access/access-levels.ts):',
         validate: isPermission,
       },
     ],
@@ -103,7 +103,7 @@ export default function generators(plop) {
       },
       {
         type: 'modify',
-        path: 'packages/rules/src/audit-actions.ts',
+        path: 'packages/rules/src/audit/audit-actions.ts',
         pattern: /(\n\] as const;)/,
         template: "\n  '{{camelCase name}}.created',\n  '{{camelCase name}}.changed',$1",
       },

@@ -1,6 +1,6 @@
-import { createClientContext } from '@atrium/api-client/client-context';
 import { createClientStore } from '@atrium/api-client/create-store';
-import { restoreSession } from '@atrium/api-client/session-actions';
+import { createClientContext } from '@atrium/api-client/session/client-context';
+import { restoreSession } from '@atrium/api-client/session/session-actions';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
 import { initReactI18next } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { partOfEndpoint, parts } from '@atrium/rules/modules';
+import { partOfEndpoint, parts } from '@atrium/rules/venue/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { isOfSession } from './common/auth/origin';

@@ -1,9 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ClientContext } from './client-context';
 import { emptyApi } from './empty-api';
-import { liveReducer } from './live-connection';
-import { sessionReducer } from './session';
+import { liveReducer } from './live/live-connection';
+import type { ClientContext } from './session/client-context';
+import { sessionReducer } from './session/session';
 
 /** An app's store: the API's cache, the session, and the state of the live connection. */
 export function createClientStore(context: ClientContext) {

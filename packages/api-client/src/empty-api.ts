@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './base-query';
 import { TAG_TYPES } from './cache/tags';
+import { baseQuery } from './session/base-query';
 
 /** What the generated endpoints are injected into; see `codegen.config.cjs`. */
 export const emptyApi = createApi({

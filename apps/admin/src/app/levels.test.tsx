@@ -1,4 +1,4 @@
-import { type AccessLevel, type Permission, permissions } from '@atrium/rules/access-levels';
+import { type AccessLevel, type Permission, permissions } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '@atrium/rules/access-levels';
-import type { Modules } from '@atrium/rules/modules';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
+import type { Modules } from '@atrium/rules/venue/modules';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../testing/fixtures';

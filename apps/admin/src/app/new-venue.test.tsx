@@ -1,4 +1,4 @@
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
 import { screen } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../testing/fixtures';
 import { pinToday } from '../testing/pin-today';

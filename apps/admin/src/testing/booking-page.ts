@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { screen } from '@testing-library/react';
 import { aMessage, arrived, aTime, confirmed } from './booking-fixtures';
 import { aService, id, ok, signedIn } from './fixtures';

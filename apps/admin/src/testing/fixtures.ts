@@ -7,8 +7,8 @@ import type {
 } from '@atrium/api-client/admin';
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
 import { reply } from '@atrium/api-client/testing/mock-http';
-import type { AccessLevel } from '@atrium/rules/access-levels';
-import type { Modules } from '@atrium/rules/modules';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
+import type { Modules } from '@atrium/rules/venue/modules';
 import { TODAY } from './pin-today';
 
 export const ok = <T>(data: T, status = 200) => reply(status, { success: true, data });

@@ -1,5 +1,5 @@
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { fireEvent, screen } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from './fixtures';
 import { renderApp } from './render-app';

@@ -1,4 +1,4 @@
-import { restoreSession } from '@atrium/api-client/session-actions';
+import { restoreSession } from '@atrium/api-client/session/session-actions';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { type RenderOptions, renderApp as render } from '@atrium/ui/testing/render-app';
 import { routes } from '../app/router';

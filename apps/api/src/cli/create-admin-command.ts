@@ -1,4 +1,4 @@
-import { SYSTEM_ADMINISTRATOR } from '@atrium/rules/access-levels';
+import { SYSTEM_ADMINISTRATOR } from '@atrium/rules/access/access-levels';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generatedApi } from '../admin';
-import { createClientContext } from '../client-context';
 import { createClientStore } from '../create-store';
+import { createClientContext } from '../session/client-context';
 import { mockHttp, reply } from '../testing/mock-http';
 
 function setUp() {

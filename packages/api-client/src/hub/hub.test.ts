@@ -1,6 +1,6 @@
-import { createClientContext } from '../client-context';
 import { createClientStore } from '../create-store';
 import { generatedApi } from '../hub';
+import { createClientContext } from '../session/client-context';
 import { mockHttp, refuse, reply } from '../testing/mock-http';
 import { downloadApi } from './downloads';
 

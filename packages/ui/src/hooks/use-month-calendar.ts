@@ -1,11 +1,11 @@
-import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar-date';
+import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import {
   type CalendarLimits,
   type CalendarMonth,
   type CalendarSelection,
   monthCalendar,
   stepMonth,
-} from '@atrium/rules/month-calendar';
+} from '@atrium/rules/calendar/month-calendar';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { focusAfterKey } from '../lib/calendar-keys';
 

@@ -4,8 +4,8 @@ import {
   type CalendarDate,
   dayOfWeek,
   firstOfMonth,
-} from '@atrium/rules/calendar-date';
-import type { CalendarLimits } from '@atrium/rules/month-calendar';
+} from '@atrium/rules/calendar/calendar-date';
+import type { CalendarLimits } from '@atrium/rules/calendar/month-calendar';
 
 interface Pressed {
   key: string;

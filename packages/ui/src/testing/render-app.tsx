@@ -1,5 +1,5 @@
-import { type Audience, createClientContext } from '@atrium/api-client/client-context';
 import { type ClientStore, createClientStore } from '@atrium/api-client/create-store';
+import { type Audience, createClientContext } from '@atrium/api-client/session/client-context';
 import { type MockRoutes, mockHttp, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { createI18n, type Loaders } from '@atrium/i18n/create-i18n';
 import type { Language } from '@atrium/i18n/languages';

@@ -1,5 +1,5 @@
-import { matchKeysOf } from '@atrium/rules/guest-duplicates';
-import { searchKeysOf, searchTextOf } from '@atrium/rules/search-text';
+import { matchKeysOf } from '@atrium/rules/guests/guest-duplicates';
+import { searchKeysOf, searchTextOf } from '@atrium/rules/texts/search-text';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Random } from '../random';
 import { insertAll } from './bulk';

@@ -21,7 +21,7 @@ const REFUSED: [rule: string, from: string, to: string][] = [
   ['packages-know-no-app', 'packages/ui/src/toast.tsx', `${ADMIN}/paths.ts`],
   ['packages-know-no-app', 'e2e/pages/login.page.ts', `${ADMIN}/paths.ts`],
   ['product-needs-no-tooling', `${ADMIN}/main.tsx`, 'tooling/runner/src/ports.ts'],
-  ['rules-are-pure', 'packages/rules/src/minutes.ts', 'packages/i18n/src/format.ts'],
+  ['rules-are-pure', 'packages/rules/src/calendar/minutes.ts', 'packages/i18n/src/format.ts'],
   ['tests-are-not-product', `${ADMIN}/app/router.tsx`, `${ADMIN}/testing/render-app.tsx`],
   [
     'api-common-knows-no-module',
@@ -88,7 +88,7 @@ const ALLOWED: [from: string, to: string][] = [
   [`${MODULES}/bookings/bookings.service.ts`, `${MODULES}/bookings/bookings.repository.ts`],
   [`${MODULES}/bookings/bookings.db.spec.ts`, `${MODULES}/customers/testing/customer.factory.ts`],
   ['apps/api/test/bookings.e2e-spec.ts', 'tooling/runner/src/ports.ts'],
-  ['packages/ui/src/slot-list.tsx', 'packages/rules/src/minutes.ts'],
+  ['packages/ui/src/slot-list.tsx', 'packages/rules/src/calendar/minutes.ts'],
 ];
 
 async function cruise(

@@ -1,5 +1,5 @@
-import { may, type Permission, permissions } from '@atrium/rules/access-levels';
-import { hasPart, type Part } from '@atrium/rules/modules';
+import { may, type Permission, permissions } from '@atrium/rules/access/access-levels';
+import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

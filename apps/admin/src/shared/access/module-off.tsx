@@ -1,5 +1,5 @@
-import { may } from '@atrium/rules/access-levels';
-import { type Part, parts } from '@atrium/rules/modules';
+import { may } from '@atrium/rules/access/access-levels';
+import { type Part, parts } from '@atrium/rules/venue/modules';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import OffIcon from '@mui/icons-material/ToggleOffOutlined';
 import Button from '@mui/material/Button';

@@ -1,11 +1,11 @@
 import type { AccountOutput, AccountVendorOutput } from '@atrium/api-client/admin';
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { createContext, useContext } from 'react';
 
 /** Who works here. */
 export interface Me {
   user: AccountOutput;
-  /** By the table of levels in `@atrium/rules/access-levels`. */
+  /** By the table of levels in `@atrium/rules/access/access-levels`. */
   level: AccessLevel;
   vendor: AccountVendorOutput;
 }

@@ -1,4 +1,4 @@
-import { jobKinds } from '@atrium/rules/job-kinds';
+import { jobKinds } from '@atrium/rules/venue/job-kinds';
 import { findKind } from '../settings/message-kinds';
 
 const choices = {

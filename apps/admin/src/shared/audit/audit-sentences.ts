@@ -1,6 +1,6 @@
 import type { AuditChangeOutput, AuditEntryOutput } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange, formatTime } from '@atrium/i18n/format';
-import { type AuditAction, auditActions } from '@atrium/rules/audit-actions';
+import { type AuditAction, auditActions } from '@atrium/rules/audit/audit-actions';
 import { kindKey } from './audit-choices';
 import type { AuditWriting } from './audit-values';
 

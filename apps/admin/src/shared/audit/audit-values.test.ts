@@ -1,8 +1,8 @@
 import type { AuditEntryOutput } from '@atrium/api-client/admin';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { type Language, languages } from '@atrium/i18n/languages';
-import { auditActions } from '@atrium/rules/audit-actions';
-import { type AuditValueKind, auditFields } from '@atrium/rules/audit-fields';
+import { auditActions } from '@atrium/rules/audit/audit-actions';
+import { type AuditValueKind, auditFields } from '@atrium/rules/audit/audit-fields';
 import { loaders } from '../../app/texts';
 import { auditLines } from './audit-lines';
 import { auditSentence } from './audit-sentences';

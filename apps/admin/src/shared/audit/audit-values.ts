@@ -11,9 +11,9 @@ import {
   formatWeekday,
 } from '@atrium/i18n/format';
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
-import { auditValueKind } from '@atrium/rules/audit-fields';
-import { avatarFor } from '@atrium/rules/guest-name';
-import { type ModuleKey, moduleKeys } from '@atrium/rules/modules';
+import { auditValueKind } from '@atrium/rules/audit/audit-fields';
+import { avatarFor } from '@atrium/rules/guests/guest-name';
+import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
 import { choiceKey } from './audit-choices';
 

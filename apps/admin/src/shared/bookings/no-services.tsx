@@ -1,4 +1,4 @@
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatMinutes, parseTime } from '@atrium/rules/minutes';
+import { formatMinutes, parseTime } from '@atrium/rules/calendar/minutes';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { TimeField } from '../dates/time-field';

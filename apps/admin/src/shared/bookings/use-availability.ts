@@ -1,5 +1,5 @@
 import { type ServiceOutput, useGetActivityQuery } from '@atrium/api-client/admin';
-import { firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
+import { firstOfMonth, lastOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { useState } from 'react';
 import { LIVE } from '../lib/live';
 

@@ -3,7 +3,7 @@ import {
   type BookingStatusOutput,
   useListBookingStatusesQuery,
 } from '@atrium/api-client/admin';
-import { expectedStatus } from '@atrium/rules/expected-status';
+import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { bookingState } from './booking-state';
 
 type Shown = Pick<BookingOutput, 'active' | 'waitingList' | 'cancelledAt' | '_bookingStatus'>;

@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { lazy, Suspense } from 'react';

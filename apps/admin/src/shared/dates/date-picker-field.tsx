@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import type { SxProps } from '@mui/material/styles';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';

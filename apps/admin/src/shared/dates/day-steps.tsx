@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { parseTime } from '@atrium/rules/minutes';
+import { parseTime } from '@atrium/rules/calendar/minutes';
 import { TimeField as MuiTimeField } from '@mui/x-date-pickers/TimeField';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';

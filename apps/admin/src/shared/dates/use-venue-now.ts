@@ -1,4 +1,4 @@
-import { type VenueTime, venueTimeOf } from '@atrium/rules/time-zone';
+import { type VenueTime, venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useListAuditLogsQuery } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import { isHexColor } from '@atrium/rules/color-contrast';
+import { isHexColor } from '@atrium/rules/themes/color-contrast';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import Box from '@mui/material/Box';

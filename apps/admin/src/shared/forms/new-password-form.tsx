@@ -1,4 +1,4 @@
-import { confirmationProblem } from '@atrium/rules/password';
+import { confirmationProblem } from '@atrium/rules/access/password';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

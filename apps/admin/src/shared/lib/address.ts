@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
+import { addDays, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 
 const ID = /^[0-9a-f]{24}$/;
 

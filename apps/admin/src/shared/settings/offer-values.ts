@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/i18n/languages';
-import { amountText, parseAmount } from '@atrium/rules/amount';
+import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import type { FieldProblem } from '../forms/use-problems-resolver';
 
 /** The texts of something sold, in one language. */

@@ -1,7 +1,12 @@
-import { addDays, type CalendarDate, daysBetween, eachDay } from '@atrium/rules/calendar-date';
-import { cancellationDeadline } from '@atrium/rules/deadlines';
-import { serviceDay } from '@atrium/rules/service-day';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  eachDay,
+} from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { serviceDay } from '@atrium/rules/slots/service-day';
 import { objectId } from '../../common/database/object-id';
 import { type Booking, capsOf } from '../../modules/bookings/public';
 import { type Ledger, ledgerIdOf, slotKey } from '../../modules/capacity/public';

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
-import { membershipEnd } from '@atrium/rules/membership';
-import { toInstant } from '@atrium/rules/time-zone';
+import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
+import { membershipEnd } from '@atrium/rules/guests/membership';
 import type { Types } from 'mongoose';
 import type { Membership, MembershipType, MembershipUse } from '../../modules/memberships/public';
 import type { SeededGuest } from './demo-guests';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
-import type { ServiceTime } from '@atrium/rules/service-day';
+import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import type { Service, ServiceAddon, ServiceSpecialDay } from '../../modules/services/public';
 import type { Random } from './random';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
+import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import type { Types } from 'mongoose';
 import type { Package } from '../../modules/packages/public';
 import type { Stay } from '../../modules/stays/public';

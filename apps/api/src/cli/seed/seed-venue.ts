@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import { vendorSearchKeys } from '../../modules/vendors/public';

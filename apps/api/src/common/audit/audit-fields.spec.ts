@@ -1,4 +1,4 @@
-import { type AuditEntity, auditFields } from '@atrium/rules/audit-fields';
+import { type AuditEntity, auditFields } from '@atrium/rules/audit/audit-fields';
 import type { Schema } from 'mongoose';
 import { BookingStatusSchema } from '../../modules/booking-statuses/booking-status.schema';
 import { BookingSchema } from '../../modules/bookings/booking.schema';

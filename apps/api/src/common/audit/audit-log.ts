@@ -1,5 +1,5 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
-import { type AuditEntity, auditSubjects } from '@atrium/rules/audit-fields';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { type AuditEntity, auditSubjects } from '@atrium/rules/audit/audit-fields';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';

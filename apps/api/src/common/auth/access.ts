@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@atrium/rules/access-levels';
+import { type Permission, permissions } from '@atrium/rules/access/access-levels';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import { Fails } from '../http/answers';
@@ -35,7 +35,7 @@ export function GuestOnly(): MethodDecorator {
   );
 }
 
-/** Signed-in staff whose level allows it, by `@atrium/rules/access-levels`. */
+/** Signed-in staff whose level allows it, by `@atrium/rules/access/access-levels`. */
 export function StaffOnly(permission: Permission): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'staff', permission } satisfies Access),

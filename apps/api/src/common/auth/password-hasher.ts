@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export class PasswordHasher {
   private decoy: Promise<string> | undefined;
 
-  /** @param password 8 to 128 characters, checked beforehand (`@atrium/rules/password`) */
+  /** @param password 8 to 128 characters, checked beforehand (`@atrium/rules/access/password`) */
   hash(password: string): Promise<string> {
     return hash(password, cost);
   }

@@ -1,4 +1,4 @@
-import { confirmationProblem, passwordProblem } from '@atrium/rules/password';
+import { confirmationProblem, passwordProblem } from '@atrium/rules/access/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { RuleError } from '../errors/app-error';
 

@@ -1,5 +1,5 @@
-import type { AccessLevel } from '@atrium/rules/access-levels';
-import type { Part } from '@atrium/rules/modules';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
+import type { Part } from '@atrium/rules/venue/modules';
 import type { ClientSession } from 'mongoose';
 
 /** Staff levels: 1 employee to 4 system administrator. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CsvDelimiter, csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
+import { type CsvDelimiter, csvLines, csvRecords, delimiterOf } from '@atrium/rules/texts/csv-text';
 import { csvRows } from './csv-rows';
 
 async function read(csv: string, delimiter: CsvDelimiter = delimiterOf(csv)) {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type CsvDelimiter, columnNames } from '@atrium/rules/csv-text';
+import { type CsvDelimiter, columnNames } from '@atrium/rules/texts/csv-text';
 import { type CsvError, parse } from 'csv-parse';
 
 /** A CSV row by column name. */

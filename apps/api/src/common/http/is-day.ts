@@ -1,4 +1,4 @@
-import { isCalendarDate, parseStart } from '@atrium/rules/calendar-date';
+import { isCalendarDate, parseStart } from '@atrium/rules/calendar/calendar-date';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';

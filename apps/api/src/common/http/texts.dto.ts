@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@atrium/rules/languages';
+import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

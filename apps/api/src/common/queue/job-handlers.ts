@@ -1,4 +1,4 @@
-import type { JobKind } from '@atrium/rules/job-kinds';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { JobHandler } from './job';

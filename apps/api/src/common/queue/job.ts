@@ -1,4 +1,4 @@
-import type { JobKind } from '@atrium/rules/job-kinds';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 import type { ClientSession, Types } from 'mongoose';
 import type { JobPayload } from './queued-job.schema';
 

@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import type { JobKind } from '@atrium/rules/job-kinds';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 
 /** Schedules are read by one clock, whichever zone a server is in. */
 export const SCHEDULE_ZONE = { timeZone: 'UTC' } as const;

@@ -1,4 +1,4 @@
-import type { JobKind } from '@atrium/rules/job-kinds';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { Clock } from '../clock/clock';

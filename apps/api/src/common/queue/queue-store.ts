@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type JobKind, jobKinds } from '@atrium/rules/job-kinds';
+import { type JobKind, jobKinds } from '@atrium/rules/venue/job-kinds';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AnyBulkWriteOperation, ClientSession, Model, QueryFilter, Types } from 'mongoose';

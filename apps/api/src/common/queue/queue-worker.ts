@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobKind } from '@atrium/rules/job-kinds';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 import {
   type BeforeApplicationShutdown,
   Injectable,

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { JobKind } from '@atrium/rules/job-kinds';
+import type { JobKind } from '@atrium/rules/venue/job-kinds';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import { Clock } from '../clock/clock';

@@ -1,4 +1,4 @@
-import { type JobKind, jobKinds } from '@atrium/rules/job-kinds';
+import { type JobKind, jobKinds } from '@atrium/rules/venue/job-kinds';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 

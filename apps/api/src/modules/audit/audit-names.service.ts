@@ -1,4 +1,4 @@
-import { auditValueKind } from '@atrium/rules/audit-fields';
+import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString, Types } from 'mongoose';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';

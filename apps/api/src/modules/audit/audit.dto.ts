@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { auditValueKind } from '@atrium/rules/audit-fields';
+import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { ApiProperty } from '@nestjs/swagger';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import { DELETED, kindOfEntity, type NameOf, withNames } from './audit-names.service';

@@ -1,6 +1,6 @@
-import { venueToday } from '@atrium/rules/booking-window';
-import { addDays, daysBetween } from '@atrium/rules/calendar-date';
-import { toInstant } from '@atrium/rules/time-zone';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';

@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { countsTowardCapacity } from '@atrium/rules/slots';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import {
   type CapacityClaim,
   occupationsOf,

@@ -1,4 +1,4 @@
-import { bookingTotal } from '@atrium/rules/money';
+import { bookingTotal } from '@atrium/rules/money/money';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

@@ -1,5 +1,5 @@
-import { may } from '@atrium/rules/access-levels';
-import type { BookingProblem } from '@atrium/rules/booking-request';
+import { may } from '@atrium/rules/access/access-levels';
+import type { BookingProblem } from '@atrium/rules/bookings/booking-request';
 import type { RequestContext } from '../../common/context/request-context';
 import {
   type AppError,

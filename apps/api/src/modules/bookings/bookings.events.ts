@@ -1,5 +1,5 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
-import { dateOf } from '@atrium/rules/calendar-date';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Booking } from './booking.schema';
 

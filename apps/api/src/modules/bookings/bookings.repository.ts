@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dateOf, toStart } from '@atrium/rules/calendar-date';
+import { dateOf, toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {

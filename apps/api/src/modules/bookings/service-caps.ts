@@ -1,4 +1,4 @@
-import { type ServiceSchedule, serviceDay } from '@atrium/rules/service-day';
+import { type ServiceSchedule, serviceDay } from '@atrium/rules/slots/service-day';
 import { type PlacesBySlot, slotKey } from '../capacity/public';
 
 /** What of a service decides what a day of it can sell. */

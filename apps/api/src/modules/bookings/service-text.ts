@@ -1,4 +1,4 @@
-import { languageOf, pickTranslation, type TranslatedTexts } from '@atrium/rules/languages';
+import { languageOf, pickTranslation, type TranslatedTexts } from '@atrium/rules/texts/languages';
 
 interface TranslatedService {
   name: string;

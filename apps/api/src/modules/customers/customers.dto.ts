@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@atrium/rules/languages';
+import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,

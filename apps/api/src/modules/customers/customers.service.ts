@@ -1,5 +1,5 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
-import { termPattern, termsOf } from '@atrium/rules/search-text';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { termPattern, termsOf } from '@atrium/rules/texts/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { matchKeysOf } from '@atrium/rules/guest-duplicates';
-import { isGuestName } from '@atrium/rules/guest-name';
-import { searchKeysOf, searchTextOf } from '@atrium/rules/search-text';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { matchKeysOf } from '@atrium/rules/guests/guest-duplicates';
+import { isGuestName } from '@atrium/rules/guests/guest-name';
+import { searchKeysOf, searchTextOf } from '@atrium/rules/texts/search-text';
 import { isEmail } from 'class-validator';
 import { RuleError } from '../../common/errors/app-error';
 import type { Customer } from './customer.schema';

@@ -7,7 +7,7 @@ import {
   formatTimeRange,
 } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
-import type { MembershipStatus } from '@atrium/rules/membership';
+import type { MembershipStatus } from '@atrium/rules/guests/membership';
 import type { HubReservation } from '../bookings/public';
 import type { HubMembership } from '../memberships/public';
 import type { StayOutput } from '../stays/public';

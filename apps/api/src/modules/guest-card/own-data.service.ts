@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { languageOf } from '@atrium/rules/languages';
+import { languageOf } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';

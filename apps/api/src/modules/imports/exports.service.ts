@@ -1,4 +1,4 @@
-import { amountText } from '@atrium/rules/amount';
+import { amountText } from '@atrium/rules/money/amount';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

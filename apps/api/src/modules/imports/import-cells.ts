@@ -1,5 +1,5 @@
-import { parseTime } from '@atrium/rules/minutes';
-import { parseWrittenDate } from '@atrium/rules/written-date';
+import { parseTime } from '@atrium/rules/calendar/minutes';
+import { parseWrittenDate } from '@atrium/rules/calendar/written-date';
 import type { ErrorCode } from '../../common/errors/app-error';
 import { isOneLine } from '../../common/http/multi-line';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Language, toLanguage } from '@atrium/i18n/languages';
 import { errorText } from '@atrium/i18n/server';
-import { csvLines, delimiterOf } from '@atrium/rules/csv-text';
+import { csvLines, delimiterOf } from '@atrium/rules/texts/csv-text';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { type BrokenRow, csvRows, type RawRow } from '../../common/csv/csv-rows';

@@ -1,4 +1,4 @@
-import { membershipProblem, usesToSettle } from '@atrium/rules/membership';
+import { membershipProblem, usesToSettle } from '@atrium/rules/guests/membership';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';

@@ -1,12 +1,12 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
-import { venueToday } from '@atrium/rules/booking-window';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import {
   endAfterPause,
   type MembershipAction,
   membershipEnd,
   membershipRefusal,
   membershipStatus,
-} from '@atrium/rules/membership';
+} from '@atrium/rules/guests/membership';
 import { Injectable } from '@nestjs/common';
 import type { Types, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

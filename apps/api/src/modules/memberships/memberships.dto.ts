@@ -1,5 +1,5 @@
-import type { MembershipStatus } from '@atrium/rules/membership';
-import { membershipStatus, usagesLeft } from '@atrium/rules/membership';
+import type { MembershipStatus } from '@atrium/rules/guests/membership';
+import { membershipStatus, usagesLeft } from '@atrium/rules/guests/membership';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
 import { IsId } from '../../common/http/is-id';

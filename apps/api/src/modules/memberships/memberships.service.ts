@@ -1,4 +1,4 @@
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@atrium/rules/languages';
+import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { PartialType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
-import { unknownPlaceholders } from '@atrium/rules/message-template';
+import { unknownPlaceholders } from '@atrium/rules/texts/message-template';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';

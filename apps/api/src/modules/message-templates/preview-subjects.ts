@@ -1,5 +1,5 @@
 import { type Language } from '@atrium/i18n/languages';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { Config } from '../../config/config';

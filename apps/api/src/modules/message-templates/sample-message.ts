@@ -1,5 +1,5 @@
-import { addDays } from '@atrium/rules/calendar-date';
-import { ratings } from '@atrium/rules/review-request';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { ratings } from '@atrium/rules/guests/review-request';
 import type { BookingVars, TemplateInput, TemplateKind } from '../messages/public';
 
 interface Sample {

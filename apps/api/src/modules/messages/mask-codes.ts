@@ -1,4 +1,4 @@
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import type { Actor } from '../../common/context/request-context';
 import type { Config } from '../../config/config';
 

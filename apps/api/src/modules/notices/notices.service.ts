@@ -1,4 +1,4 @@
-import { dateOf } from '@atrium/rules/calendar-date';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';

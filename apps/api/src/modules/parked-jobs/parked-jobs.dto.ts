@@ -1,4 +1,4 @@
-import { type JobKind, jobKinds } from '@atrium/rules/job-kinds';
+import { type JobKind, jobKinds } from '@atrium/rules/venue/job-kinds';
 import { ApiProperty } from '@nestjs/swagger';
 import type { QueuedJob } from '../../common/queue/queued-job.schema';
 

@@ -1,5 +1,5 @@
-import type { BookingFigure } from '@atrium/rules/report-figures';
-import type { FigureName, FigureUnit, ReportKind } from '@atrium/rules/report-kinds';
+import type { BookingFigure } from '@atrium/rules/reports/report-figures';
+import type { FigureName, FigureUnit, ReportKind } from '@atrium/rules/reports/report-kinds';
 
 export interface FigureColumn {
   readonly name: FigureName;

@@ -1,4 +1,4 @@
-import { amountText } from '@atrium/rules/amount';
+import { amountText } from '@atrium/rules/money/amount';
 import type { StreamableFile } from '@nestjs/common';
 import { type CsvColumn, type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
 import type { ReportOutput, ReportRow, ReportTable } from './reports.dto';

@@ -4,7 +4,7 @@ import {
   periodStart,
   type ReportGrouping,
   ratio,
-} from '@atrium/rules/report-figures';
+} from '@atrium/rules/reports/report-figures';
 import type { FigureColumn } from './report-columns';
 import type { ReportValues } from './reports.dto';
 

@@ -1,5 +1,5 @@
-import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
-import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
+import { type ReportGrouping, reportGroupings } from '@atrium/rules/reports/report-figures';
+import { type ReportKind, reportKinds } from '@atrium/rules/reports/report-kinds';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
@@ -93,7 +93,7 @@ export class ReportFigure {
 }
 
 /**
- * The values of a row. A booking belongs to the day it starts. `@atrium/rules/report-figures`
+ * The values of a row. A booking belongs to the day it starts. `@atrium/rules/reports/report-figures`
  * defines each; a report has values for its columns only.
  */
 export class ReportValues {

@@ -1,6 +1,6 @@
-import { dateOf, daysBetween } from '@atrium/rules/calendar-date';
-import { reportPeriods } from '@atrium/rules/report-figures';
-import type { FigureName, ReportKind } from '@atrium/rules/report-kinds';
+import { dateOf, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { reportPeriods } from '@atrium/rules/reports/report-figures';
+import type { FigureName, ReportKind } from '@atrium/rules/reports/report-kinds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';

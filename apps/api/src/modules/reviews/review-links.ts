@@ -1,4 +1,4 @@
-import { ratings } from '@atrium/rules/review-request';
+import { ratings } from '@atrium/rules/guests/review-request';
 import { Injectable } from '@nestjs/common';
 import { isSameSignature, signatureOf } from '../../common/auth/signature';
 import { Config } from '../../config/config';

@@ -1,4 +1,4 @@
-import { bookingsToReview, dayToReview } from '@atrium/rules/review-request';
+import { bookingsToReview, dayToReview } from '@atrium/rules/guests/review-request';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../common/clock/clock';

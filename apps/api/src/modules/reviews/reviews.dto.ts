@@ -1,4 +1,4 @@
-import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/review-request';
+import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/guests/review-request';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';

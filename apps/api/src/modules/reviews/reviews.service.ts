@@ -1,5 +1,5 @@
-import { toStart } from '@atrium/rules/calendar-date';
-import { isReviewOpen, ratings } from '@atrium/rules/review-request';
+import { toStart } from '@atrium/rules/calendar/calendar-date';
+import { isReviewOpen, ratings } from '@atrium/rules/guests/review-request';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ownId } from '../../common/context/own-id';
 import type { CallContext, RequestContext } from '../../common/context/request-context';

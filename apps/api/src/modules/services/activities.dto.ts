@@ -1,4 +1,4 @@
-import { languageOf, pickTranslation } from '@atrium/rules/languages';
+import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import type { Prepayment, Service } from './service.schema';

@@ -1,5 +1,5 @@
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
-import type { ServiceTime } from '@atrium/rules/service-day';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { present } from '../../common/present';
 import type {

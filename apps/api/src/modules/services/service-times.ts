@@ -1,5 +1,5 @@
-import { MINUTES_PER_DAY } from '@atrium/rules/minutes';
-import type { ServiceTime } from '@atrium/rules/service-day';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { RuleError } from '../../common/errors/app-error';
 import type { Service } from './service.schema';
 

@@ -1,4 +1,4 @@
-import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/service-day';
+import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/service-day';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';

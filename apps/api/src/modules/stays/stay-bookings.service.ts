@@ -1,4 +1,4 @@
-import { stayBookingProblem } from '@atrium/rules/stay';
+import { stayBookingProblem } from '@atrium/rules/guests/stay';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';

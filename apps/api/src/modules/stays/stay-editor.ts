@@ -1,6 +1,6 @@
-import { venueToday } from '@atrium/rules/booking-window';
-import { addDays } from '@atrium/rules/calendar-date';
-import { stayDate, stayProblem } from '@atrium/rules/stay';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { stayDate, stayProblem } from '@atrium/rules/guests/stay';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

@@ -1,6 +1,6 @@
-import { daysBetween, toStartInstant } from '@atrium/rules/calendar-date';
-import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
-import { stayDate, stayServicePlaces } from '@atrium/rules/stay';
+import { daysBetween, toStartInstant } from '@atrium/rules/calendar/calendar-date';
+import { stayDate, stayServicePlaces } from '@atrium/rules/guests/stay';
+import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { IsId } from '../../common/http/is-id';
 import { present } from '../../common/present';
 import type { Stay } from './stay.schema';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Stay } from './stay.schema';
 

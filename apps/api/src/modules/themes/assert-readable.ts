@@ -1,5 +1,5 @@
-import { isHexColor } from '@atrium/rules/color-contrast';
-import { themeContrasts } from '@atrium/rules/theme-contrast';
+import { isHexColor } from '@atrium/rules/themes/color-contrast';
+import { themeContrasts } from '@atrium/rules/themes/theme-contrast';
 import { RuleError } from '../../common/errors/app-error';
 import { type ThemePart, type ThemeStyles, themeParts } from './theme.schema';
 

@@ -1,4 +1,4 @@
-import { THEME_PARTS } from '@atrium/rules/theme-contrast';
+import { THEME_PARTS } from '@atrium/rules/themes/theme-contrast';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';

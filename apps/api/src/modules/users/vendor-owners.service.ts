@@ -1,4 +1,4 @@
-import { SYSTEM_OWNER } from '@atrium/rules/access-levels';
+import { SYSTEM_OWNER } from '@atrium/rules/access/access-levels';
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, withVendor } from '../../common/context/request-context';
 import { VendorsService } from '../vendors/public';

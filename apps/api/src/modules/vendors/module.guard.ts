@@ -1,10 +1,10 @@
-import { partOfEndpoint } from '@atrium/rules/modules';
+import { partOfEndpoint } from '@atrium/rules/venue/modules';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { ContextualRequest } from '../../common/auth/access.guard';
 import { VendorsService } from './vendors.service';
 
 /**
- * Refuses endpoints of modules the venue has switched off, by the table in `@atrium/rules/modules`.
+ * Refuses endpoints of modules the venue has switched off, by the table in `@atrium/rules/venue/modules`.
  * Runs after AccessGuard, which provides the context. A public call without a venue yet is refused
  * as soon as it has one, in `VendorsService.enter` and `current`.
  */

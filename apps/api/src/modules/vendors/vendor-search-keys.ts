@@ -1,4 +1,4 @@
-import { normalise } from '@atrium/rules/search-text';
+import { normalise } from '@atrium/rules/texts/search-text';
 
 const MAX_KEY_LENGTH = 40;
 

@@ -1,8 +1,8 @@
-import type { ModuleKey } from '@atrium/rules/modules';
+import type { ModuleKey } from '@atrium/rules/venue/modules';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 
-/** The parts of the product a venue uses; see `@atrium/rules/modules`. */
+/** The parts of the product a venue uses; see `@atrium/rules/venue/modules`. */
 export type VendorModules = Record<ModuleKey, boolean>;
 
 export interface PostalAddress {

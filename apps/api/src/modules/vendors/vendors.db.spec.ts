@@ -1,4 +1,4 @@
-import { termPattern } from '@atrium/rules/search-text';
+import { termPattern } from '@atrium/rules/texts/search-text';
 import { type Connection, createConnection, type Model } from 'mongoose';
 import { Vendor, VendorSchema } from './vendor.schema';
 import { vendorSearchKeys } from './vendor-search-keys';

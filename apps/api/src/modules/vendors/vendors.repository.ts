@@ -1,4 +1,4 @@
-import { termPattern } from '@atrium/rules/search-text';
+import { termPattern } from '@atrium/rules/texts/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {

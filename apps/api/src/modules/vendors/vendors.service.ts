@@ -1,4 +1,4 @@
-import { hasPart, type Part } from '@atrium/rules/modules';
+import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import {

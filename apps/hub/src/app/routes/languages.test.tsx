@@ -19,7 +19,7 @@ import { catalogueOf, strangersOn } from '../../testing/shown-texts';
 
 pinNow();
 // A few stand for all of them, which jsdom is slow to draw.
-jest.mock('@atrium/rules/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
+jest.mock('@atrium/rules/contact/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots/slots';
 
 interface Wanted {
   date: CalendarDate;

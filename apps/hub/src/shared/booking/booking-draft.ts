@@ -1,10 +1,10 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
+import { MAX_ADDON_QUANTITY } from '@atrium/rules/bookings/booking-request';
 import {
   INITIAL_SELECTION,
   type ParticipantSelection,
   toParticipants,
-} from '@atrium/rules/participants';
+} from '@atrium/rules/bookings/participants';
 
 /** What a guest fills in besides the day and time, which are in the address. */
 export interface BookingDraft {

@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar-date';
-import { isStartMinutes } from '@atrium/rules/minutes';
+import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { isStartMinutes } from '@atrium/rules/calendar/minutes';
 
 /** The steps of a booking. */
 export type BookingStep = 'date' | 'time' | 'details' | 'comments' | 'overview' | 'complete';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { isBookingFields } from './attempt';
 
 /** A slot that a guest has finished choosing: it is booked, or waits in the cart. */

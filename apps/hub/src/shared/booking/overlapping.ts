@@ -1,6 +1,6 @@
 import type { HubReservation } from '@atrium/api-client/hub';
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
-import { type Occasion, overlaps } from '@atrium/rules/overlaps';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import { type Occasion, overlaps } from '@atrium/rules/slots/overlaps';
 import type { CartItem } from '../cart/cart';
 
 /** Something that a guest has planned. */

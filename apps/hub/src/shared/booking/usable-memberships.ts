@@ -1,6 +1,6 @@
 import type { HubMembership } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { membershipProblem } from '@atrium/rules/membership';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { membershipProblem } from '@atrium/rules/guests/membership';
 
 interface Use {
   /** Id. */

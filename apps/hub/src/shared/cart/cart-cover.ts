@@ -1,5 +1,5 @@
 import type { HubMembership } from '@atrium/api-client/hub';
-import { afterUses, usagesLeft } from '@atrium/rules/membership';
+import { afterUses, usagesLeft } from '@atrium/rules/guests/membership';
 import { usableMemberships } from '../booking/usable-memberships';
 import type { CartItem } from './cart';
 

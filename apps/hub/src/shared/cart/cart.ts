@@ -1,7 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import type { HubGroupItem } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { toSelection } from '@atrium/rules/participants';
+import { toSelection } from '@atrium/rules/bookings/participants';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { isBookingFields } from '../booking/attempt';
 import type { BookingDraft } from '../booking/booking-draft';
 

@@ -1,5 +1,5 @@
 import { formatList, formatTime } from '@atrium/i18n/format';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 import { useVendor } from '../hooks/use-vendor';

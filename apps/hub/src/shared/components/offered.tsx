@@ -1,4 +1,4 @@
-import { hasPart, type Part } from '@atrium/rules/modules';
+import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

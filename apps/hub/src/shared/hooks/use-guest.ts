@@ -1,5 +1,5 @@
 import { type AccountOutput, useGetMeQuery } from '@atrium/api-client/hub';
-import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
+import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { useVendor } from './use-vendor';
 

@@ -1,11 +1,11 @@
 import { generatedApi, useGetActivityQuery } from '@atrium/api-client/hub';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import {
   addMonths,
   type CalendarDate,
   firstOfMonth,
   lastOfMonth,
-} from '@atrium/rules/calendar-date';
+} from '@atrium/rules/calendar/calendar-date';
 import { useEffect } from 'react';
 import { useVendor } from './use-vendor';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT } from '@atrium/rules/languages';
+import { DEFAULT_UNIT } from '@atrium/rules/texts/languages';
 import { useTranslation } from 'react-i18next';
 
 interface Counted {

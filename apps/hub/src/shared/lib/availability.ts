@@ -1,6 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
-import { isPast } from '@atrium/rules/booking-window';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { isPast } from '@atrium/rules/bookings/booking-window';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import type { TimeSlot } from '@atrium/ui/components/calendar/slot-list';
 
 /** The days on which nothing can be booked and no waiting list be joined. */

@@ -1,4 +1,4 @@
-import { isRating } from '@atrium/rules/review-request';
+import { isRating } from '@atrium/rules/guests/review-request';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RatingPage } from '../../features/from-mail/components/rating-page';

@@ -1,6 +1,6 @@
 import { formatDate } from '@atrium/i18n/format';
-import { type CalendarDate, dayOfWeek } from '@atrium/rules/calendar-date';
-import type { CalendarDay, CalendarSelection } from '@atrium/rules/month-calendar';
+import { type CalendarDate, dayOfWeek } from '@atrium/rules/calendar/calendar-date';
+import type { CalendarDay, CalendarSelection } from '@atrium/rules/calendar/month-calendar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, memo } from 'react';

@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import type { CalendarSelection } from '@atrium/rules/month-calendar';
+import type { CalendarSelection } from '@atrium/rules/calendar/month-calendar';
 import { act, screen, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expectAccessible } from '../../testing/expect-accessible';

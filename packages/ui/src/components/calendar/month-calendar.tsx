@@ -1,10 +1,10 @@
 import { formatDate, formatWeekday } from '@atrium/i18n/format';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import {
   type CalendarLimits,
   type CalendarSelection,
   selectDate,
-} from '@atrium/rules/month-calendar';
+} from '@atrium/rules/calendar/month-calendar';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';

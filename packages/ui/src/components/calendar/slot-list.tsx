@@ -1,6 +1,6 @@
 import { formatTime, formatTimeRange } from '@atrium/i18n/format';
-import { MINUTES_PER_DAY } from '@atrium/rules/minutes';
-import { isSlotBlocked } from '@atrium/rules/slots';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { isSlotBlocked } from '@atrium/rules/slots/slots';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

@@ -1,4 +1,4 @@
-import { avatarFor } from '@atrium/rules/guest-name';
+import { avatarFor } from '@atrium/rules/guests/guest-name';
 import WomanIcon from '@mui/icons-material/Face3Rounded';
 import ManIcon from '@mui/icons-material/Face6Rounded';
 import PersonIcon from '@mui/icons-material/PersonRounded';

@@ -6,7 +6,7 @@ import {
   composeBirthDate,
   daysInMonth,
   parseBirthDate,
-} from '@atrium/rules/birth-date';
+} from '@atrium/rules/calendar/birth-date';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';

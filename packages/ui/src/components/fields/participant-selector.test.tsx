@@ -1,4 +1,4 @@
-import type { ParticipantSelection } from '@atrium/rules/participants';
+import type { ParticipantSelection } from '@atrium/rules/bookings/participants';
 import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expectAccessible } from '../../testing/expect-accessible';

@@ -1,10 +1,10 @@
-import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/languages';
 import {
   changeSelection,
   INITIAL_SELECTION,
   type ParticipantLimits,
   type ParticipantSelection,
-} from '@atrium/rules/participants';
+} from '@atrium/rules/bookings/participants';
+import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/texts/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { languageInfo } from '@atrium/i18n/languages';
-import { withPlus } from '@atrium/rules/phone-prefix';
+import { withPlus } from '@atrium/rules/contact/phone-prefix';
 import Box from '@mui/material/Box';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { MuiTelInput, type MuiTelInputCountry } from 'mui-tel-input';

@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@atrium/api-client/use-live-events';
+import { useLiveEvents } from '@atrium/api-client/live/use-live-events';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
 /** What a guest's log covers. */

@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { listName } from '@atrium/rules/guest-name';
+import { listName } from '@atrium/rules/guests/guest-name';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
-import { hasPart } from '@atrium/rules/modules';
+import { may } from '@atrium/rules/access/access-levels';
+import { hasPart } from '@atrium/rules/venue/modules';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

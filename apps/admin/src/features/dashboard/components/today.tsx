@@ -1,6 +1,6 @@
 import { useGetDashboardQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, signedIn } from '../../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -7,7 +7,7 @@ import {
   csvRecords,
   delimiterOf,
   isText,
-} from '@atrium/rules/csv-text';
+} from '@atrium/rules/texts/csv-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
+import { csvLines, csvRecords, delimiterOf } from '@atrium/rules/texts/csv-text';
 import { type FilePart, fileParts } from './file-parts';
 
 const split = (csv: string): FilePart[] => fileParts(csv, delimiterOf(csv)) ?? [];

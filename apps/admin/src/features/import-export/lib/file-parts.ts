@@ -1,4 +1,9 @@
-import { type CsvDelimiter, type CsvRecord, csvLines, csvRecords } from '@atrium/rules/csv-text';
+import {
+  type CsvDelimiter,
+  type CsvRecord,
+  csvLines,
+  csvRecords,
+} from '@atrium/rules/texts/csv-text';
 
 /** The API's limit for one request. */
 const MOST_ROWS = 2_000;

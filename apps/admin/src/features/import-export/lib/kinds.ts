@@ -1,4 +1,4 @@
-import { hasPart, type Modules, type Part } from '@atrium/rules/modules';
+import { hasPart, type Modules, type Part } from '@atrium/rules/venue/modules';
 
 /** What can be imported and exported; bookings are exported from their list. */
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@atrium/api-client/admin';
-import { normalise } from '@atrium/rules/search-text';
+import { normalise } from '@atrium/rules/texts/search-text';
 
 /** Field by column; empty: the column is left out. */
 export type Mapping = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
+import { csvLines, csvRecords, delimiterOf } from '@atrium/rules/texts/csv-text';
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 

@@ -1,5 +1,5 @@
 import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
-import { upcomingModules } from '@atrium/rules/modules';
+import { upcomingModules } from '@atrium/rules/venue/modules';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

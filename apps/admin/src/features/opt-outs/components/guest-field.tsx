@@ -1,7 +1,7 @@
 import type { GuestFoundOutput } from '@atrium/api-client/admin';
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
-import { displayName } from '@atrium/rules/guest-name';
-import { termsOf } from '@atrium/rules/search-text';
+import { displayName } from '@atrium/rules/guests/guest-name';
+import { termsOf } from '@atrium/rules/texts/search-text';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';

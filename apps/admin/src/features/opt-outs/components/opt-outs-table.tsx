@@ -1,6 +1,6 @@
 import { type OptOutOutput, useRemoveOptOutMutation } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Chip from '@mui/material/Chip';

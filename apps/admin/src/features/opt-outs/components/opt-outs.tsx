@@ -1,5 +1,5 @@
 import { useListOptOutsQuery } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import AddIcon from '@mui/icons-material/AddRounded';

@@ -1,4 +1,4 @@
-import { reportGroupings } from '@atrium/rules/report-figures';
+import { reportGroupings } from '@atrium/rules/reports/report-figures';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/dates/date-field';

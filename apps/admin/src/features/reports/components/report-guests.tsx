@@ -1,6 +1,6 @@
 import { type ListReportGuestsApiArg, useListReportGuestsQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

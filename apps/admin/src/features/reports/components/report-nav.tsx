@@ -1,4 +1,4 @@
-import { reportKinds } from '@atrium/rules/report-kinds';
+import { reportKinds } from '@atrium/rules/reports/report-kinds';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

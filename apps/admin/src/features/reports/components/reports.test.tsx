@@ -1,5 +1,5 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../testing/fixtures';

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange } from '@atrium/i18n/format';
-import type { ReportGrouping } from '@atrium/rules/report-figures';
+import type { ReportGrouping } from '@atrium/rules/reports/report-figures';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 

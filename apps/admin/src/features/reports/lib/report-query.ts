@@ -1,7 +1,12 @@
 import type { GetReportApiArg } from '@atrium/api-client/admin';
-import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
-import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
-import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
+import {
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+} from '@atrium/rules/calendar/calendar-date';
+import { type ReportGrouping, reportGroupings } from '@atrium/rules/reports/report-figures';
+import { type ReportKind, reportKinds } from '@atrium/rules/reports/report-kinds';
 import { idIn, periodIn } from '../../../shared/lib/address';
 
 /** The choices of a report, kept in the address; empty means any. */

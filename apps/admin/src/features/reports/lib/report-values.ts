@@ -4,7 +4,7 @@ import {
   type FigureUnit,
   figureNames,
   figureUnits,
-} from '@atrium/rules/report-kinds';
+} from '@atrium/rules/reports/report-kinds';
 import { paths } from '../../../paths';
 import { type GuestRows, NO_SEGMENT } from './guest-rows';
 import type { ReportChoice } from './report-query';

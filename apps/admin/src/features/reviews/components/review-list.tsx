@@ -1,6 +1,6 @@
 import type { ReviewOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
-import { ratings } from '@atrium/rules/review-request';
+import { ratings } from '@atrium/rules/guests/review-request';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import EmptyStarIcon from '@mui/icons-material/StarOutlineRounded';
 import StarIcon from '@mui/icons-material/StarRounded';

@@ -1,5 +1,5 @@
 import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/admin';
-import { isRating, ratings } from '@atrium/rules/review-request';
+import { isRating, ratings } from '@atrium/rules/guests/review-request';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

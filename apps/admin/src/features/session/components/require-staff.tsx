@@ -1,5 +1,5 @@
 import { useGetMeQuery } from '@atrium/api-client/admin';
-import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
+import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';

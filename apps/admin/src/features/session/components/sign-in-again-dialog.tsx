@@ -1,4 +1,4 @@
-import { endSession } from '@atrium/api-client/session-actions';
+import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import { useLoginMutation } from '@atrium/api-client/admin';
-import { resumeSession, startSession } from '@atrium/api-client/session-actions';
+import { resumeSession, startSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 
 interface Credentials {

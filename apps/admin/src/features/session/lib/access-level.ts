@@ -4,7 +4,7 @@ import {
   EMPLOYEE,
   SYSTEM_ADMINISTRATOR,
   SYSTEM_OWNER,
-} from '@atrium/rules/access-levels';
+} from '@atrium/rules/access/access-levels';
 
 const levels: readonly AccessLevel[] = [
   EMPLOYEE,

@@ -1,6 +1,6 @@
-import { endSession } from '@atrium/api-client/session-actions';
+import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { displayName, initials } from '@atrium/rules/guest-name';
+import { displayName, initials } from '@atrium/rules/guests/guest-name';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { formatMinutes } from '@atrium/rules/minutes';
+import { formatMinutes } from '@atrium/rules/calendar/minutes';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

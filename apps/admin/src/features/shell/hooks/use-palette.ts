@@ -1,6 +1,6 @@
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { termsOf } from '@atrium/rules/search-text';
+import { termsOf } from '@atrium/rules/texts/search-text';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { addDays } from '@atrium/rules/calendar-date';
-import { normalise } from '@atrium/rules/search-text';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { normalise } from '@atrium/rules/texts/search-text';
 import { paths } from '../../../paths';
 
 /** As the API allows: a period of 366 days, a text of two characters. */

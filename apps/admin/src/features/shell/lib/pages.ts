@@ -1,5 +1,5 @@
-import { may, type Permission } from '@atrium/rules/access-levels';
-import { hasPart, type Part } from '@atrium/rules/modules';
+import { may, type Permission } from '@atrium/rules/access/access-levels';
+import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ExpressIcon from '@mui/icons-material/BoltRounded';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';

@@ -1,4 +1,4 @@
-import { EMPLOYEE } from '@atrium/rules/access-levels';
+import { EMPLOYEE } from '@atrium/rules/access/access-levels';
 import { account } from '../../../testing/fixtures';
 import { pagesOf } from './pages';
 import { paletteEntries } from './palette-entries';

@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
-import { normalise } from '@atrium/rules/search-text';
+import { displayName } from '@atrium/rules/guests/guest-name';
+import { normalise } from '@atrium/rules/texts/search-text';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BookingIcon from '@mui/icons-material/EventNoteRounded';
 import { paths } from '../../../paths';

@@ -3,7 +3,7 @@ import {
   LEAST_DUPLICATE_SCORE,
   likeness,
   matchKeysOf,
-} from '@atrium/rules/guest-duplicates';
+} from '@atrium/rules/guests/guest-duplicates';
 import type { Connection, Types } from 'mongoose';
 import type { Migration } from './migration';
 

@@ -1,11 +1,11 @@
-import { latestBookableDate, venueToday } from '@atrium/rules/booking-window';
+import { latestBookableDate, venueToday } from '@atrium/rules/bookings/booking-window';
 import {
   addDays,
   daysBetween,
   eachDay,
   firstOfMonth,
   lastOfMonth,
-} from '@atrium/rules/calendar-date';
+} from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';

@@ -1,4 +1,4 @@
-import { type ServiceDay, type ServiceSchedule, serviceDay } from '@atrium/rules/service-day';
+import { type ServiceDay, type ServiceSchedule, serviceDay } from '@atrium/rules/slots/service-day';
 
 const reckoned = new WeakMap<ServiceSchedule, Map<string, ServiceDay>>();
 

@@ -1,4 +1,4 @@
-import type { ServiceDay } from '@atrium/rules/service-day';
+import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import type { SoldDay } from '../../capacity/public';
 import type { Service } from '../../services/public';

@@ -1,6 +1,6 @@
-import { bookingWindowProblem } from '@atrium/rules/booking-window';
-import type { ServiceDay } from '@atrium/rules/service-day';
-import { isSlotBlocked, slotAvailability } from '@atrium/rules/slots';
+import { bookingWindowProblem } from '@atrium/rules/bookings/booking-window';
+import type { ServiceDay } from '@atrium/rules/slots/service-day';
+import { isSlotBlocked, slotAvailability } from '@atrium/rules/slots/slots';
 import { heldIn, type SoldDay, slotKey } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from './availability.dto';

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import fc from 'fast-check';
 import type { Types } from 'mongoose';
 import { newVendor } from '../../../../test/support/new-vendor';

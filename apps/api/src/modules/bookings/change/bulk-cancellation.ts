@@ -1,5 +1,5 @@
-import { isPast } from '@atrium/rules/booking-window';
-import { dateOf } from '@atrium/rules/calendar-date';
+import { isPast } from '@atrium/rules/bookings/booking-window';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';

@@ -1,4 +1,4 @@
-import { toStart } from '@atrium/rules/calendar-date';
+import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';

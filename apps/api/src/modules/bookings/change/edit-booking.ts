@@ -1,6 +1,6 @@
-import { addonProblem, checkBookingRequest } from '@atrium/rules/booking-request';
-import { dateOf } from '@atrium/rules/calendar-date';
-import { type ServiceRules, serviceDay } from '@atrium/rules/service-day';
+import { addonProblem, checkBookingRequest } from '@atrium/rules/bookings/booking-request';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { type ServiceRules, serviceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';

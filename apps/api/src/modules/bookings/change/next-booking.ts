@@ -1,6 +1,6 @@
-import { applyStatus } from '@atrium/rules/booking-status';
-import { dateOf } from '@atrium/rules/calendar-date';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { applyStatus } from '@atrium/rules/statuses/booking-status';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Booking } from '../booking.schema';

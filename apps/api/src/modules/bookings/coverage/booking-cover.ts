@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { canGuestCancel } from '@atrium/rules/deadlines';
+import { canGuestCancel } from '@atrium/rules/bookings/deadlines';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
-import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/booking-request';
-import type { ServiceDay } from '@atrium/rules/service-day';
+import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/bookings/booking-request';
+import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';

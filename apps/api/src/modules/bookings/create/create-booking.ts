@@ -1,5 +1,5 @@
-import type { BookingAuthority } from '@atrium/rules/booking-request';
-import { isPast } from '@atrium/rules/booking-window';
+import type { BookingAuthority } from '@atrium/rules/bookings/booking-request';
+import { isPast } from '@atrium/rules/bookings/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';

@@ -1,4 +1,4 @@
-import { countsTowardCapacity } from '@atrium/rules/slots';
+import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Deadline } from '../../../common/transactions/deadline';
 import type { SharedPlaceRequest } from '../../capacity/public';

@@ -1,7 +1,7 @@
-import { acceptedRequest } from '@atrium/rules/booking-request';
-import { toStart } from '@atrium/rules/calendar-date';
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
-import type { ServiceDay } from '@atrium/rules/service-day';
+import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
+import { toStart } from '@atrium/rules/calendar/calendar-date';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookingStatus } from '../../booking-statuses/public';

@@ -1,4 +1,4 @@
-import { dateOf, toStartInstant } from '@atrium/rules/calendar-date';
+import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';

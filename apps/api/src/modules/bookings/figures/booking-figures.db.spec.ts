@@ -1,10 +1,10 @@
-import { dateOf } from '@atrium/rules/calendar-date';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import {
   type BookingFigure,
   bookingFigures,
   figuresOf,
   periodStart,
-} from '@atrium/rules/report-figures';
+} from '@atrium/rules/reports/report-figures';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../../test/support/test-app';
 import type { Booking } from '../booking.schema';

@@ -1,4 +1,4 @@
-import type { ReportGrouping } from '@atrium/rules/report-figures';
+import type { ReportGrouping } from '@atrium/rules/reports/report-figures';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';

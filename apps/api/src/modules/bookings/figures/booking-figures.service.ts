@@ -1,6 +1,6 @@
-import { dateOf, eachDay } from '@atrium/rules/calendar-date';
-import { isNoShowName } from '@atrium/rules/no-show-name';
-import type { ReportGrouping } from '@atrium/rules/report-figures';
+import { dateOf, eachDay } from '@atrium/rules/calendar/calendar-date';
+import type { ReportGrouping } from '@atrium/rules/reports/report-figures';
+import { isNoShowName } from '@atrium/rules/statuses/no-show-name';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

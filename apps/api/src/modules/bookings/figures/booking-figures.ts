@@ -1,5 +1,5 @@
-import type { BookingFigure } from '@atrium/rules/report-figures';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import type { BookingFigure } from '@atrium/rules/reports/report-figures';
 import type { QueryFilter, Types } from 'mongoose';
 import { objectId } from '../../../common/database/object-id';
 import type { Booking } from '../booking.schema';

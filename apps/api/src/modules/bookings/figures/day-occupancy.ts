@@ -1,5 +1,5 @@
-import { ratio } from '@atrium/rules/report-figures';
-import { serviceDay } from '@atrium/rules/service-day';
+import { ratio } from '@atrium/rules/reports/report-figures';
+import { serviceDay } from '@atrium/rules/slots/service-day';
 import { type Ledger, ledgerIdOf, slotKey, startOfSlotKey } from '../../capacity/public';
 import type { ServicesService } from '../../services/public';
 import { capsOf } from '../service-caps';

@@ -1,4 +1,4 @@
-import { figuresOf } from '@atrium/rules/report-figures';
+import { figuresOf } from '@atrium/rules/reports/report-figures';
 import type { Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 import type { FigureBasis } from './booking-figures';

@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { periodStart, type ReportGrouping } from '@atrium/rules/report-figures';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { periodStart, type ReportGrouping } from '@atrium/rules/reports/report-figures';
 import type { Types } from 'mongoose';
 
 /** The guests of one slice of a report. */

@@ -1,4 +1,4 @@
-import { dateOf, eachDay } from '@atrium/rules/calendar-date';
+import { dateOf, eachDay } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TenantScope } from '../../../common/context/request-context';

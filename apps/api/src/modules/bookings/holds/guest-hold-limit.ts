@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { holdsToRelease } from '@atrium/rules/hold-limit';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { holdsToRelease } from '@atrium/rules/slots/hold-limit';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,6 +1,6 @@
-import { checkBookingRequest } from '@atrium/rules/booking-request';
-import { dateOf } from '@atrium/rules/calendar-date';
-import { serviceDay } from '@atrium/rules/service-day';
+import { checkBookingRequest } from '@atrium/rules/bookings/booking-request';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { serviceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,7 +1,7 @@
-import { isPast, venueToday } from '@atrium/rules/booking-window';
-import { addDays, dateOf } from '@atrium/rules/calendar-date';
-import { bookingsBeyond } from '@atrium/rules/capacity-change';
-import { displayName } from '@atrium/rules/guest-name';
+import { isPast, venueToday } from '@atrium/rules/bookings/booking-window';
+import { addDays, dateOf } from '@atrium/rules/calendar/calendar-date';
+import { displayName } from '@atrium/rules/guests/guest-name';
+import { bookingsBeyond } from '@atrium/rules/slots/capacity-change';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';

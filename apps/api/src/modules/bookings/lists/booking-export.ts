@@ -1,5 +1,5 @@
-import { amountText } from '@atrium/rules/amount';
-import { formatMinutes } from '@atrium/rules/minutes';
+import { formatMinutes } from '@atrium/rules/calendar/minutes';
+import { amountText } from '@atrium/rules/money/amount';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { type CsvColumn, type CsvRow, csvAnswer } from '../../../common/csv/csv-answer';

@@ -1,4 +1,4 @@
-import { dateOf } from '@atrium/rules/calendar-date';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { type QueryFilter, Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 

@@ -1,4 +1,4 @@
-import { type BookingFigure, bookingFigures } from '@atrium/rules/report-figures';
+import { type BookingFigure, bookingFigures } from '@atrium/rules/reports/report-figures';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,

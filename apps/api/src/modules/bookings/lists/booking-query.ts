@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@atrium/rules/calendar-date';
-import { expectedStatus } from '@atrium/rules/expected-status';
-import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
-import { addDays, dateOf } from '@atrium/rules/calendar-date';
-import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
+import { addDays, dateOf } from '@atrium/rules/calendar/calendar-date';
+import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { dateOf } from '@atrium/rules/calendar-date';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { toInstant } from '@atrium/rules/time-zone';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { createEvent } from 'ics';
 import type { Booking } from '../booking.schema';
 

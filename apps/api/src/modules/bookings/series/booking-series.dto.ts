@@ -1,4 +1,8 @@
-import { MAX_SERIES_DATES, type OnFull, type SeriesOutcome } from '@atrium/rules/booking-series';
+import {
+  MAX_SERIES_DATES,
+  type OnFull,
+  type SeriesOutcome,
+} from '@atrium/rules/bookings/booking-series';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { StaffBookingFields } from '../create/new-booking.dto';

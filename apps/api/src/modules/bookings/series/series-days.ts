@@ -1,6 +1,6 @@
-import { acceptedRequest } from '@atrium/rules/booking-request';
-import { MAX_SERIES_DATES, planSeries, seriesDates } from '@atrium/rules/booking-series';
-import type { ServiceDay } from '@atrium/rules/service-day';
+import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
+import { MAX_SERIES_DATES, planSeries, seriesDates } from '@atrium/rules/bookings/booking-series';
+import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { RuleError } from '../../../common/errors/app-error';
 import { type Ledger, placesLeft } from '../../capacity/public';
 import { offeredDay } from '../availability/offered-days';

@@ -1,4 +1,4 @@
-import { cancellationDeadline } from '@atrium/rules/deadlines';
+import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import type { BookingTerms, CoveredBy } from '../booking.schema';
 
 interface PricedService {

@@ -1,6 +1,6 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { canGuestCancel } from '@atrium/rules/deadlines';
-import { toInstant } from '@atrium/rules/time-zone';
+import { canGuestCancel } from '@atrium/rules/bookings/deadlines';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { RuleError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
 

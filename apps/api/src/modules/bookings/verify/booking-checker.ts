@@ -1,5 +1,5 @@
-import { venueToday } from '@atrium/rules/booking-window';
-import { addDays, dateOf } from '@atrium/rules/calendar-date';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { addDays, dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';

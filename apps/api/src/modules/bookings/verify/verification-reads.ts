@@ -1,4 +1,4 @@
-import { toStart } from '@atrium/rules/calendar-date';
+import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection, mongo, Types } from 'mongoose';

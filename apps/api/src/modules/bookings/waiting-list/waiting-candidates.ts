@@ -1,5 +1,5 @@
-import { toInstant } from '@atrium/rules/time-zone';
-import { nextToPromote } from '@atrium/rules/waiting-list';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
+import { nextToPromote } from '@atrium/rules/slots/waiting-list';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Transaction } from '../../../common/transactions/transaction';

@@ -1,5 +1,5 @@
-import { addDays } from '@atrium/rules/calendar-date';
-import { MINUTES_PER_DAY } from '@atrium/rules/minutes';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { Types } from 'mongoose';
 import type { ResourceClaim, ResourceKind, ResourceOccupation } from '../claim';
 import type { Occupied } from './occupation.schema';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@atrium/rules/calendar-date';
-import { MINUTES_PER_DAY } from '@atrium/rules/minutes';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import type { ResourceOccupation } from '../claim';
 import type { Occupation, Occupied } from './occupation.schema';
 import { dateOfOccupation, type OccupationChange } from './occupation-changes';

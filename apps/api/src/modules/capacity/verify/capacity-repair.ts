@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';

@@ -1,4 +1,4 @@
-import { dateOf } from '@atrium/rules/calendar-date';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { type Ledger, type PlacesBySlot, slotKey, startOfSlotKey } from '../ledger/ledger.schema';
 import type { CapacityDifference } from './capacity-difference';
 

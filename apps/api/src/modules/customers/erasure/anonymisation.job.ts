@@ -1,5 +1,5 @@
-import { isToBeAnonymised, keptSince } from '@atrium/rules/anonymisation';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { isToBeAnonymised, keptSince } from '@atrium/rules/guests/anonymisation';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '@atrium/rules/guest-duplicates';
+import type { DuplicateReason } from '@atrium/rules/guests/guest-duplicates';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';

@@ -1,4 +1,4 @@
-import { LEAST_DUPLICATE_SCORE, likeness } from '@atrium/rules/guest-duplicates';
+import { LEAST_DUPLICATE_SCORE, likeness } from '@atrium/rules/guests/guest-duplicates';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

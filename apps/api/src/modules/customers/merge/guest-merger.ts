@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mergedComments, mergedConsents } from '@atrium/rules/guest-merge';
+import { mergedComments, mergedConsents } from '@atrium/rules/guests/guest-merge';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

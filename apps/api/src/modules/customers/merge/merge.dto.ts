@@ -1,4 +1,4 @@
-import { type MergedField, mergedFields } from '@atrium/rules/guest-merge';
+import { type MergedField, mergedFields } from '@atrium/rules/guests/guest-merge';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Min } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';

@@ -6,7 +6,7 @@ import {
   mergedConsents,
   mergedFields,
   winnerOf,
-} from '@atrium/rules/guest-merge';
+} from '@atrium/rules/guests/guest-merge';
 import type { Customer } from '../customer.schema';
 import type { CustomerFields } from '../customers.repository';
 import { searchFieldsOf } from '../guest-details';

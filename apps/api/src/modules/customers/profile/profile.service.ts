@@ -1,4 +1,4 @@
-import { hasFirstName } from '@atrium/rules/guest-name';
+import { hasFirstName } from '@atrium/rules/guests/guest-name';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { termPattern, termsOf } from '@atrium/rules/search-text';
+import { termPattern, termsOf } from '@atrium/rules/texts/search-text';
 import { Injectable } from '@nestjs/common';
 import { mongo } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { endAfter } from '@atrium/rules/minutes';
+import { endAfter } from '@atrium/rules/calendar/minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { BookingImports, type ImportedBooking } from '../../bookings/public';

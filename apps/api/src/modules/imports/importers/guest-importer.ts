@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@atrium/rules/languages';
+import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { parseAmount } from '@atrium/rules/amount';
+import { parseAmount } from '@atrium/rules/money/amount';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Transactions } from '../../../common/transactions/transactions';

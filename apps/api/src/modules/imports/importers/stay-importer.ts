@@ -1,6 +1,6 @@
-import { parseAmount } from '@atrium/rules/amount';
-import { venueToday } from '@atrium/rules/booking-window';
-import { stayProblem } from '@atrium/rules/stay';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { stayProblem } from '@atrium/rules/guests/stay';
+import { parseAmount } from '@atrium/rules/money/amount';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

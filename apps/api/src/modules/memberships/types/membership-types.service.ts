@@ -1,5 +1,5 @@
-import type { AuditAction } from '@atrium/rules/audit-actions';
-import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
-import { venueToday } from '@atrium/rules/booking-window';
-import { membershipProblem } from '@atrium/rules/membership';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { membershipProblem } from '@atrium/rules/guests/membership';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';

@@ -1,4 +1,4 @@
-import { usesToGiveBack } from '@atrium/rules/membership';
+import { usesToGiveBack } from '@atrium/rules/guests/membership';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';

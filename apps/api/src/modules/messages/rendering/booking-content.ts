@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import type { MessageTexts, MessageVendor } from './message-content';
 
 import type { BookingVars, MessageVars } from './message-vars';

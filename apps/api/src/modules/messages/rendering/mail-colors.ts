@@ -1,5 +1,5 @@
-import { isHexColor, meetsAA } from '@atrium/rules/color-contrast';
-import type { ThemeColors, ThemePart } from '@atrium/rules/theme-contrast';
+import { isHexColor, meetsAA } from '@atrium/rules/themes/color-contrast';
+import type { ThemeColors, ThemePart } from '@atrium/rules/themes/theme-contrast';
 
 /** A venue's colours in its mail; hex. */
 export interface MailColors {

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatTimeRange } from '@atrium/i18n/format';
-import { fillIn } from '@atrium/rules/message-template';
+import { fillIn } from '@atrium/rules/texts/message-template';
 import type { MessageContent, RenderOptions } from '../rendering/message-content';
 import {
   type MessageTemplate,

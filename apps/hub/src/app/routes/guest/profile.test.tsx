@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app';
 jest.mock('@atrium/ui/lib/save-file', () => ({ saveFile: jest.fn() }));
 
 // A few stand for all of them, which jsdom is slow to draw.
-jest.mock('@atrium/rules/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
+jest.mock('@atrium/rules/contact/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
 
 afterEach(() => jest.restoreAllMocks());
 

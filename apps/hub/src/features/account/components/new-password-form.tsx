@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useResetPasswordMutation } from '@atrium/api-client/hub';
-import { confirmationProblem } from '@atrium/rules/password';
+import { confirmationProblem } from '@atrium/rules/access/password';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';

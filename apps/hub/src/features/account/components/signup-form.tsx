@@ -1,8 +1,8 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useSignupMutation } from '@atrium/api-client/hub';
 import { addAreas } from '@atrium/i18n/create-i18n';
-import { hasFirstName } from '@atrium/rules/guest-name';
-import { passwordProblem } from '@atrium/rules/password';
+import { passwordProblem } from '@atrium/rules/access/password';
+import { hasFirstName } from '@atrium/rules/guests/guest-name';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

@@ -1,5 +1,5 @@
 import { generatedApi, useLoginMutation } from '@atrium/api-client/hub';
-import { startSession } from '@atrium/api-client/session-actions';
+import { startSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import { venueToday } from '@atrium/rules/booking-window';
-import { firstOfMonth } from '@atrium/rules/calendar-date';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';

@@ -1,7 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';

@@ -1,8 +1,8 @@
 import type { ActivityWithAvailability, AvailableTime } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { cancellationDeadline } from '@atrium/rules/deadlines';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

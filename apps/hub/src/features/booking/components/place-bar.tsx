@@ -1,6 +1,6 @@
 import type { AvailableTime } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -3,7 +3,7 @@ import type {
   AvailableDay,
   HubReservation,
 } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';

@@ -1,5 +1,5 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import { bookingTotal } from '@atrium/rules/money';
+import { bookingTotal } from '@atrium/rules/money/money';
 import {
   type BookingDraft,
   bookingPart,

@@ -1,4 +1,4 @@
-import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar-date';
+import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { AlternativeTimes } from '../../../shared/booking/alternative-times';

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';

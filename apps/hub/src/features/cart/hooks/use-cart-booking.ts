@@ -1,5 +1,5 @@
 import { useReleaseHoldMutation } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

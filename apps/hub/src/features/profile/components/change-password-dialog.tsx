@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useChangeOwnPasswordMutation } from '@atrium/api-client/hub';
-import { confirmationProblem } from '@atrium/rules/password';
+import { confirmationProblem } from '@atrium/rules/access/password';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

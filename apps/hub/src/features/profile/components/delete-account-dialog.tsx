@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useDeleteProfileMutation } from '@atrium/api-client/hub';
-import { endSession } from '@atrium/api-client/session-actions';
+import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import { avatarFor } from '@atrium/rules/guest-name';
+import { avatarFor } from '@atrium/rules/guests/guest-name';
 import { GuestAvatar } from '@atrium/ui/components/display/guest-avatar';
 import { BirthDateFields } from '@atrium/ui/components/fields/birth-date-fields';
 import Box from '@mui/material/Box';

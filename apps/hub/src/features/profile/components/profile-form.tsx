@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { type OwnProfileOutput, useUpdateProfileMutation } from '@atrium/api-client/hub';
-import { hasFirstName } from '@atrium/rules/guest-name';
+import { hasFirstName } from '@atrium/rules/guests/guest-name';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

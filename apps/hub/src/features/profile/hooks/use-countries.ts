@@ -1,5 +1,5 @@
 import { languageInfo } from '@atrium/i18n/languages';
-import { countryCodes } from '@atrium/rules/countries';
+import { countryCodes } from '@atrium/rules/contact/countries';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMemo } from 'react';
 

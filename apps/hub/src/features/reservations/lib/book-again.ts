@@ -1,5 +1,5 @@
 import type { HubReservation } from '@atrium/api-client/hub';
-import { toSelection } from '@atrium/rules/participants';
+import { toSelection } from '@atrium/rules/bookings/participants';
 
 /**
  * The contents for repeating a booking: the party, addons and companions. Passed with the

@@ -1,6 +1,10 @@
 import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
+import {
+  type ParticipantSelection,
+  toParticipants,
+  toSelection,
+} from '@atrium/rules/bookings/participants';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 
 /** The guest's choices while changing a booking. */
 export interface Edited {

@@ -1,5 +1,5 @@
 import { useListOwnStaysQuery } from '@atrium/api-client/hub';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

@@ -1,5 +1,5 @@
 import type { StayOutput } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 
 /** Current and future stays, the next first, and past or cancelled ones, the latest first. */
 export function splitStays(stays: readonly StayOutput[], today: CalendarDate) {

@@ -1,7 +1,7 @@
 import type { AccountOutput } from '@atrium/api-client/hub';
-import { endSession } from '@atrium/api-client/session-actions';
+import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
-import { initials } from '@atrium/rules/guest-name';
+import { initials } from '@atrium/rules/guests/guest-name';
 import LogOutIcon from '@mui/icons-material/LogoutRounded';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import Avatar from '@mui/material/Avatar';

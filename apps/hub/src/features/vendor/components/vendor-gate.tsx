@@ -1,5 +1,5 @@
 import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/hub';
-import { restoreSession } from '@atrium/api-client/session-actions';
+import { restoreSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useBranding } from '@atrium/ui/hooks/use-branding';
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { ratings } from '@atrium/rules/review-request';
+import { ratings } from '@atrium/rules/guests/review-request';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import EmptyStarIcon from '@mui/icons-material/StarOutlineRounded';
 import StarIcon from '@mui/icons-material/StarRounded';

@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { brass, spruce } from '@atrium/ui/theme/primitives';
 import Box from '@mui/material/Box';

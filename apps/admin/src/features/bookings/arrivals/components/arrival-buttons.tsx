@@ -1,5 +1,5 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { ChoiceButton } from '@atrium/ui/components/menus/choice-button';
 import MoreIcon from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';

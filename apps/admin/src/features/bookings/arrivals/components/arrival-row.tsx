@@ -1,5 +1,5 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

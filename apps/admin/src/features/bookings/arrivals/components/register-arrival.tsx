@@ -5,7 +5,7 @@ import {
   useListSeatedReservationsQuery,
 } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,6 +1,6 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
-import { expectedStatus, isNoShow } from '@atrium/rules/expected-status';
-import { normalise, termsOf } from '@atrium/rules/search-text';
+import { expectedStatus, isNoShow } from '@atrium/rules/statuses/expected-status';
+import { normalise, termsOf } from '@atrium/rules/texts/search-text';
 
 /** Where a party is: not seen yet, in the house, gone again, or not coming. */
 export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;
@@ -21,7 +21,7 @@ export interface ArrivalStatuses {
 
 /**
  * If no status is named a no-show, one that makes the booking inactive at least says that nobody is
- * coming. A party never marked counts as a no-show anyway (`@atrium/rules/report-figures`).
+ * coming. A party never marked counts as a no-show anyway (`@atrium/rules/reports/report-figures`).
  */
 export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
   const all = statuses.filter(({ isWaitingList }) => !isWaitingList);

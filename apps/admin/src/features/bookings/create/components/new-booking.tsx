@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

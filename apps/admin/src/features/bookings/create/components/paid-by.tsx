@@ -1,5 +1,5 @@
 import { useListCustomerMembershipsQuery } from '@atrium/api-client/admin';
-import { membershipProblem } from '@atrium/rules/membership';
+import { membershipProblem } from '@atrium/rules/guests/membership';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import {
   type ServiceOutput,
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
-import { serviceDay } from '@atrium/rules/service-day';
+import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';

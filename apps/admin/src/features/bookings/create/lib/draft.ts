@@ -1,6 +1,6 @@
 import type { OverrideBookingInput, StaffBookingInput } from '@atrium/api-client/admin';
-import { endAfter } from '@atrium/rules/minutes';
-import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
+import { type ParticipantSelection, toParticipants } from '@atrium/rules/bookings/participants';
+import { endAfter } from '@atrium/rules/calendar/minutes';
 
 /** A booking that staff are putting together for a guest. */
 export interface BookingDraft {

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { isStartMinutes } from '@atrium/rules/minutes';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { isStartMinutes } from '@atrium/rules/calendar/minutes';
 
 /** Service, day and time that were chosen so far; kept in the address. Each needs the one before it. */
 export interface ChosenPlace {

@@ -5,7 +5,7 @@ import type {
   StaffBookingInput,
 } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { type BookingDraft, type BookingPlace, toStaffBooking } from './draft';
 
 /** The same booking on several dates. */

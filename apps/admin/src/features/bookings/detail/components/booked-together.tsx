@@ -6,7 +6,7 @@ import {
   useGetGroupBookingQuery,
 } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

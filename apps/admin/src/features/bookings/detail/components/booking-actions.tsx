@@ -5,7 +5,7 @@ import {
   usePromoteBookingMutation,
   useRestoreBookingMutation,
 } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';

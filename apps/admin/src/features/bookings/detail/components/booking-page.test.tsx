@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { refuse } from '@atrium/api-client/testing/mock-http';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrived, confirmed } from '../../../../testing/booking-fixtures';

@@ -1,6 +1,6 @@
 import type { BookingOutput, MessageOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

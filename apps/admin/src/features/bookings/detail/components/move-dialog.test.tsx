@@ -1,5 +1,5 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MODIFY, openBooking } from '../../../../testing/booking-page';
 import { aBooking, id, ok } from '../../../../testing/fixtures';

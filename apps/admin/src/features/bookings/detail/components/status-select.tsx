@@ -1,6 +1,6 @@
 import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
-import { expectedStatus } from '@atrium/rules/expected-status';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
+import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';

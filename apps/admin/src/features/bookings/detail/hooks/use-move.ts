@@ -5,7 +5,7 @@ import {
   useModifyBookingsMutation,
 } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';

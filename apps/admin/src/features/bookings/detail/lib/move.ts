@@ -1,6 +1,10 @@
 import type { AvailableDay, BookingOutput, ModifyBookingsInput } from '@atrium/api-client/admin';
-import { endAfter } from '@atrium/rules/minutes';
-import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
+import {
+  type ParticipantSelection,
+  toParticipants,
+  toSelection,
+} from '@atrium/rules/bookings/participants';
+import { endAfter } from '@atrium/rules/calendar/minutes';
 
 /** Where a booking is to go, and with how many. */
 export interface MoveDraft {

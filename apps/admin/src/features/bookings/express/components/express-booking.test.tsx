@@ -1,5 +1,5 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTime } from '../../../../testing/booking-fixtures';

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';

@@ -1,4 +1,4 @@
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

@@ -5,8 +5,8 @@ import {
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
-import { may } from '@atrium/rules/access-levels';
-import { serviceDay } from '@atrium/rules/service-day';
+import { may } from '@atrium/rules/access/access-levels';
+import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';

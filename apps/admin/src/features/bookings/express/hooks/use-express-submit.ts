@@ -6,7 +6,7 @@ import {
   useCreateDropInMutation,
   useCreateWaitingBookingMutation,
 } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import {
   type ExpressForm,
   type ExpressGuest,

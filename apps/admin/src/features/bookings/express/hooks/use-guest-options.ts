@@ -1,6 +1,6 @@
 import type { GuestFoundOutput } from '@atrium/api-client/admin';
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
-import { termsOf } from '@atrium/rules/search-text';
+import { termsOf } from '@atrium/rules/texts/search-text';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 
 /** A line of the guest field's list. */

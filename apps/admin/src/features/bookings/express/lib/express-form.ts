@@ -1,6 +1,6 @@
 import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin';
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
-import { isGuestName } from '@atrium/rules/guest-name';
+import { isGuestName } from '@atrium/rules/guests/guest-name';
 
 /** A new guest at the desk; one of the names is enough. */
 export interface NewGuest {

@@ -1,5 +1,5 @@
 import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { confirmed } from '../../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';

@@ -4,7 +4,7 @@ import {
   useApplyBulkBookingStatusMutation,
   useListBookingStatusesQuery,
 } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { useListBookingStatusesQuery } from '@atrium/api-client/admin';
-import { addDays } from '@atrium/rules/calendar-date';
-import { expectedStatus } from '@atrium/rules/expected-status';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';

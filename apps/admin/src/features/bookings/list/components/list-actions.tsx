@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { useLazyDownloadBookingsQuery } from '@atrium/api-client/admin/downloads';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';

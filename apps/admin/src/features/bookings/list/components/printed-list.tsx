@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange, formatTimeRange } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
-import { formatMinutes } from '@atrium/rules/minutes';
+import { formatMinutes } from '@atrium/rules/calendar/minutes';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';

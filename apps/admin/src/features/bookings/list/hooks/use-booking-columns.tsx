@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';

@@ -1,7 +1,7 @@
 import { useListBookingsQuery, useListServicesQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
-import { displayName } from '@atrium/rules/guest-name';
+import { addDays, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

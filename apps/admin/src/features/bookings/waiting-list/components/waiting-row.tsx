@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
-import { displayName } from '@atrium/rules/guest-name';
+import { may } from '@atrium/rules/access/access-levels';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

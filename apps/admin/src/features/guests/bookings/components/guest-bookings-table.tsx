@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

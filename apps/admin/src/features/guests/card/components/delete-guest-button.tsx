@@ -1,5 +1,5 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

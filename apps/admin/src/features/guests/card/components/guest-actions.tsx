@@ -1,5 +1,5 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import SaveIcon from '@mui/icons-material/CheckRounded';
 import KeyIcon from '@mui/icons-material/KeyRounded';
 import SendIcon from '@mui/icons-material/SendRounded';

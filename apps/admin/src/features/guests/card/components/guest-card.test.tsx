@@ -1,5 +1,5 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../../../../testing/fixtures';

@@ -1,5 +1,5 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { GuestAvatar } from '@atrium/ui/components/display/guest-avatar';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';

@@ -1,8 +1,8 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { avatarFor } from '@atrium/rules/guest-name';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { avatarFor } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { hasPart, type Part } from '@atrium/rules/modules';
+import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BookIcon from '@mui/icons-material/AddCircleOutlineRounded';
 import MembershipIcon from '@mui/icons-material/CardMembershipRounded';

@@ -1,5 +1,5 @@
 import { type CustomerOutput, useDeleteCustomerMutation } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { CustomerOutput, CustomerSave } from '@atrium/api-client/admin';
-import { avatarFor } from '@atrium/rules/guest-name';
+import { avatarFor } from '@atrium/rules/guests/guest-name';
 import { NEW_GUEST } from '../../../../paths';
 
 /** The guest card's fields as form values: never undefined, '' if empty. */

@@ -1,7 +1,7 @@
 import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/api-client/admin';
 import { formatDate, formatMoney } from '@atrium/i18n/format';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { membershipEnd } from '@atrium/rules/membership';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { membershipEnd } from '@atrium/rules/guests/membership';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

@@ -1,7 +1,7 @@
 import { useGetMembershipQuery, useListServicesQuery } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate, formatInstant, formatList, formatMoney } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

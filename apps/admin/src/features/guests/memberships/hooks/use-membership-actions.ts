@@ -4,7 +4,7 @@ import {
   usePauseMembershipMutation,
   useResumeMembershipMutation,
 } from '@atrium/api-client/admin';
-import { membershipRefusal } from '@atrium/rules/membership';
+import { membershipRefusal } from '@atrium/rules/guests/membership';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';

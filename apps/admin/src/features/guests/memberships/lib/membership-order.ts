@@ -1,5 +1,5 @@
 import type { MembershipOutput } from '@atrium/api-client/admin';
-import { membershipProblem } from '@atrium/rules/membership';
+import { membershipProblem } from '@atrium/rules/guests/membership';
 
 type Usable = Pick<
   MembershipOutput,

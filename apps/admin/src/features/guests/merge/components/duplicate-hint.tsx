@@ -1,6 +1,6 @@
 import { useListDuplicateCustomersQuery } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
-import { displayName } from '@atrium/rules/guest-name';
+import { may } from '@atrium/rules/access/access-levels';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

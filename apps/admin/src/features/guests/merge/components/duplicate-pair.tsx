@@ -4,7 +4,7 @@ import {
   useDismissDuplicateCustomersMutation,
 } from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatPercent } from '@atrium/i18n/format';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

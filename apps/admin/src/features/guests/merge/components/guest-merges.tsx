@@ -4,7 +4,7 @@ import {
   useUndoCustomerMergeMutation,
 } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import type { MergeFieldOutput } from '@atrium/api-client/admin';
-import type { MergedField } from '@atrium/rules/guest-merge';
+import type { MergedField } from '@atrium/rules/guests/guest-merge';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import TableCell from '@mui/material/TableCell';

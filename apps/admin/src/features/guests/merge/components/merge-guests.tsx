@@ -1,7 +1,7 @@
 import { useMergeCustomersMutation } from '@atrium/api-client/admin';
 import { useGetMergePreviewQuery } from '@atrium/api-client/admin/merge-preview';
 import { isApiError } from '@atrium/api-client/api-error';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import SwapIcon from '@mui/icons-material/SwapHorizRounded';

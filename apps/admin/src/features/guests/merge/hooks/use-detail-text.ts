@@ -1,6 +1,6 @@
 import { formatDate } from '@atrium/i18n/format';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 
 /** A guest's detail in readable form. */

@@ -1,4 +1,4 @@
-import { type MergedField, mergedFields } from '@atrium/rules/guest-merge';
+import { type MergedField, mergedFields } from '@atrium/rules/guests/guest-merge';
 
 const TAKE = 'take';
 

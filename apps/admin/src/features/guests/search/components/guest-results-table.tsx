@@ -1,5 +1,5 @@
 import type { GuestFoundOutput } from '@atrium/api-client/admin';
-import { displayName } from '@atrium/rules/guest-name';
+import { displayName } from '@atrium/rules/guests/guest-name';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';

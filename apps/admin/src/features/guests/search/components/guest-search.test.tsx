@@ -1,5 +1,5 @@
 import { type MockRequest, refuse, reply } from '@atrium/api-client/testing/mock-http';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { id, signedIn } from '../../../../testing/fixtures';

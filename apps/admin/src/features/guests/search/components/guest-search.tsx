@@ -1,7 +1,7 @@
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { isApiError } from '@atrium/api-client/api-error';
-import { may } from '@atrium/rules/access-levels';
-import { termsOf } from '@atrium/rules/search-text';
+import { may } from '@atrium/rules/access/access-levels';
+import { termsOf } from '@atrium/rules/texts/search-text';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';

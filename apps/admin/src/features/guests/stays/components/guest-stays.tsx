@@ -1,6 +1,6 @@
 import { usePageGuestStaysQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

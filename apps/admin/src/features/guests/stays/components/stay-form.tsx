@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@atrium/rules/calendar-date';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

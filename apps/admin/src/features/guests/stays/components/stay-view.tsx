@@ -1,6 +1,6 @@
 import type { StaffStayOutput, StayExtraOutput } from '@atrium/api-client/admin';
 import { formatDate, formatMoney } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import {
   useCancelStayMutation,
   useDeleteStayMutation,
 } from '@atrium/api-client/admin';
-import { may } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

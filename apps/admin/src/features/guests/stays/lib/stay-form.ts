@@ -6,8 +6,8 @@ import type {
   StayChange,
   StayServiceInput,
 } from '@atrium/api-client/admin';
-import { addDays } from '@atrium/rules/calendar-date';
-import { stayDate, stayDays } from '@atrium/rules/stay';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { stayDate, stayDays } from '@atrium/rules/guests/stay';
 
 /** Statuses staff can set; cancelling has its own button. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;

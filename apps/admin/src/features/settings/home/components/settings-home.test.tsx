@@ -1,4 +1,4 @@
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { screen, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';

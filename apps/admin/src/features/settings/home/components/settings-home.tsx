@@ -1,5 +1,5 @@
-import { may } from '@atrium/rules/access-levels';
-import { hasPart } from '@atrium/rules/modules';
+import { may } from '@atrium/rules/access/access-levels';
+import { hasPart } from '@atrium/rules/venue/modules';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';

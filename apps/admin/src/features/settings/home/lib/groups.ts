@@ -1,5 +1,5 @@
-import type { Permission } from '@atrium/rules/access-levels';
-import type { Part } from '@atrium/rules/modules';
+import type { Permission } from '@atrium/rules/access/access-levels';
+import type { Part } from '@atrium/rules/venue/modules';
 import { paths } from '../../../../paths';
 
 /** The settings by topic, in the order a new venue goes through them. */

@@ -1,6 +1,6 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { languageInfo, languages as offered } from '@atrium/i18n/languages';
-import { unknownPlaceholders } from '@atrium/rules/message-template';
+import { unknownPlaceholders } from '@atrium/rules/texts/message-template';
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';

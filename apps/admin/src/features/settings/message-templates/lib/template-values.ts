@@ -1,6 +1,6 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { type Language, toLanguage } from '@atrium/i18n/languages';
-import { unknownPlaceholders } from '@atrium/rules/message-template';
+import { unknownPlaceholders } from '@atrium/rules/texts/message-template';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** Own words for a message as their form holds them. */

@@ -3,7 +3,7 @@ import {
   useUpdateOwnVendorMutation,
   type VendorOutput,
 } from '@atrium/api-client/admin';
-import { type ModuleKey, upcomingModules } from '@atrium/rules/modules';
+import { type ModuleKey, upcomingModules } from '@atrium/rules/venue/modules';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@atrium/rules/modules';
+import type { ModuleKey } from '@atrium/rules/venue/modules';
 
 /** What can be switched, in the order of the menu, with what it is called and what it is for. */
 export const modules = [

@@ -1,6 +1,6 @@
 import type { ServiceImpact, ServiceOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { pickerInput } from '../../../../testing/picker-fields';

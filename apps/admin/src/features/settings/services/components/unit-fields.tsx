@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/i18n/languages';
-import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/languages';
+import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/texts/languages';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isBookableAt } from '@atrium/rules/booking-window';
+import { isBookableAt } from '@atrium/rules/bookings/booking-window';
 import {
   addDays,
   type CalendarDate,
@@ -6,14 +6,14 @@ import {
   firstOfMonth,
   isCalendarDate,
   lastOfMonth,
-} from '@atrium/rules/calendar-date';
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+} from '@atrium/rules/calendar/calendar-date';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import {
   type ServiceDay,
   type ServiceSchedule,
   type ServiceTime,
   serviceDay,
-} from '@atrium/rules/service-day';
+} from '@atrium/rules/slots/service-day';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';

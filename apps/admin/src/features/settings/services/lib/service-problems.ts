@@ -1,6 +1,6 @@
-import { parseAmount } from '@atrium/rules/amount';
-import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { parseTime } from '@atrium/rules/minutes';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { parseTime } from '@atrium/rules/calendar/minutes';
+import { parseAmount } from '@atrium/rules/money/amount';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import type { ServiceValues } from './service-values';

@@ -1,7 +1,7 @@
 import type { ServiceChange, ServiceInput, ServiceOutput } from '@atrium/api-client/admin';
 import { type Language, languages } from '@atrium/i18n/languages';
-import { amountText, parseAmount } from '@atrium/rules/amount';
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import { type SpecialDayValues, timesOf } from './special-days';
 import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';

@@ -1,4 +1,9 @@
-import { type CalendarDate, dayOfWeek, eachDay, isCalendarDate } from '@atrium/rules/calendar-date';
+import {
+  type CalendarDate,
+  dayOfWeek,
+  eachDay,
+  isCalendarDate,
+} from '@atrium/rules/calendar/calendar-date';
 import { copyOf, type TimeValues } from './time-values';
 
 /** A special day as the service's form holds it. */

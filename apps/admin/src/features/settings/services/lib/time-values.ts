@@ -1,5 +1,10 @@
 import type { ServiceTimeInput, ServiceTimeOutput } from '@atrium/api-client/admin';
-import { endAfter, formatMinutes, MINUTES_PER_DAY, parseTime } from '@atrium/rules/minutes';
+import {
+  endAfter,
+  formatMinutes,
+  MINUTES_PER_DAY,
+  parseTime,
+} from '@atrium/rules/calendar/minutes';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 
 /** A time of the week, or of a special day, as its row holds it. */

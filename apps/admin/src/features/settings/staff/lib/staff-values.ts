@@ -5,7 +5,7 @@ import {
   EMPLOYEE,
   SYSTEM_ADMINISTRATOR,
   SYSTEM_OWNER,
-} from '@atrium/rules/access-levels';
+} from '@atrium/rules/access/access-levels';
 import type { PersonValues } from '../../../../shared/forms/person-values';
 
 export interface StaffValues extends PersonValues {

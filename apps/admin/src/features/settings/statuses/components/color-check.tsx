@@ -1,4 +1,4 @@
-import { contrastRatio, isHexColor } from '@atrium/rules/color-contrast';
+import { contrastRatio, isHexColor } from '@atrium/rules/themes/color-contrast';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { darkPalette, lightPalette } from '@atrium/ui/theme/palette';
 import Box from '@mui/material/Box';

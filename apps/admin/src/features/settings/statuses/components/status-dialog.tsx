@@ -3,7 +3,7 @@ import {
   useCreateBookingStatusMutation,
   useUpdateBookingStatusMutation,
 } from '@atrium/api-client/admin';
-import { isHexColor } from '@atrium/rules/color-contrast';
+import { isHexColor } from '@atrium/rules/themes/color-contrast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../shared/editing/stale-notice';

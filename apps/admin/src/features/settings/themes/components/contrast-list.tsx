@@ -1,5 +1,5 @@
 import { formatNumber } from '@atrium/i18n/format';
-import { themeContrasts } from '@atrium/rules/theme-contrast';
+import { themeContrasts } from '@atrium/rules/themes/theme-contrast';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import PassIcon from '@mui/icons-material/CheckCircleRounded';
 import FailIcon from '@mui/icons-material/ErrorRounded';

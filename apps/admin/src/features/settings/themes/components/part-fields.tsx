@@ -1,4 +1,4 @@
-import type { ThemePart } from '@atrium/rules/theme-contrast';
+import type { ThemePart } from '@atrium/rules/themes/theme-contrast';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';

@@ -3,7 +3,7 @@ import {
   useCreateThemeMutation,
   useUpdateThemeMutation,
 } from '@atrium/api-client/admin';
-import { THEME_PARTS } from '@atrium/rules/theme-contrast';
+import { THEME_PARTS } from '@atrium/rules/themes/theme-contrast';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

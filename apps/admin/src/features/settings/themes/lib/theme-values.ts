@@ -1,6 +1,6 @@
 import type { ThemeInput, ThemeOutput } from '@atrium/api-client/admin';
-import { isHexColor } from '@atrium/rules/color-contrast';
-import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/theme-contrast';
+import { isHexColor } from '@atrium/rules/themes/color-contrast';
+import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/themes/theme-contrast';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 

@@ -4,8 +4,8 @@ import {
   useDismissNoticesMutation,
 } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { may } from '@atrium/rules/access-levels';
-import { jobKinds } from '@atrium/rules/job-kinds';
+import { may } from '@atrium/rules/access/access-levels';
+import { jobKinds } from '@atrium/rules/venue/job-kinds';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import type { ActivityAddon } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
-import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
+import { MAX_ADDON_QUANTITY } from '@atrium/rules/bookings/booking-request';
 import { Counter } from '@atrium/ui/components/fields/counter';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

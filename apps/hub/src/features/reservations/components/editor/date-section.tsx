@@ -1,7 +1,7 @@
 import type { AvailableDay } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
-import { venueToday } from '@atrium/rules/booking-window';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,5 +1,5 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
+import { type ParticipantSelection, toParticipants } from '@atrium/rules/bookings/participants';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';

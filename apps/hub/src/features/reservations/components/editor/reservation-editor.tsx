@@ -1,5 +1,5 @@
 import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
-import { firstOfMonth } from '@atrium/rules/calendar-date';
+import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import type { HubReservation } from '@atrium/api-client/hub';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import CalendarIcon from '@mui/icons-material/EventBusyRounded';
 import AgainIcon from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';

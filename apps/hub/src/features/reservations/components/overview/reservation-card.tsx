@@ -1,6 +1,6 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/hub';
-import { selectIsLive } from '@atrium/api-client/live-connection';
+import { selectIsLive } from '@atrium/api-client/live/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
-import { venueToday } from '@atrium/rules/booking-window';
+import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

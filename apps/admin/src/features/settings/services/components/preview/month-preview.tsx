@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import { SERVICE_CLOSED, SERVICE_WITHOUT_TIMES } from '@atrium/rules/service-day';
+import { SERVICE_CLOSED, SERVICE_WITHOUT_TIMES } from '@atrium/rules/slots/service-day';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { ServiceSlot } from '@atrium/rules/service-day';
+import type { ServiceSlot } from '@atrium/rules/slots/service-day';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 import { useState } from 'react';
 import type { ServiceValues } from '../../lib/service-values';

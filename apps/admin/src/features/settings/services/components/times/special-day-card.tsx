@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

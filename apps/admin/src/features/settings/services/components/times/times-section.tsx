@@ -1,4 +1,4 @@
-import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';

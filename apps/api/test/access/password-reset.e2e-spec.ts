@@ -1,0 +1,426 @@
+import type { Types } from 'mongoose';
+import { CustomersService } from '../../src/modules/customers/customers.service';
+import { UsersService } from '../../src/modules/users/users.service';
+import {
+  anAddress,
+  anEmail,
+  linkIn,
+  newestMail,
+  newGuest,
+  newUser,
+  PASSWORD,
+} from '../support/accounts';
+import { newVendor } from '../support/new-vendor';
+import { TestApp } from '../support/test-app';
+
+const FRESH = 'En helt ny dør 42';
+
+describe('choosing a password by a link', () => {
+  let app: TestApp;
+  let vendor: Types.ObjectId;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-06-15T09:00:00Z');
+    vendor = await newVendor(app);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const post = (path: string, body: object) =>
+    app.visitor().post(path, body).set('x-forwarded-for', anAddress());
+  const ask = async (email: string, at: string | undefined = vendor.toHexString()) => {
+    const answer = await post('/api/resetPassword', { email, ...(at ? { vendor: at } : {}) });
+    await app.work();
+    return answer;
+  };
+  const askedStaff = async (email: string) => {
+    await post('/api/resetPassword', { email }).expect(200);
+    await app.work();
+  };
+  const mailsTo = (to: string) => app.connection.collection('messages').countDocuments({ to });
+  const choose = (body: object) =>
+    post('/api/auth/resetVerification', { password: FRESH, confirmPassword: FRESH, ...body });
+  const login = (email: string, password: string, at?: Types.ObjectId) =>
+    post('/api/auth/login', { email, password, ...(at ? { vendor: at.toHexString() } : {}) });
+
+  /** Asks for a link and reads it from the mail. */
+  const linkFor = async (email: string) => {
+    await ask(email);
+    const link = linkIn((await newestMail(app, email)).text);
+    return {
+      id: link.searchParams.get('guestId') ?? '',
+      code: link.searchParams.get('code') ?? '',
+      link,
+    };
+  };
+
+  it('27: sets it, ends every session, works once, and tells the guest', async () => {
+    const guest = await newGuest(app, vendor, { languageCode: 'no' });
+    const session = await login(guest.email, PASSWORD, vendor).expect(200);
+    const cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
+    const { id, code, link } = await linkFor(guest.email);
+    expect(link.pathname).toBe('/guest/resetPassword');
+    expect(id).toBe(guest._id.toHexString());
+
+    const { body } = await choose({ id, code }).expect(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Successfully reset password',
+      data: {
+        message: 'Successfully reset password',
+        audience: 'guest',
+        vendor: `venue-${vendor.toHexString()}`,
+      },
+    });
+    await login(guest.email, PASSWORD, vendor).expect(401);
+    await login(guest.email, FRESH, vendor).expect(200);
+    await post('/api/auth/refresh', { audience: 'guest', vendor: vendor.toHexString() })
+      .set('cookie', cookie)
+      .expect(401);
+    const again = await choose({ id, code }).expect(422);
+    expect(again.body.code).toBe('RESET_LINK_INVALID');
+    expect(await newestMail(app, guest.email)).toMatchObject({
+      template: 'passwordChanged',
+      language: 'no',
+      subject: 'Passordet ditt hos Test Venue er endret',
+    });
+  });
+
+  it('is in the audit log without the hash', async () => {
+    const guest = await newGuest(app, vendor);
+    await choose(await linkFor(guest.email).then(({ id, code }) => ({ id, code }))).expect(200);
+    const entry = await app.connection
+      .collection('audit')
+      .findOne({ _vendor: vendor, action: 'customer.passwordChanged' });
+    expect(entry).toMatchObject({ entityId: guest._id, after: { passwordHash: '(secret)' } });
+  });
+
+  it('27: is dead after an hour', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    app.clock.advance({ minutes: 60 });
+    await choose({ id, code }).expect(422);
+  });
+
+  it('is alive a second before the hour', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    app.clock.set('2026-06-15T09:59:59Z');
+    await choose({ id, code }).expect(200);
+  });
+
+  it('27: is dead after a newer one', async () => {
+    const { email } = await newGuest(app, vendor);
+    const old = await linkFor(email);
+    const fresh = await linkFor(email);
+    await choose({ id: old.id, code: old.code }).expect(422);
+    await choose({ id: fresh.id, code: fresh.code }).expect(200);
+  });
+
+  it('is dead once the address it went to is no longer the guest’s', async () => {
+    const { email, _id } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    await app
+      .staff(vendor, 1)
+      .put('/api/admin/customer', { _id: _id.toHexString(), email: anEmail() })
+      .expect(200);
+    await choose({ id, code }).expect(422);
+  });
+
+  it('works once when used twice at the same moment', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    const answers = await Promise.all([choose({ id, code }), choose({ id, code })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it.each([
+    ['', '', 'PASSWORD_EMPTY', 'Password cannot be empty.'],
+    ['', FRESH, 'PASSWORD_EMPTY', 'Password cannot be empty.'],
+    [FRESH, `${FRESH}!`, 'PASSWORDS_DO_NOT_MATCH', 'Passwords do not match.'],
+    ['1234567', '1234567', 'PASSWORD_TOO_SHORT', undefined],
+    ['a'.repeat(129), 'a'.repeat(129), 'PASSWORD_TOO_LONG', undefined],
+    ['Password123', 'Password123', 'PASSWORD_TOO_COMMON', undefined],
+    ['iloveyou1', 'iloveyou1', 'PASSWORD_TOO_COMMON', undefined],
+    ['aaaaaaaa', 'aaaaaaaa', 'PASSWORD_TOO_SIMPLE', undefined],
+  ])(
+    'refuses %j confirmed as %j, and the link stays good',
+    async (password, confirmPassword, code, text) => {
+      const { email } = await newGuest(app, vendor);
+      const link = await linkFor(email);
+      const { body } = await choose({
+        id: link.id,
+        code: link.code,
+        password,
+        confirmPassword,
+      }).expect(422);
+      expect(body.code).toBe(code);
+      if (text) expect(body.message).toBe(text);
+      await choose({ id: link.id, code: link.code }).expect(200);
+    },
+  );
+
+  it('refuses the guest’s own address as a password, and the link stays good', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    const own = { password: email, confirmPassword: email };
+    const { body } = await choose({ id, code, ...own }).expect(422);
+    expect(body.code).toBe('PASSWORD_TOO_SIMPLE');
+    await choose({ id, code }).expect(200);
+  });
+
+  it('makes the device known, so that others’ guesses do not keep the guest out', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    for (let i = 0; i < 22; i++) await login(email, 'guess', vendor);
+    const { headers } = await choose({ id, code }).expect(200);
+    const [device = ''] = [headers['set-cookie']].flat();
+    await login(email, FRESH, vendor).expect(429);
+    await login(email, FRESH, vendor)
+      .set('cookie', String(device).split(';')[0] ?? '')
+      .expect(200);
+  });
+
+  it('opens nobody else’s account', async () => {
+    const mine = await newGuest(app, vendor);
+    const theirs = await newGuest(app, vendor);
+    const { code } = await linkFor(mine.email);
+    await choose({ id: theirs._id.toHexString(), code }).expect(422);
+    await choose({ id: 'nobody', code }).expect(422);
+    await choose({ id: mine._id.toHexString(), code: `${code.slice(0, -4)}AAAA` }).expect(422);
+    await choose({ id: mine._id.toHexString(), code: 'x' }).expect(422);
+  });
+
+  it('stores no code', async () => {
+    const guest = await newGuest(app, vendor);
+    const { code } = await linkFor(guest.email);
+    const stored = await app.connection.collection('oneTimeCodes').findOne({ _id: guest._id });
+    expect(stored).toMatchObject({ purpose: 'reset', _vendor: vendor });
+    expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it('begins with the public address that the process was started with', async () => {
+    const elsewhere = await TestApp.start(undefined, { PUBLIC_URL: 'https://book.example/' });
+    const { email } = await newGuest(app, vendor);
+    await elsewhere
+      .visitor()
+      .post('/api/resetPassword', { email, vendor: vendor.toHexString() })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    await elsewhere.work();
+    expect(linkIn((await newestMail(app, email)).text).origin).toBe('https://book.example');
+    const signedIn = await elsewhere
+      .visitor()
+      .post('/api/auth/login', { email, password: PASSWORD, vendor: vendor.toHexString() })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    const cookies = [signedIn.headers['set-cookie']].flat().map(String);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(
+        /^__Host-atrium_(guest|device).*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    }
+    expect(signedIn.headers['cache-control']).toBe('no-store');
+    await elsewhere.stop();
+  });
+
+  describe('asking for it', () => {
+    it('sends at most three mails in 15 minutes, and answers the same', async () => {
+      const { email } = await newGuest(app, vendor);
+      const first = await ask(email);
+      for (let i = 0; i < 5; i++) expect((await ask(email)).body).toEqual(first.body);
+      expect(await mailsTo(email)).toBe(3);
+      app.clock.advance({ minutes: 16 });
+      await ask(email);
+      expect(await mailsTo(email)).toBe(4);
+    });
+
+    it('27: answers the same for a guest, for nobody, and for an inactive guest', async () => {
+      const { email } = await newGuest(app, vendor);
+      const inactive = await newGuest(app, vendor, { active: false });
+      const nobody = anEmail();
+      const answers = [await ask(email), await ask(nobody), await ask(inactive.email)];
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(body).toEqual(answers[0]?.body);
+      }
+      expect([await mailsTo(email), await mailsTo(nobody), await mailsTo(inactive.email)]).toEqual([
+        1, 0, 0,
+      ]);
+    });
+
+    it('answers before it has looked whether there is an account, so its time tells nothing', async () => {
+      let lookUp = (_found: null) => {};
+      const held = new Promise<null>((resolve) => {
+        lookUp = resolve;
+      });
+      jest.spyOn(app.nest.get(CustomersService), 'findForSignIn').mockReturnValue(held);
+      jest.spyOn(app.nest.get(UsersService), 'findForSignIn').mockReturnValue(held);
+      const { email } = await newGuest(app, vendor);
+      await post('/api/resetPassword', { email, vendor: vendor.toHexString() }).expect(200);
+      await post('/api/resetPassword', { email }).expect(200);
+      lookUp(null);
+      await app.work();
+    });
+
+    it('gives the same answer again for the same idempotency key, account or not', async () => {
+      const { email } = await newGuest(app, vendor);
+      const nobody = anEmail();
+      const [known, unknown] = await Promise.all(
+        [email, nobody].map(async (address) => {
+          const call = () =>
+            post('/api/resetPassword', { email: address, vendor: vendor.toHexString() })
+              .set('idempotency-key', `key-${address}`)
+              .expect(200);
+          await call();
+          await app.work();
+          return (await call()).body;
+        }),
+      );
+      await app.work();
+      expect(known).toEqual(unknown);
+    });
+
+    it('finds guests at the venue named only, and refuses an unknown venue or address', async () => {
+      const other = await newVendor(app);
+      const { email } = await newGuest(app, vendor);
+      await ask(email, other.toHexString());
+      expect(await mailsTo(email)).toBe(0);
+      await post('/api/resetPassword', { email, vendor: 'nowhere' }).expect(404);
+      await post('/api/resetPassword', { email: 'no address' }).expect(400);
+    });
+  });
+
+  describe('of staff', () => {
+    it('leads to /reset-password and ends the sessions', async () => {
+      const { email, _id } = await newUser(app, vendor);
+      const session = await login(email, PASSWORD).expect(200);
+      await askedStaff(email);
+      const link = linkIn((await newestMail(app, email)).text);
+      expect(link.pathname).toBe('/reset-password');
+      expect(link.searchParams.get('userId')).toBe(_id.toHexString());
+      const { body } = await choose({
+        id: _id.toHexString(),
+        code: link.searchParams.get('code'),
+      }).expect(200);
+      expect(body.data.audience).toBe('staff');
+      await login(email, FRESH).expect(200);
+      await post('/api/auth/refresh', { audience: 'staff' })
+        .set('cookie', String(session.headers['set-cookie']).split(';')[0] ?? '')
+        .expect(401);
+    });
+  });
+
+  describe('of a guest whom staff created', () => {
+    it('activates the account by the link in the mail, a week long', async () => {
+      const email = anEmail();
+      const { body } = await app
+        .staff(vendor, 1)
+        .post('/api/v1/admin/customers', { firstname: 'Ola', lastname: 'Nordmann', email })
+        .expect(201);
+      const mail = await newestMail(app, email);
+      expect(mail.template).toBe('activation');
+      const link = linkIn(mail.text);
+      expect(link.pathname).toBe(`/activate/${body.data._id}`);
+      app.clock.advance({ days: 6, hours: 23 });
+      await choose({ id: body.data._id, code: link.searchParams.get('code') }).expect(200);
+      await login(email, FRESH, vendor).expect(200);
+    });
+  });
+});
+
+describe('signing up', () => {
+  let app: TestApp;
+  let vendor: Types.ObjectId;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    vendor = await newVendor(app);
+  });
+  afterAll(() => app.stop());
+
+  const form = (change: object = {}) => ({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: anEmail(),
+    phone: '+47 912 34 567',
+    password: PASSWORD,
+    vendor: vendor.toHexString(),
+    ...change,
+  });
+  const signUp = (body: object) =>
+    app.visitor().post('/api/v1/auth/signup', body).set('x-forwarded-for', anAddress());
+
+  it('creates a guest who can sign in, and welcomes them in their language', async () => {
+    const input = form();
+    const { body } = await signUp(input).set('accept-language', 'nb-NO').expect(201);
+    expect(body.data).toEqual({
+      _id: expect.any(String),
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      email: input.email,
+    });
+    await app
+      .visitor()
+      .post('/api/auth/login', {
+        email: input.email,
+        password: PASSWORD,
+        vendor: vendor.toHexString(),
+      })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    expect(await newestMail(app, input.email)).toMatchObject({
+      template: 'welcome',
+      language: 'no',
+    });
+  });
+
+  it('refuses an address the venue already has, with the fixed text', async () => {
+    const input = form();
+    await signUp(input).expect(201);
+    const { body } = await signUp({ ...input, email: input.email.toUpperCase() }).expect(422);
+    expect(body).toMatchObject({ code: 'EMAIL_TAKEN', message: 'User email already exists' });
+  });
+
+  it('makes one guest of two requests at once', async () => {
+    const input = form();
+    const answers = await Promise.all([signUp(input), signUp(input)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('lets the same address be a guest of another venue', async () => {
+    const input = form();
+    await signUp(input).expect(201);
+    await signUp({ ...input, vendor: (await newVendor(app)).toHexString() }).expect(201);
+  });
+
+  it('answers a repeat with the same key alike, and lets another visitor use the key', async () => {
+    const input = form();
+    const key = `signup-${input.email}`;
+    const first = await signUp(input).set('idempotency-key', key).expect(201);
+    const second = await signUp(input).set('idempotency-key', key).expect(201);
+    expect(second.body).toEqual(first.body);
+    const other = form();
+    const { body } = await signUp(other).set('idempotency-key', key).expect(201);
+    expect(body.data.email).toBe(other.email);
+  });
+
+  it.each([
+    [{ password: 'short' }, 422, 'PASSWORD_TOO_SHORT'],
+    [{ password: 'qwertyuiop' }, 422, 'PASSWORD_TOO_COMMON'],
+    [{ password: ' '.repeat(8) }, 422, 'PASSWORD_TOO_SIMPLE'],
+    [{ email: 'ada@example.com', password: 'ada@example.com' }, 422, 'PASSWORD_TOO_SIMPLE'],
+    [{ phone: '123' }, 422, 'INVALID_PHONE'],
+    [{ firstName: ' ' }, 422, 'MISSING_GUEST_DETAILS'],
+    [{ email: 'nothing' }, 400, 'VALIDATION_FAILED'],
+    [{ firstName: 'x'.repeat(101) }, 400, 'VALIDATION_FAILED'],
+    [{ vendor: 'nowhere' }, 404, 'VENDOR_NOT_FOUND'],
+    [{ level: 4 }, 400, 'VALIDATION_FAILED'],
+  ])('refuses %j', async (change, status, code) => {
+    const { body } = await signUp(form(change)).expect(status);
+    expect(body.code).toBe(code);
+  });
+});

@@ -1,0 +1,612 @@
+import { anEmail } from '../support/accounts';
+import type { BookingScene } from '../support/booking-scene';
+import { DAY, TEN } from '../support/booking-scene';
+import {
+  type Components,
+  type DocumentedOperation,
+  idPlaces,
+  placesOf,
+} from '../support/id-places';
+import { type Method, TestApp, type UserSession } from '../support/test-app';
+import { type VenueThings, venueWithEverything } from '../support/venue-things';
+
+const methods: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+interface Call {
+  path: string;
+  body?: object;
+}
+
+/**
+ * What staff of one venue send with the ids of another. `refused`: answers 404. `filters`: a list
+ * that is narrowed by the id, and has nothing.
+ */
+interface Case {
+  kind: 'refused' | 'filters';
+  calls: (theirs: VenueThings, own: VenueThings) => Call[];
+}
+
+const refused = (calls: Case['calls']): Case => ({ kind: 'refused', calls });
+const filters = (...paths: ((theirs: VenueThings) => string)[]): Case => ({
+  kind: 'filters',
+  calls: (theirs) => paths.map((path) => ({ path: path(theirs) })),
+});
+/** The other venue's id in the path. */
+const at = (path: (theirs: VenueThings) => string, body?: object): Case =>
+  refused((theirs) => [{ path: path(theirs), ...(body && { body }) }]);
+
+const slot = { date: DAY, timeindex: TEN, participants: 1 };
+const version = 0;
+
+/** A new booking that names one thing of the other venue. */
+const newBooking = (path: string, more: object = {}): Case =>
+  refused((theirs, own) => {
+    const draft = { ...slot, ...more, _service: own.service, _customer: own.guest };
+    const body = (change: object) => ({ path, body: { ...draft, ...change } });
+    return [
+      body({ _service: theirs.service }),
+      body({ _customer: theirs.guest }),
+      body({ _segment: theirs.segment }),
+      body({ _bookingStatus: theirs.status }),
+      body({ _membership: theirs.membership }),
+      body({ _stayService: theirs.stayService }),
+      body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+    ];
+  });
+const newSeries = (path: string): Case =>
+  refused((theirs, own) => {
+    const series = { ...slot, _service: own.service, _customer: own.guest, until: '2026-06-26' };
+    const body = (change: object) => ({
+      path,
+      body: { ...series, everyWeeks: 1, onFull: 'skip', ...change },
+    });
+    return [
+      body({ _service: theirs.service }),
+      body({ _customer: theirs.guest }),
+      body({ _segment: theirs.segment }),
+      body({ _membership: theirs.membership }),
+      body({ _stayService: theirs.stayService }),
+      body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+    ];
+  });
+const filteredBookings = (path: string): Case =>
+  filters(
+    ({ service }) => `${path}?from=${DAY}&until=${DAY}&service=${service}`,
+    ({ status }) => `${path}?from=${DAY}&until=${DAY}&status=${status}`,
+    ({ segment }) => `${path}?from=${DAY}&until=${DAY}&segment=${segment}`,
+    ({ guest }) => `${path}?from=${DAY}&until=${DAY}&customer=${guest}`,
+  );
+const filteredLog = (path: string): Case =>
+  filters(
+    ({ user }) => `${path}?actor=${user}`,
+    ({ booking }) => `${path}?entityId=${booking}`,
+  );
+const filteredReport = (path: string): Case =>
+  filters(
+    ({ service }) => `${path}?from=${DAY}&until=${DAY}&service=${service}`,
+    ({ segment }) => `${path}?from=${DAY}&until=${DAY}&segment=${segment}`,
+  );
+const together = (kind: 'series' | 'groups', id: (theirs: VenueThings) => string) => ({
+  [`get /api/v1/admin/bookings/${kind}/{id}`]: at((t) => `/api/v1/admin/bookings/${kind}/${id(t)}`),
+  [`post /api/v1/admin/bookings/${kind}/{id}/cancel`]: at(
+    (t) => `/api/v1/admin/bookings/${kind}/${id(t)}/cancel`,
+    {},
+  ),
+});
+
+const cases: Record<string, Case> = {
+  'put /api/v1/admin/vendor': refused(({ segment }) => [
+    { path: '/api/v1/admin/vendor', body: { _defaultSegment: segment, version } },
+  ]),
+
+  'get /api/v1/admin/customers/{id}': at(({ guest }) => `/api/v1/admin/customers/${guest}`),
+  'put /api/admin/customer': refused(({ guest }) => [
+    { path: '/api/admin/customer', body: { _id: guest, firstname: 'Intruder' } },
+  ]),
+  'put /api/v1/admin/customers/{id}/setPassword': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/setPassword`,
+    { password: 'Fjord og fjell 8', confirmPassword: 'Fjord og fjell 8' },
+  ),
+  'post /api/v1/admin/customers/{id}/sendResetLink': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/sendResetLink`,
+  ),
+  'get /api/v1/admin/customers/{id}/auditLogs': refused((theirs, own) => [
+    { path: `/api/v1/admin/customers/${theirs.guest}/auditLogs` },
+    ...filteredLog(`/api/v1/admin/customers/${theirs.guest}/auditLogs`).calls(theirs, own),
+  ]),
+  'delete /api/admin/delete_customer': refused(({ guest }) => [
+    { path: '/api/admin/delete_customer', body: { userId: guest } },
+  ]),
+  'get /api/v1/admin/customers/duplicates': filters(
+    ({ guest }) => `/api/v1/admin/customers/duplicates?guest=${guest}`,
+  ),
+  'put /api/v1/admin/customers/duplicates/{id}/dismiss': at(
+    ({ pair }) => `/api/v1/admin/customers/duplicates/${pair}/dismiss`,
+  ),
+  'post /api/v1/admin/customers/merge/preview': refused((theirs, own) => [
+    {
+      path: '/api/v1/admin/customers/merge/preview',
+      body: { kept: theirs.guest, merged: own.guest },
+    },
+    {
+      path: '/api/v1/admin/customers/merge/preview',
+      body: { kept: own.guest, merged: theirs.guest },
+    },
+  ]),
+  'post /api/v1/admin/customers/merge': refused((theirs, own) => [
+    { path: '/api/v1/admin/customers/merge', body: { kept: theirs.guest, merged: own.guest } },
+    { path: '/api/v1/admin/customers/merge', body: { kept: own.guest, merged: theirs.guest } },
+  ]),
+  'get /api/v1/admin/customers/{id}/merges': at(
+    ({ duplicate }) => `/api/v1/admin/customers/${duplicate}/merges`,
+  ),
+  'post /api/v1/admin/customers/merges/{id}/undo': at(
+    ({ merge }) => `/api/v1/admin/customers/merges/${merge}/undo`,
+  ),
+  'get /api/v1/admin/guest-card-details/{id}': at(
+    ({ guest }) => `/api/v1/admin/guest-card-details/${guest}`,
+  ),
+
+  'get /api/v1/admin/auditLogs': filteredLog('/api/v1/admin/auditLogs'),
+  'get /api/v1/admin/messages': filters(({ booking }) => `/api/v1/admin/messages?about=${booking}`),
+  'get /api/v1/admin/messages/{id}': at(({ message }) => `/api/v1/admin/messages/${message}`),
+  'get /api/v1/admin/customers/{id}/messages': refused(({ guest, booking }) => [
+    { path: `/api/v1/admin/customers/${guest}/messages` },
+    { path: `/api/v1/admin/customers/${guest}/messages?about=${booking}` },
+  ]),
+  'post /api/v1/admin/customers/{id}/messages': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/messages`,
+    { subject: 'Hi', text: 'There' },
+  ),
+  'post /api/v1/admin/customers/{id}/messages/template': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/customers/${theirs.guest}/messages/template`,
+      body: { template: own.template },
+    },
+    {
+      path: `/api/v1/admin/customers/${own.guest}/messages/template`,
+      body: { template: theirs.template },
+    },
+  ]),
+  'post /api/v1/admin/customers/{id}/messages/{messageId}/resend': refused((theirs, own) => [
+    { path: `/api/v1/admin/customers/${theirs.guest}/messages/${own.message}/resend` },
+    { path: `/api/v1/admin/customers/${own.guest}/messages/${theirs.message}/resend` },
+  ]),
+  'post /api/v1/admin/messageTemplates/preview': refused(({ booking, guest }) =>
+    [{ bookingId: booking }, { customerId: guest }].map((subject) => ({
+      path: '/api/v1/admin/messageTemplates/preview',
+      body: { kind: 'bookingConfirmation', language: 'en', subject: 'a', text: 'b', ...subject },
+    })),
+  ),
+  'post /api/v1/admin/messageTemplates/testSend': refused(({ booking, guest }) =>
+    [{ bookingId: booking }, { customerId: guest }].map((subject) => ({
+      path: '/api/v1/admin/messageTemplates/testSend',
+      body: { kind: 'bookingConfirmation', language: 'en', subject: 'a', text: 'b', ...subject },
+    })),
+  ),
+  'put /api/v1/admin/messageTemplates/{id}': at(
+    ({ template }) => `/api/v1/admin/messageTemplates/${template}`,
+    { subject: 'Taken over', version },
+  ),
+  'delete /api/v1/admin/messageTemplates/{id}': at(
+    ({ template }) => `/api/v1/admin/messageTemplates/${template}`,
+  ),
+  'put /api/v1/admin/notices/{id}/dismiss': at(
+    ({ notice }) => `/api/v1/admin/notices/${notice}/dismiss`,
+  ),
+  'post /api/v1/admin/parkedJobs/{id}/retry': at(
+    ({ job }) => `/api/v1/admin/parkedJobs/${job}/retry`,
+  ),
+  'delete /api/v1/admin/parkedJobs/{id}': at(({ job }) => `/api/v1/admin/parkedJobs/${job}`),
+
+  'put /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`, { name: 'Ours' }),
+  'delete /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`),
+
+  'get /api/v1/admin/users/{id}': at(({ user }) => `/api/v1/admin/users/${user}`),
+  'put /api/v1/admin/users/{id}': at(({ user }) => `/api/v1/admin/users/${user}`, {
+    email: anEmail(),
+    version,
+  }),
+  'delete /api/v1/admin/users/{id}': at(({ user }) => `/api/v1/admin/users/${user}`),
+  'post /api/v1/admin/users/{id}/sendInvitation': at(
+    ({ user }) => `/api/v1/admin/users/${user}/sendInvitation`,
+  ),
+
+  'put /api/v1/services': refused(({ service }) => [
+    { path: '/api/v1/services', body: { _id: service, name: 'Ours' } },
+  ]),
+  'get /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
+  'put /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`, {
+    name: 'Ours',
+    version,
+  }),
+  'delete /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
+  'post /api/v1/services/{id}/preview-change': at(
+    ({ service }) => `/api/v1/services/${service}/preview-change`,
+    { capacity: 1 },
+  ),
+  'post /api/booking/bookedDay': refused(({ service }) => [
+    { path: '/api/booking/bookedDay', body: { service, date: DAY } },
+  ]),
+
+  'get /api/v1/admin/bookings': filteredBookings('/api/v1/admin/bookings'),
+  'get /api/v1/admin/bookings.csv': filteredBookings('/api/v1/admin/bookings.csv'),
+  'get /api/v1/admin/reservation/{id}': at(({ booking }) => `/api/v1/admin/reservation/${booking}`),
+  'get /api/v1/admin/reservation/{id}/auditLogs': refused((theirs, own) => [
+    { path: `/api/v1/admin/reservation/${theirs.booking}/auditLogs` },
+    ...filteredLog(`/api/v1/admin/reservation/${theirs.booking}/auditLogs`).calls(theirs, own),
+  ]),
+  'get /api/admin/getBookings/{id}': at(({ guest }) => `/api/admin/getBookings/${guest}`),
+  'get /api/v1/admin/customers/{id}/bookings/{period}': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/bookings/upcoming`,
+  ),
+  'post /api/admin/newBooking': newBooking('/api/admin/newBooking'),
+  'post /api/admin/newBookingOverride': newBooking('/api/admin/newBookingOverride', {
+    reason: 'Asked for',
+  }),
+  'post /api/v1/drop-in': newBooking('/api/v1/drop-in'),
+  'post /api/v1/admin/waitingList': newBooking('/api/v1/admin/waitingList'),
+  'put /api/v1/admin/quick-update': refused(({ booking, reference }) =>
+    [booking, reference].map((bookingId) => ({
+      path: '/api/v1/admin/quick-update',
+      body: { bookingId, comment: 'Taken over' },
+    })),
+  ),
+  'post /api/admin/modifyBookings': refused((theirs, own) => {
+    const body = (change: object) => ({
+      path: '/api/admin/modifyBookings',
+      body: { bookings: [{ _id: own.booking, ...change }] },
+    });
+    return [
+      body({ _id: theirs.booking, comment: 'Taken over' }),
+      body({ _service: theirs.service }),
+      body({ _customer: theirs.guest }),
+      body({ _segment: theirs.segment }),
+      body({ _bookingStatus: theirs.status }),
+      body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+    ];
+  }),
+  'delete /api/admin/deleteBooking': refused(({ booking }) => [
+    { path: '/api/admin/deleteBooking', body: { booking } },
+  ]),
+  'post /api/v1/admin/reservation/{id}/cancel': at(
+    ({ booking }) => `/api/v1/admin/reservation/${booking}/cancel`,
+    { version },
+  ),
+  'post /api/v1/admin/reservation/{id}/restore': at(
+    ({ booking }) => `/api/v1/admin/reservation/${booking}/restore`,
+    { version },
+  ),
+  'put /api/v1/admin/reservation/{id}/status': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/reservation/${theirs.booking}/status`,
+      body: { _bookingStatus: own.status, version },
+    },
+    {
+      path: `/api/v1/admin/reservation/${own.booking}/status`,
+      body: { _bookingStatus: theirs.status, version },
+    },
+  ]),
+  'post /api/v1/admin/reservation/{id}/promote': at(
+    ({ booking }) => `/api/v1/admin/reservation/${booking}/promote`,
+    { version },
+  ),
+  'post /api/v1/admin/bookings/series/preview': newSeries('/api/v1/admin/bookings/series/preview'),
+  'post /api/v1/admin/bookings/series': newSeries('/api/v1/admin/bookings/series'),
+  ...together('series', ({ series }) => series),
+  'post /api/v1/admin/bookings/groups': refused((theirs, own) => {
+    const item = { ...slot, _service: own.service };
+    const body = (change: object, of: object = {}) => ({
+      path: '/api/v1/admin/bookings/groups',
+      body: { _customer: own.guest, items: [{ ...item, ...of }], ...change },
+    });
+    return [
+      body({ _customer: theirs.guest }),
+      body({ _segment: theirs.segment }),
+      body({}, { _service: theirs.service }),
+      body({}, { _membership: theirs.membership }),
+      body({}, { _stayService: theirs.stayService }),
+      body({}, { addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+    ];
+  }),
+  ...together('groups', ({ group }) => group),
+
+  'put /api/booking/bookingStatus': refused(({ status }) => [
+    {
+      path: '/api/booking/bookingStatus',
+      body: { _id: status, name: 'Ours', color: '#000000' },
+    },
+  ]),
+  'delete /api/booking/bookingStatus': refused(({ status }) => [
+    { path: '/api/booking/bookingStatus', body: { _id: status } },
+  ]),
+  'put /api/booking/bookingStatus/order': refused(({ status }) => [
+    { path: '/api/booking/bookingStatus/order', body: { ids: [status] } },
+  ]),
+  'put /api/v1/admin/segments/{id}': at(({ segment }) => `/api/v1/admin/segments/${segment}`, {
+    type: 'Ours',
+    version,
+  }),
+  'delete /api/v1/admin/segments/{id}': at(({ segment }) => `/api/v1/admin/segments/${segment}`),
+
+  'post /api/v1/admin/membershipTypes': refused(({ service }) => [
+    {
+      path: '/api/v1/admin/membershipTypes',
+      body: { name: 'Card', price: 1, maxNumberOfUsages: 1, services: [service] },
+    },
+  ]),
+  'get /api/v1/admin/membershipTypes/{id}': at(
+    ({ membershipType }) => `/api/v1/admin/membershipTypes/${membershipType}`,
+  ),
+  'put /api/v1/admin/membershipTypes/{id}': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/membershipTypes/${theirs.membershipType}`,
+      body: { name: 'Ours', version },
+    },
+    {
+      path: `/api/v1/admin/membershipTypes/${own.membershipType}`,
+      body: { services: [theirs.service], version },
+    },
+  ]),
+  'delete /api/v1/admin/membershipTypes/{id}': at(
+    ({ membershipType }) => `/api/v1/admin/membershipTypes/${membershipType}`,
+  ),
+  'get /api/v1/admin/customers/{id}/memberships': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/memberships`,
+  ),
+  'post /api/v1/admin/customers/{id}/memberships': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/customers/${theirs.guest}/memberships`,
+      body: { _membershipType: own.membershipType },
+    },
+    {
+      path: `/api/v1/admin/customers/${own.guest}/memberships`,
+      body: { _membershipType: theirs.membershipType },
+    },
+  ]),
+  'get /api/v1/admin/customers/{id}/memberships/pages': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/memberships/pages`,
+  ),
+  'get /api/v1/admin/memberships/{id}': at(
+    ({ membership }) => `/api/v1/admin/memberships/${membership}`,
+  ),
+  'get /api/v1/admin/memberships/{id}/usages': at(
+    ({ membership }) => `/api/v1/admin/memberships/${membership}/usages`,
+  ),
+  'post /api/v1/admin/memberships/{id}/use': at(
+    ({ membership }) => `/api/v1/admin/memberships/${membership}/use`,
+    {},
+  ),
+  'post /api/v1/admin/memberships/{id}/undoUse': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/memberships/${theirs.membership}/undoUse`,
+      body: { _use: own.membershipUse },
+    },
+    {
+      path: `/api/v1/admin/memberships/${own.membership}/undoUse`,
+      body: { _use: theirs.membershipUse },
+    },
+  ]),
+  ...Object.fromEntries(
+    ['pause', 'resume', 'end'].map((action) => [
+      `post /api/v1/admin/memberships/{id}/${action}`,
+      at(({ membership }) => `/api/v1/admin/memberships/${membership}/${action}`, { version }),
+    ]),
+  ),
+
+  'get /api/v1/admin/stays': filters(({ guest }) => `/api/v1/admin/stays?guestId=${guest}`),
+  'post /api/v1/admin/stays': refused((theirs, own) => {
+    const stay = { arrivaldate: '2026-06-18', departuredate: '2026-06-20', adults: 1 };
+    const body = (change: object) => ({
+      path: '/api/v1/admin/stays',
+      body: { _customer: own.guest, ...stay, ...change },
+    });
+    return [
+      body({ _customer: theirs.guest }),
+      body({ _package: theirs.package }),
+      body({ services: [{ _service: theirs.service, dayNumber: 1 }] }),
+    ];
+  }),
+  'get /api/v1/admin/customers/{id}/stays': at(
+    ({ guest }) => `/api/v1/admin/customers/${guest}/stays`,
+  ),
+  'get /api/v1/admin/stays/{id}': at(({ stay }) => `/api/v1/admin/stays/${stay}`),
+  'put /api/v1/admin/stays/{id}': refused((theirs, own) => [
+    { path: `/api/v1/admin/stays/${theirs.stay}`, body: { adults: 2, version } },
+    {
+      path: `/api/v1/admin/stays/${own.stay}`,
+      body: { services: [{ _service: theirs.service, dayNumber: 1 }], version },
+    },
+  ]),
+  'delete /api/v1/admin/stays/{id}': at(({ stay }) => `/api/v1/admin/stays/${stay}`),
+  'post /api/v1/admin/stays/{id}/cancel': at(({ stay }) => `/api/v1/admin/stays/${stay}/cancel`, {
+    version,
+  }),
+  'post /api/v1/admin/packages': refused(({ service }) => [
+    {
+      path: '/api/v1/admin/packages',
+      body: {
+        ...{ name: 'Rest', nights: 2, price: 1 },
+        services: [{ _service: service, dayNumber: 1 }],
+      },
+    },
+  ]),
+  'get /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
+  'put /api/v1/admin/packages/{id}': refused((theirs, own) => [
+    { path: `/api/v1/admin/packages/${theirs.package}`, body: { name: 'Ours', version } },
+    {
+      path: `/api/v1/admin/packages/${own.package}`,
+      body: { services: [{ _service: theirs.service, dayNumber: 1 }], version },
+    },
+  ]),
+  'delete /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
+
+  'post /api/v1/admin/optOuts': refused(({ guest }) => [
+    { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
+  ]),
+  'delete /api/v1/admin/optOuts': refused(({ guest }) => [
+    { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
+  ]),
+
+  'get /api/v1/admin/reports/guests/rows': filteredReport('/api/v1/admin/reports/guests/rows'),
+  'get /api/v1/admin/reports/{report}': filteredReport('/api/v1/admin/reports/bookings'),
+  'get /api/v1/admin/reports/{report}/csv': filteredReport('/api/v1/admin/reports/bookings/csv'),
+};
+
+/** For system administrators, who may name any venue. */
+const ofAllVenues = /^\w+ \/api\/v1\/admin\/vendors\//;
+
+/** Of many: each id of its own is answered for itself, in an answer of 200. */
+const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';
+
+/** Ids of the parts of a document: they mean something within it only, so any will do. */
+const ofAPart = /^body (times|specialdays|services|addons)\[\](\.times\[\])?\._id$/;
+
+describe('staff of one venue at what belongs to another', () => {
+  let app: TestApp;
+  let places: Map<string, string[]>;
+  let theirs: { things: VenueThings; scene: BookingScene };
+  let own: { things: VenueThings; staff: UserSession };
+  let ids: Set<string>;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const { body } = await app.visitor().get('/open-api.json').expect(200);
+    const components: Components = body.components.schemas;
+    places = new Map(
+      Object.entries<Record<string, DocumentedOperation>>(body.paths).flatMap(([path, item]) =>
+        methods.flatMap((method) => {
+          const operation = item[method];
+          if (operation?.['x-audience'] !== 'staff') return [];
+          return [[`${method} ${path}`, idPlaces(operation, components)] as const];
+        }),
+      ),
+    );
+    theirs = await venueWithEverything(app);
+    own = await venueWithEverything(app);
+    ids = new Set(Object.values(theirs.things));
+    await app.settled();
+  });
+  afterAll(() => app.stop());
+
+  /** All that both venues have, as it is stored. */
+  const stored = async () => {
+    const names = (await app.connection.listCollections()).map(({ name }) => name).sort();
+    const kept = names.filter((name) => !name.startsWith('system.') && name !== 'throttling');
+    const found = await Promise.all(
+      kept.map((name) => app.connection.collection(name).find({}).toArray()),
+    );
+    return JSON.stringify(found);
+  };
+  /** What of the other venue an answer tells, beside what was sent. */
+  const foreignIn = (text: string, sent: string) =>
+    [...ids].filter((id) => text.includes(id) && !sent.includes(id));
+
+  it('every place where an id is sent has a case', () => {
+    const documented = [...places].flatMap(([operation, found]) =>
+      ofAllVenues.test(operation) || operation === EACH_FOR_ITSELF
+        ? []
+        : found.filter((place) => !ofAPart.test(place)).map((place) => `${operation}: ${place}`),
+    );
+    const asked = Object.entries(cases).flatMap(([operation, { calls }]) => {
+      const template = operation.split(' ')[1] ?? '';
+      const sent = calls(theirs.things, own.things);
+      return sent.flatMap((call) =>
+        placesOf(template, call, ids).map((place) => `${operation}: ${place}`),
+      );
+    });
+    // staff may name a booking by its reference, too, which is no id
+    const byReference = 'put /api/v1/admin/quick-update: body bookingId';
+    expect([...new Set(asked)].sort()).toEqual([...new Set([...documented, byReference])].sort());
+  });
+
+  it('every field that is named as an id is documented as one', async () => {
+    const { body } = await app.visitor().get('/open-api.json').expect(200);
+    const inputs = Object.entries<Components[string]>(body.components.schemas).filter(([name]) =>
+      /(Input|Change|Query|Modification|Deletion|WithId)$/.test(name),
+    );
+    const unmarked = inputs.flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([name]) => /^_|^ids?$|[a-z]Id$/.test(name))
+        .filter(([, { pattern, items }]) => !(pattern ?? items?.pattern)?.includes('{24}'))
+        .map(([name]) => `${schema}.${name}`),
+    );
+    // a venue has a slug, a hold a longer id, a booking a reference; the others come from a link
+    expect(unmarked.sort()).toEqual([
+      'ConfirmEmailInput.id',
+      'HubBookingInput._vendor',
+      'HubBookingInput.holdId',
+      'QuickUpdateInput.bookingId',
+      'ResetVerificationInput.id',
+    ]);
+  });
+
+  it('what the cases name is really there, for its own staff', async () => {
+    const { things, scene } = theirs;
+    const reads = Object.entries(cases).filter(
+      ([operation, { kind }]) => operation.startsWith('get ') && kind === 'refused',
+    );
+    for (const [, { calls }] of reads) {
+      for (const { path } of calls(things, things)) {
+        expect([path, (await scene.staff(4).get(path)).status]).toEqual([path, 200]);
+      }
+    }
+  });
+
+  it.each(Object.entries(cases))('%s', async (operation, { kind, calls }) => {
+    const before = await stored();
+    const method = operation.split(' ')[0] as Method;
+    for (const call of calls(theirs.things, own.things)) {
+      const { path, body } = call;
+      const answer = await own.staff.call(method, path, body);
+      const found = [path, body, answer.status, answer.body?.code];
+      if (kind === 'filters') expect(found).toEqual([path, body, 200, undefined]);
+      else if (answer.status === 404) expect(answer.body.success).toBe(false);
+      else expect(found).toEqual([path, body, 422, expect.stringMatching(/^UNKNOWN_/)]);
+      const text = `${JSON.stringify(answer.body)}${answer.text}`;
+      expect(foreignIn(text, JSON.stringify(call))).toEqual([]);
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  it(`${EACH_FOR_ITSELF} changes none of theirs`, async () => {
+    const path = '/api/v1/admin/bookings/status';
+    const before = await stored();
+    const { booking, status } = theirs.things;
+    const { body } = await own.staff
+      .put(path, { ids: [booking], _bookingStatus: own.things.status })
+      .expect(200);
+    expect(body.data).toMatchObject([{ _id: booking, ok: false, code: 'NOT_FOUND' }]);
+    await own.staff.put(path, { ids: [own.things.booking], _bookingStatus: status }).expect(404);
+    expect(await stored()).toBe(before);
+  });
+
+  it('lists without an id have only their own', async () => {
+    const lists = [...places].filter(
+      ([operation, found]) =>
+        operation.startsWith('get ') && found.length === 0 && !operation.includes('{'),
+    );
+    for (const [operation] of lists) {
+      const path = operation.replace('get ', '');
+      if (path === '/api/v1/admin/events') continue;
+      const { text } = await own.staff.get(path);
+      expect([path, foreignIn(text ?? '', '')]).toEqual([path, []]);
+    }
+  });
+
+  it('a system administrator is refused in a venue that does not exist', async () => {
+    const before = await stored();
+    const nobody = theirs.things.guest;
+    for (const [method, path, body] of [
+      ['get', '/api/v1/services', undefined],
+      ['post', '/api/v1/admin/segments', { type: 'Orphan' }],
+    ] as const) {
+      const answer = await app
+        .staff(theirs.scene.vendorId, 4)
+        .call(method, path, body)
+        .set('x-vendor-id', nobody);
+      expect([answer.status, answer.body.code]).toEqual([404, 'VENDOR_NOT_FOUND']);
+    }
+    expect(await stored()).toBe(before);
+  });
+});

@@ -1,0 +1,274 @@
+import { errors } from '@atrium/i18n/locales/en/errors';
+import { Types } from 'mongoose';
+import type { BookingScene } from '../support/booking-scene';
+import { type Method, TestApp, type UserSession } from '../support/test-app';
+import { type VenueThings, venueWithEverything } from '../support/venue-things';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+}
+type Content = { content?: Record<string, { schema: Schema }> };
+interface Operation {
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+/** A document that is changed: how, and where it is read. */
+interface Change {
+  path: (things: VenueThings) => string;
+  read: (things: VenueThings) => string;
+  body: (things: VenueThings) => object;
+  as?: 'guest' | 'owner' | 'administrator';
+}
+
+const change = (
+  path: Change['path'],
+  body: object | Change['body'],
+  rest: Partial<Change> = {},
+): Change => ({
+  path,
+  read: path,
+  body: typeof body === 'function' ? (body as Change['body']) : () => body,
+  ...rest,
+});
+const ofBooking = (action: string, body: object | Change['body'] = {}): Change =>
+  change(({ booking }) => `/api/v1/admin/reservation/${booking}/${action}`, body, {
+    read: ({ booking }) => `/api/v1/admin/reservation/${booking}`,
+  });
+const ofMembership = (action: string): Change =>
+  change(
+    ({ membership }) => `/api/v1/admin/memberships/${membership}/${action}`,
+    {},
+    {
+      read: ({ membership }) => `/api/v1/admin/memberships/${membership}`,
+    },
+  );
+
+/** The version must be sent. */
+const demanding: Record<string, Change> = {
+  'put /api/v1/admin/vendor': change(() => '/api/v1/admin/vendor', { tagline: 'By the water' }),
+  'put /api/v1/admin/vendors/{id}': change(
+    ({ vendor }) => `/api/v1/admin/vendors/${vendor}`,
+    { tagline: 'By the water' },
+    { as: 'administrator', read: () => '/api/v1/admin/vendor' },
+  ),
+  'put /api/v1/admin/packages/{id}': change((one) => `/api/v1/admin/packages/${one.package}`, {
+    price: 2,
+  }),
+  'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
+    firstname: 'Eva',
+  }),
+  'put /api/v1/admin/profile': change(() => '/api/v1/admin/profile', { firstname: 'Eva' }),
+  'put /api/v1/services/{id}': change(({ service }) => `/api/v1/services/${service}`, {
+    name: 'Sauna',
+  }),
+  'put /api/v1/admin/segments/{id}': change(
+    ({ segment }) => `/api/v1/admin/segments/${segment}`,
+    { type: 'Business' },
+    { read: () => '/api/admin/getSegments' },
+  ),
+  'put /api/v1/admin/messageTemplates/{id}': change(
+    ({ template }) => `/api/v1/admin/messageTemplates/${template}`,
+    { subject: 'Welcome' },
+    { read: () => '/api/v1/admin/messageTemplates' },
+  ),
+  'put /api/v1/hub/profile': change(
+    () => '/api/v1/hub/profile',
+    { firstname: 'Kaia' },
+    { as: 'guest' },
+  ),
+  'put /api/v1/admin/stays/{id}': change(({ stay }) => `/api/v1/admin/stays/${stay}`, {
+    comment: 'Late',
+  }),
+  'put /api/v1/admin/membershipTypes/{id}': change(
+    ({ membershipType }) => `/api/v1/admin/membershipTypes/${membershipType}`,
+    { price: 2 },
+  ),
+  'post /api/v1/admin/memberships/{id}/pause': ofMembership('pause'),
+  'post /api/v1/admin/memberships/{id}/resume': ofMembership('resume'),
+  'post /api/v1/admin/memberships/{id}/end': ofMembership('end'),
+  // before a cancellation, which would promote it
+  'post /api/v1/admin/reservation/{id}/promote': change(
+    ({ waiting }) => `/api/v1/admin/reservation/${waiting}/promote`,
+    {},
+    { read: ({ waiting }) => `/api/v1/admin/reservation/${waiting}` },
+  ),
+  'put /api/v1/admin/reservation/{id}/status': ofBooking('status', ({ status }) => ({
+    _bookingStatus: status,
+  })),
+  'post /api/v1/admin/reservation/{id}/cancel': ofBooking('cancel', { reason: 'Ill' }),
+  'post /api/v1/admin/reservation/{id}/restore': ofBooking('restore'),
+  'post /api/v1/admin/stays/{id}/cancel': change(
+    ({ stay }) => `/api/v1/admin/stays/${stay}/cancel`,
+    {},
+    { read: ({ stay }) => `/api/v1/admin/stays/${stay}` },
+  ),
+};
+
+/** Without a version only the fields that were sent change. */
+const merging: Record<string, Change> = {
+  'put /api/admin/customer': change(
+    () => '/api/admin/customer',
+    ({ guest }) => ({ _id: guest, company: 'Fjord AS' }),
+    { read: ({ guest }) => `/api/v1/admin/customers/${guest}` },
+  ),
+  'put /api/v1/services': change(
+    () => '/api/v1/services',
+    ({ service }) => ({ _id: service, comment: 'Bring a towel' }),
+    { read: ({ service }) => `/api/v1/services/${service}` },
+  ),
+  'put /api/v1/themes/{id}': change(
+    ({ theme }) => `/api/v1/themes/${theme}`,
+    { name: 'Green' },
+    { read: () => '/api/v1/themes' },
+  ),
+  'put /api/booking/bookingStatus': change(
+    () => '/api/booking/bookingStatus',
+    ({ status }) => ({ _id: status, color: '#445566' }),
+    { read: () => '/api/booking/bookingStatus' },
+  ),
+  'put /api/v1/admin/quick-update': change(
+    () => '/api/v1/admin/quick-update',
+    ({ booking }) => ({ bookingId: booking, roomNumber: '7' }),
+    { read: ({ booking }) => `/api/v1/admin/reservation/${booking}` },
+  ),
+  'put /api/v1/hub/reservation/{id}': change(
+    ({ booking }) => `/api/v1/hub/reservation/${booking}`,
+    { comment: 'Window seat' },
+    { as: 'guest' },
+  ),
+};
+
+/** A document that is sent back as it was read, with the id that its path lacks. */
+const sameAsRead: Record<string, (things: VenueThings) => object> = Object.fromEntries(
+  [...Object.keys(demanding), ...Object.keys(merging)]
+    .filter((operation) => operation.startsWith('put ') && !operation.endsWith('/status'))
+    .map((operation) => [
+      operation,
+      ({ booking }: VenueThings) =>
+        operation.endsWith('quick-update') ? { bookingId: booking } : {},
+    ]),
+);
+
+/** Takes a version, and changes nothing. */
+const PREVIEW = 'post /api/v1/services/{id}/preview-change';
+
+describe('versions of what two people can edit', () => {
+  let app: TestApp;
+  let scene: BookingScene;
+  let things: VenueThings;
+  let operations: Map<string, Operation>;
+  let schemas: Record<string, Schema>;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const { body } = await app.visitor().get('/open-api.json').expect(200);
+    schemas = body.components.schemas;
+    operations = new Map(
+      Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, item]) =>
+        Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation]),
+      ),
+    );
+    ({ scene, things } = await venueWithEverything(app));
+  });
+  afterAll(() => app.stop());
+
+  const resolved = (schema: Schema): Schema =>
+    (schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')]) || schema;
+  const jsonOf = ({ content }: Content = {}) => content?.['application/json']?.schema ?? {};
+  const takesVersion = ({ requestBody }: Operation) =>
+    'version' in (resolved(jsonOf(requestBody)).properties ?? {});
+  const answersVersion = ({ responses }: Operation) => {
+    const data = resolved(jsonOf(responses[200])).properties?.data ?? {};
+    return 'version' in (resolved(data).properties ?? {});
+  };
+
+  const sessionOf = ({ as = 'owner' }: Change): UserSession => {
+    if (as === 'guest') return app.guest(scene.vendorId, new Types.ObjectId(things.guest));
+    if (as === 'administrator') return scene.staff(4);
+    return app.staff(scene.vendorId, 3, new Types.ObjectId(things.user));
+  };
+  /** The document as it is read, of a list the one that is changed. */
+  const read = async (one: Change): Promise<Record<string, unknown> & { version: number }> => {
+    const { body } = await sessionOf(one).get(one.read(things)).expect(200);
+    const ids = new Set<unknown>(Object.values(things));
+    return Array.isArray(body.data)
+      ? body.data.find(({ _id }: { _id: string }) => ids.has(_id))
+      : body.data;
+  };
+  const send = (operation: string, one: Change, more: object = {}) =>
+    sessionOf(one).call(operation.split(' ')[0] as Method, one.path(things), {
+      ...one.body(things),
+      ...more,
+    });
+
+  it('are taken by every operation that changes a document which has one', () => {
+    const taking = [...operations].filter(([, operation]) => takesVersion(operation));
+    const known = [...Object.keys(demanding), ...Object.keys(merging), PREVIEW];
+    expect(taking.map(([name]) => name).sort()).toEqual(known.sort());
+    const without = [...operations].filter(
+      ([name, operation]) =>
+        name.startsWith('put ') && answersVersion(operation) && !takesVersion(operation),
+    );
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it('are documented as demanded where they are', () => {
+    const documented = [...operations].filter(([, { responses }]) => '428' in responses);
+    expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(demanding).sort());
+  });
+
+  it.each(
+    Object.entries({ ...demanding, ...merging }).filter(([operation]) => operation in sameAsRead),
+  )('%s takes what was read, and changes nothing', async (operation, one) => {
+    const before = await read(one);
+    const document = { ...before, ...sameAsRead[operation]?.(things) };
+    const { body } = await sessionOf(one).call('put', one.path(things), document);
+    expect([body.code, body.details]).toEqual([undefined, undefined]);
+    expect({ ...(await read(one)), version: 0, updatedAt: '' }).toEqual({
+      ...before,
+      version: 0,
+      updatedAt: '',
+    });
+  });
+
+  describe.each(Object.entries(demanding))('%s', (operation, one) => {
+    it('demands one, refuses a stale one and takes the present one', async () => {
+      const { version } = await read(one);
+      const missing = await send(operation, one).unset('if-match').expect(428);
+      expect(missing.body).toMatchObject({
+        code: 'VERSION_REQUIRED',
+        message: errors.VERSION_REQUIRED,
+      });
+      await send(operation, one, { version: version + 1 })
+        .unset('if-match')
+        .expect(409);
+      const stale = await send(operation, one)
+        .set('if-match', `"${version + 1}"`)
+        .expect(409);
+      expect(stale.body).toMatchObject({
+        code: 'STALE_VERSION',
+        data: { currentVersion: version },
+      });
+      expect((await read(one)).version).toBe(version);
+      await send(operation, one).set('if-match', `"${version}"`).expect(200);
+      expect((await read(one)).version).toBe(version + 1);
+    });
+  });
+
+  describe.each(Object.entries(merging))('%s', (operation, one) => {
+    it('changes only what was sent, and refuses a stale one', async () => {
+      const { version, updatedAt: _, ...before } = await read(one);
+      await send(operation, one).unset('if-match').expect(200);
+      const { version: next, updatedAt: __, ...after } = await read(one);
+      const { bookingId: ___, ...sent } = { bookingId: '', ...one.body(things) };
+      expect(after).toEqual({ ...before, ...sent });
+      expect(next).toBe(version + 1);
+      const stale = await send(operation, one).set('if-match', `"${version}"`).expect(409);
+      expect(stale.body.code).toBe('STALE_VERSION');
+      await send(operation, one, { version }).unset('if-match').expect(409);
+      await send(operation, one).set('if-match', `"${next}"`).expect(200);
+    });
+  });
+});

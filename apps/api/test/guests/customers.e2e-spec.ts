@@ -1,0 +1,382 @@
+import { type Permission, permissions } from '@atrium/rules/access/access-levels';
+import { Types } from 'mongoose';
+import { PasswordHasher } from '../../src/common/auth/password-hasher';
+import { auditOfGuest, kari, makeGuest } from '../support/customers';
+import { newVendor } from '../support/new-vendor';
+import { TestApp } from '../support/test-app';
+
+const nobody = '0123456789abcdef01234567';
+
+describe('guests', () => {
+  let app: TestApp;
+  let vendor: Types.ObjectId;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  beforeEach(async () => {
+    vendor = await newVendor(app);
+  });
+  afterAll(() => app.stop());
+
+  const staff = () => app.staff(vendor, 1);
+  const owner = () => app.staff(vendor, 3);
+  const save = (guest: object) => staff().put('/api/admin/customer', guest);
+  const make = (guest?: object) => makeGuest(app, vendor, guest);
+  const auditOf = (id: string) => auditOfGuest(app, vendor, id);
+
+  it('a new guest is stored as others will look for it', async () => {
+    const { body } = await save({ _id: 'new', ...kari, birthDate: '1990-02-28' }).expect(201);
+    expect(body).toEqual({
+      success: true,
+      message: 'Guest updated successfully',
+      data: {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        firstname: 'Kari',
+        lastname: 'Nordmann',
+        email: 'kari@mail.example',
+        phone: '+4791234567',
+        birthDate: '1990-02-28',
+        active: true,
+        doNotDelete: false,
+        hasPassword: false,
+        version: 0,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    });
+  });
+
+  it('a whole guest can be sent back as it came, and changed', async () => {
+    const made = await make();
+    const { body: same } = await save(made).expect(200);
+    expect(same.message).toBe('Guest updated successfully');
+    expect(same.data).toEqual({ ...made, version: 1, updatedAt: expect.any(String) });
+    // a save that changes nothing is no news
+    expect(
+      await app.connection
+        .collection('audit')
+        .countDocuments({ action: 'customer.updated', _vendor: vendor }),
+    ).toBe(0);
+    const { body } = await save({
+      ...same.data,
+      firstName: undefined,
+      lastname: 'Berg',
+      phone: '',
+      company: 'Fjord AS',
+      address: { street: 'Strandveien 4', city: 'Bergen', postalCode: ' ' },
+      doNotDelete: true,
+    }).expect(200);
+    expect(body.data).toMatchObject({
+      lastname: 'Berg',
+      company: 'Fjord AS',
+      address: { street: 'Strandveien 4', city: 'Bergen' },
+      doNotDelete: true,
+      version: 2,
+    });
+    expect(body.data).not.toHaveProperty('phone');
+  });
+
+  it('both spellings of the names are understood', async () => {
+    const { body } = await save({ _id: 'new', firstName: 'Ola', lastName: 'Dal' }).expect(201);
+    expect(body.data).toMatchObject({ firstname: 'Ola', lastname: 'Dal' });
+  });
+
+  it.each([
+    ['nobody’s name', { firstname: ' ', lastname: '' }, 'MISSING_GUEST_DETAILS'],
+    ['no name at all', { firstname: undefined, lastname: undefined }, 'MISSING_GUEST_DETAILS'],
+    ['a link as name', { firstname: 'Win http://evil.example' }, 'INVALID_NAME'],
+    ['a number as name', { lastname: '007' }, 'INVALID_NAME'],
+    ['half an address', { email: 'kari@' }, 'INVALID_EMAIL'],
+    ['too short a number', { phone: '12' }, 'INVALID_PHONE'],
+    ['a word as number', { phone: 'call me' }, 'INVALID_PHONE'],
+    ['a birth to come', { birthDate: '2026-06-16' }, 'INVALID_BIRTH_DATE'],
+    ['a birth before 1900', { birthDate: '1899-12-31' }, 'INVALID_BIRTH_DATE'],
+  ])('refuses %s', async (_, change, code) => {
+    const { body } = await staff()
+      .post('/api/v1/admin/customers', { ...kari, ...change })
+      .expect(422);
+    expect(body.code).toBe(code);
+  });
+
+  it.each([
+    ['a birth date that is none', { birthDate: '1990-02-30' }, 'birthDate'],
+    ['a language we do not speak', { languageCode: 'da' }, 'languageCode'],
+    ['a password', { password: 'demo-password-1' }, 'password'],
+    ['a hash', { passwordHash: 'x' }, 'passwordHash'],
+    ['neither active nor not', { active: null }, 'active'],
+    ['an endless comment', { globalComments: 'x'.repeat(5001) }, 'globalComments'],
+  ])('does not understand %s', async (_, change, field) => {
+    const { body } = await staff()
+      .post('/api/v1/admin/customers', { ...kari, ...change })
+      .expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field }] });
+  });
+
+  it.each([
+    ['NO', '22 12 34 56', '+4722123456'],
+    ['NO', '+46 70 123 45 67', '+46701234567'],
+    ['SE', '070-123 45 67', '+46701234567'],
+    ['NO', '0046701234567', '+46701234567'],
+    ['DE', '030 901820', '+4930901820'],
+    ['US', '(212) 555-0123', '+12125550123'],
+  ])('a number as dialled in %s: %s', async (country, phone, stored) => {
+    vendor = await newVendor(app, { country });
+    expect(await make({ ...kari, phone })).toMatchObject({ phone: stored });
+  });
+
+  it('an email is one guest’s within a venue, whatever its case', async () => {
+    await make();
+    const { body } = await staff()
+      .post('/api/v1/admin/customers', { ...kari, email: 'KARI@mail.example ' })
+      .expect(422);
+    expect(body).toMatchObject({ code: 'EMAIL_TAKEN', error: 'User email already exists' });
+    const other = await make({ firstname: 'Ola' });
+    await save({ ...other, email: 'kari@MAIL.example' }).expect(422);
+    // any number of guests without one
+    await make({ firstname: 'Ola' });
+    await app
+      .staff(await newVendor(app))
+      .post('/api/v1/admin/customers', kari)
+      .expect(201);
+  });
+
+  it('a stale save is refused, with the current version', async () => {
+    const made = await make();
+    await save({ ...made, firstname: 'Kaia' }).expect(200);
+    const { body } = await save({ ...made, firstname: 'Karin' }).expect(409);
+    expect(body).toMatchObject({ code: 'STALE_VERSION', data: { currentVersion: 1 } });
+  });
+
+  it('a repeat under one idempotency key answers the same and makes one guest', async () => {
+    const session = staff();
+    const send = (guest: object) =>
+      session
+        .put('/api/admin/customer', { _id: 'new', ...guest })
+        .set('idempotency-key', 'guest-1');
+    const first = await send(kari).expect(201);
+    const second = await send(kari).expect(201);
+    expect(second.body).toEqual(first.body);
+    await send({ ...kari, firstname: 'Other' }).expect(422);
+    const { body } = await session.get('/api/v1/admin/customers').expect(200);
+    expect(body.data.items).toHaveLength(1);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    for (const firstname of ['A', 'B', 'C', 'D', 'E']) await make({ firstname });
+    const names: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await staff().get(`/api/v1/admin/customers?limit=2${cursor}`).expect(200);
+      names.push(...body.data.items.map(({ firstname }: { firstname: string }) => firstname));
+      cursor = body.data.nextCursor ? `&cursor=${body.data.nextCursor}` : '';
+    } while (cursor);
+    expect(names).toEqual(['E', 'D', 'C', 'B', 'A']);
+    await staff().get('/api/v1/admin/customers?limit=101').expect(400);
+  });
+
+  describe('the search', () => {
+    it('answers a bare array with the number of matches', async () => {
+      const { _id } = await make({ ...kari, loyaltyCode: 'GOLD-1' });
+      await make({ firstname: 'Karin', lastname: 'Aas' });
+      const { body, headers } = await staff()
+        .get(`/api/v1/admin/search_customer/${encodeURIComponent('KÅRI')}`)
+        .expect(200);
+      expect(headers['x-total-count']).toBe('2');
+      expect(body).toMatchObject([{ lastname: 'Aas' }, { lastname: 'Nordmann' }]);
+      expect(body[1]).toEqual({
+        _id,
+        firstname: 'Kari',
+        lastname: 'Nordmann',
+        email: 'kari@mail.example',
+        phone: '+4791234567',
+        loyaltyCode: 'GOLD-1',
+      });
+    });
+
+    it('sorts as asked and refuses what it cannot', async () => {
+      await make({ firstname: 'Anna', lastname: 'Zeta' });
+      await make({ firstname: 'Anne', lastname: 'Alfa' });
+      const firstnames = async (query: string) =>
+        (await staff().get(`/api/v1/admin/search_customer/ann${query}`).expect(200)).body.map(
+          ({ firstname }: { firstname: string }) => firstname,
+        );
+      expect(await firstnames('')).toEqual(['Anne', 'Anna']);
+      expect(await firstnames('?sort=firstname')).toEqual(['Anna', 'Anne']);
+      expect(await firstnames('?sort=firstname&order=desc')).toEqual(['Anne', 'Anna']);
+      expect(await firstnames('?page=2')).toEqual([]);
+      await staff().get('/api/v1/admin/search_customer/ann?sort=passwordHash').expect(400);
+      await staff().get('/api/v1/admin/search_customer/ann?page=0').expect(400);
+    });
+
+    it('follows a change at once', async () => {
+      const made = await make();
+      await save({ ...made, lastname: 'Berg', phone: null }).expect(200);
+      const count = async (term: string) =>
+        (await staff().get(`/api/v1/admin/search_customer/${term}`).expect(200)).body.length;
+      expect([await count('berg'), await count('nordmann'), await count('34567')]).toEqual([
+        1, 0, 0,
+      ]);
+    });
+  });
+
+  describe('a password by staff', () => {
+    const path = (id: string) => `/api/v1/admin/customers/${id}/setPassword`;
+    const chosen = { password: 'demo-password-1', confirmPassword: 'demo-password-1' };
+
+    it('opens the account, ends its sessions, and is not in the log', async () => {
+      const { _id } = await make();
+      const session = {
+        _vendor: vendor,
+        kind: 'guest',
+        accountId: new Types.ObjectId(_id as string),
+      };
+      await app.connection.collection('sessions').insertOne({
+        ...session,
+        _id: new Types.ObjectId(),
+        familyHash: 'x',
+        current: [],
+        previous: [],
+      });
+      const { body } = await owner().put(path(_id), chosen).expect(200);
+      expect(body).toEqual({ success: true, data: null, message: 'Successfully reset password' });
+      expect(await app.connection.collection('sessions').countDocuments(session)).toBe(0);
+      const stored = await app.connection
+        .collection('customers')
+        .findOne({ _id: new Types.ObjectId(_id as string) });
+      expect(await app.nest.get(PasswordHasher).verify(stored?.passwordHash, chosen.password)).toBe(
+        true,
+      );
+      const guest = await staff().get(`/api/v1/admin/customers/${_id}`).expect(200);
+      expect(guest.body.data.hasPassword).toBe(true);
+      expect(JSON.stringify(guest.body)).not.toContain('argon2');
+      expect(JSON.stringify(await auditOf(_id))).not.toContain('argon2');
+    });
+
+    it.each([
+      [{ password: '', confirmPassword: '' }, 'Password cannot be empty.'],
+      [{ ...chosen, confirmPassword: 'demo-password-2' }, 'Passwords do not match.'],
+      [{ password: 'short', confirmPassword: 'short' }, /at least 8/],
+      [{ password: 'password1', confirmPassword: 'password1' }, /too common/],
+    ])('refuses %p', async (input, text) => {
+      const { _id } = await make();
+      const { body } = await owner().put(path(_id), input).expect(422);
+      expect(body.error).toMatch(text);
+    });
+  });
+
+  it('a reset link is written to the outbox of a guest with an address', async () => {
+    const { _id } = await make();
+    await staff().post(`/api/v1/admin/customers/${_id}/sendResetLink`).expect(200);
+    const messages = await app.connection
+      .collection('messages')
+      .find({ _vendor: vendor, to: 'kari@mail.example' })
+      .sort({ _id: 1 })
+      .toArray();
+    // the first invites a guest whom staff created
+    expect(messages.map(({ template }) => template)).toEqual(['activation', 'passwordReset']);
+    expect((await auditOf(_id)).map(({ action }) => action)).toContain('customer.resetLinkSent');
+    const without = await make({ firstname: 'Ola' });
+    const { body } = await staff()
+      .post(`/api/v1/admin/customers/${without._id}/sendResetLink`)
+      .expect(422);
+    expect(body.code).toBe('GUEST_WITHOUT_EMAIL');
+  });
+
+  it('no reset link is sent to a guest who is not active: it would be refused', async () => {
+    const { _id } = await make({ firstname: 'Ola', email: 'ola@mail.example', active: false });
+    const path = `/api/v1/admin/customers/${_id}/sendResetLink`;
+    const { body } = await staff().post(path).expect(422);
+    expect(body).toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+      message: 'This account is not active.',
+    });
+    const sent = () =>
+      app.connection
+        .collection('messages')
+        .countDocuments({ _vendor: vendor, to: 'ola@mail.example' });
+    expect(await sent()).toBe(0);
+    expect((await auditOf(_id)).map(({ action }) => action)).not.toContain(
+      'customer.resetLinkSent',
+    );
+    await save({ _id, active: true }).expect(200);
+    await staff().post(path).expect(200);
+    expect(await sent()).toBe(1);
+  });
+
+  it('who changed what is told page by page, latest first', async () => {
+    const made = await make();
+    for (const city of ['Oslo', 'Bergen', 'Voss']) {
+      app.clock.advance({ minutes: 1 });
+      await save({ _id: made._id, address: { city } }).expect(200);
+    }
+    app.clock.set('2026-06-15T09:00:00Z');
+    const path = `/api/v1/admin/customers/${made._id}/auditLogs`;
+    const { body: first } = await staff().get(`${path}?limit=3`).expect(200);
+    expect(first.data.items).toMatchObject([
+      { changes: [{ field: 'address', before: '{"city":"Bergen"}', after: '{"city":"Voss"}' }] },
+      { changes: [{ before: '{"city":"Oslo"}' }] },
+      { action: 'customer.updated', actor: { kind: 'staff', name: 'Level 1' } },
+    ]);
+    const { body: rest } = await staff()
+      .get(`${path}?limit=3&cursor=${first.data.nextCursor}`)
+      .expect(200);
+    expect(rest.data.items).toMatchObject([{ action: 'customer.created' }]);
+    expect(rest.data).not.toHaveProperty('nextCursor');
+  });
+
+  describe('who may', () => {
+    const calls: [Permission, 'get' | 'post' | 'put' | 'delete', string, object | undefined][] = [
+      ['read', 'get', '/api/v1/admin/customers', undefined],
+      ['read', 'get', '/api/v1/admin/customers/:id', undefined],
+      ['read', 'get', '/api/v1/admin/customers/:id/auditLogs', undefined],
+      ['read', 'get', '/api/v1/admin/search_customer/kari', undefined],
+      ['read', 'get', '/api/v1/admin/guest-card-details/:id', undefined],
+      ['customers.edit', 'post', '/api/v1/admin/customers', { firstname: 'Ola' }],
+      ['customers.edit', 'put', '/api/admin/customer', { _id: ':id', firstname: 'Ola' }],
+      ['customers.sendResetLink', 'post', '/api/v1/admin/customers/:id/sendResetLink', undefined],
+      [
+        'customers.setPassword',
+        'put',
+        '/api/v1/admin/customers/:id/setPassword',
+        { password: 'demo-password-1', confirmPassword: 'demo-password-1' },
+      ],
+      ['customers.delete', 'delete', '/api/admin/delete_customer', { userId: ':id' }],
+    ];
+    const about = (id: string, path: string, body?: object) =>
+      [
+        path.replace(':id', id),
+        body && (JSON.parse(JSON.stringify(body).replace(':id', id)) as object),
+      ] as const;
+
+    it.each(calls)('%s: %s %s', async (permission, method, path, body) => {
+      for (const level of [1, 2, 3, 4] as const) {
+        const { status } = await app
+          .staff(vendor, level)
+          .call(method, ...about(nobody, path, body));
+        expect({ level, refused: status === 403 }).toEqual({
+          level,
+          refused: level < permissions[permission],
+        });
+      }
+      const args = about(nobody, path, body);
+      await app
+        .guest(vendor, new Types.ObjectId())
+        .call(method, ...args)
+        .expect(403);
+      await app
+        .visitor()
+        .call(method, ...args)
+        .expect(401);
+    });
+
+    it.each(calls.filter(([, , ...named]) => JSON.stringify(named).includes(':id')))(
+      'another vendor’s guest is not there: %s %s %s',
+      async (_, method, path, body) => {
+        const { _id } = await make();
+        const stranger = app.staff(await newVendor(app), 3);
+        await stranger.call(method, ...about(_id, path, body)).expect(404);
+        await staff().get(`/api/v1/admin/customers/${_id}`).expect(200);
+      },
+    );
+  });
+});
