@@ -15,7 +15,7 @@ type Schemas = Record<string, Schema>;
 /**
  * A document may be sent back as it was answered: of a PUT that takes a version, the fields that
  * only answers have are left out of the body before it is validated. Any other unknown field is
- * still refused.
+ * still refused, and so is a read-only field by itself: whoever sends that alone means to change it.
  */
 export function ignoreReadOnlyFields(server: FastifyInstance, document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
@@ -28,10 +28,15 @@ export function ignoreReadOnlyFields(server: FastifyInstance, document: OpenAPIO
     const data = fieldsOf(answered, schemas).data;
     if (!data || !('version' in fieldsOf(sent, schemas))) return;
     route.preHandler = async (request) => {
+      if (!isDocument(request.body)) return;
       request.body = withoutReadOnly(request.body, sent, data, schemas);
     };
   });
 }
+
+/** Whether a body is a whole document, with its id and version. */
+const isDocument = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && '_id' in body && 'version' in body;
 
 /** The value without the fields that are in the schema of answers and not in that of requests. */
 export function withoutReadOnly(
