@@ -108,6 +108,12 @@ export default function generators(plop) {
         template: "\n  '{{camelCase name}}.created',\n  '{{camelCase name}}.changed',$1",
       },
       {
+        type: 'modify',
+        path: 'packages/rules/src/audit/audit-fields.ts',
+        pattern: /(\n\} as const satisfies )/,
+        template: "\n  {{camelCase name}}: { name: 'text' },$1",
+      },
+      {
         type: 'format',
         files: [
           moduleFolder,
