@@ -64,6 +64,10 @@ export const CHECKS: readonly Check[] = [
   { name: 'words and links', run: rootScript('words') },
   { name: 'generated client is current', run: generatedClient },
   {
+    name: 'API document keeps the rules of OpenAPI',
+    run: node([join(root, 'packages', 'api-client', 'scripts', 'lint-openapi.mjs')]),
+  },
+  {
     name: 'layout of mail is current',
     run: tool('tsx/dist/cli.mjs', 'apps/api/scripts/mail-layout.mts', '--check'),
   },
