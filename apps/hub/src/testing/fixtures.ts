@@ -133,6 +133,9 @@ export const availabilityFixture = (
   prepayment: 'none',
   cancellationHours: 24,
   addons: [{ _id: 'towel', name: 'Towel', price: 5000 }],
+  languageList: [],
+  times: [],
+  specialdays: [],
   timeslots: { data: days },
   ...activity,
 });

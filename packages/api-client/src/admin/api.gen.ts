@@ -4855,6 +4855,41 @@ export type AvailableDay = {
 export type Timeslots = {
   data: AvailableDay[];
 };
+export type ServiceTranslationOutput = {
+  unit?: string;
+  units?: string;
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type ServiceWeekday = {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+};
+export type ActivityTime = {
+  _id: string;
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start +
+    durationMinutes. */
+  end?: number;
+  /** The weekdays it is offered on; on a special day, an empty list means every day. */
+  availableDays: ServiceWeekday[];
+  /** Shown instead of the service's name. */
+  overrideName?: string;
+};
+export type ActivitySpecialDay = {
+  _id: string;
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
+  startDate: string;
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
+  endDate: string;
+  /** False: closed, whatever its times. */
+  open: boolean;
+  comment: string;
+  times: ActivityTime[];
+};
 export type ActivityWithAvailability = {
   _id: string;
   name: string;
@@ -4879,6 +4914,11 @@ export type ActivityWithAvailability = {
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   timeslots: Timeslots;
+  /** Its texts in every language they are written in. */
+  languageList: ServiceTranslationOutput[];
+  /** The weekly times. */
+  times: ActivityTime[];
+  specialdays: ActivitySpecialDay[];
 };
 export type BrandedModules = {
   services: boolean;
@@ -4937,18 +4977,6 @@ export type VendorBrandingOutput = {
   input: ThemeStyleOutput;
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
-};
-export type ServiceTranslationOutput = {
-  unit?: string;
-  units?: string;
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type ServiceWeekday = {
-  /** 0 Sunday to 6 Saturday. */
-  day: number;
 };
 export type ServiceTimeOutput = {
   _id: string;

@@ -1,8 +1,15 @@
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import type { Prepayment, Service } from './service.schema';
-import { ServiceAddonOutput } from './services.dto';
+import {
+  ServiceAddonOutput,
+  ServiceSpecialDayOutput,
+  ServiceTimeOutput,
+  ServiceTranslationOutput,
+  toServiceOutput,
+} from './services.dto';
 
 export class CheckCodeInput {
   /** Id of the service. */
@@ -47,6 +54,33 @@ export class ActivityOutput {
   addons: ServiceAddonOutput[];
   image?: string;
 }
+
+/** Places are told by the availability, and only where the service shows them. */
+export class ActivityTime extends OmitType(ServiceTimeOutput, ['capacity']) {}
+
+export class ActivitySpecialDay extends OmitType(ServiceSpecialDayOutput, ['times']) {
+  times: ActivityTime[];
+}
+
+/** What a service offers, before anything is booked. */
+export class ActivitySchedule {
+  /** Its texts in every language they are written in. */
+  languageList: ServiceTranslationOutput[];
+  /** The weekly times. */
+  times: ActivityTime[];
+  specialdays: ActivitySpecialDay[];
+}
+
+export function toActivitySchedule(service: Service): ActivitySchedule {
+  const { languageList, times, specialdays } = toServiceOutput(service);
+  return {
+    languageList,
+    times: times.map(withoutPlaces),
+    specialdays: specialdays.map((day) => ({ ...day, times: day.times.map(withoutPlaces) })),
+  };
+}
+
+const withoutPlaces = ({ capacity: _places, ...time }: ServiceTimeOutput): ActivityTime => time;
 
 export function toActivityOutput(
   service: Service,

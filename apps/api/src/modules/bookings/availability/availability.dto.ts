@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
+import { ActivitySchedule } from '../../services/public';
 import { IsDay } from '../dto/fields';
 
 /** Which days: one `date`, or `from` to `until`, at most 62 days; by default the next 31 days. */
@@ -65,7 +66,7 @@ export class ActivityAddon {
 }
 
 /** An activity with its availability, in the guest's language. */
-export class ActivityWithAvailability {
+export class ActivityWithAvailability extends ActivitySchedule {
   _id: string;
   name: string;
   description?: string;

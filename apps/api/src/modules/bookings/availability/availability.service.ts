@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
-import { type Service, ServicesService } from '../../services/public';
+import { type Service, ServicesService, toActivitySchedule } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
 import type {
@@ -80,6 +80,7 @@ export class AvailabilityService {
         name: addon.name,
         price: addon.price,
       })),
+      ...toActivitySchedule(service),
       ...(latestDate ? { latestDate } : {}),
       timeslots: { data: days },
     };
