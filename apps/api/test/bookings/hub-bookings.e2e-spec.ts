@@ -111,6 +111,17 @@ describe('a guest books', () => {
     expect(await guest.booked({ date: `${DAY}T23:30:00.000-05:00` })).toMatchObject({ date: DAY });
   });
 
+  it('is not booked by a guest while it would have to be paid first', async () => {
+    const scene = await BookingScene.open(app, { service: { prepayment: 'required' } });
+    const guest = await scene.guest();
+    for (const draft of [{}, { waitingList: true }]) {
+      const { body } = await guest.book(draft).expect(422);
+      expect(body.code).toBe('PREPAYMENT_REQUIRED');
+    }
+    await scene.staff().post('/api/admin/newBooking', scene.draft(guest)).expect(201);
+    expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+  });
+
   it('needs the code of a protected service, to look and to book', async () => {
     const scene = await BookingScene.open(app, { service: { code: 'Fjord' } });
     const guest = await scene.guest();
@@ -153,6 +164,27 @@ describe('a guest books', () => {
       .guest(await newVendor(app), new Types.ObjectId())
       .get(path)
       .expect(404);
+  });
+
+  it('sees when it is offered, in all its languages, but not how much room there is', async () => {
+    const time = timeOfWeek(600, 720, 12);
+    const closed = { startDate: DAY, endDate: DAY, open: false, comment: 'Cleaning', times: [] };
+    const scene = await BookingScene.open(app, {
+      service: {
+        languageList: [{ languageType: 'no', name: 'Yoga på norsk' }],
+        times: [time],
+        specialdays: [{ _id: new Types.ObjectId().toHexString(), ...closed }],
+      },
+    });
+    const guest = await scene.guest();
+    const { body } = await guest.session
+      .get(`/api/v1/hub/activity/${scene.serviceId.toHexString()}`)
+      .expect(200);
+    const { languageList, times, specialdays } = body.data;
+    expect(languageList).toMatchObject([{ languageType: 'no', name: 'Yoga på norsk' }]);
+    expect(times).toMatchObject([{ start: 600, availableDays: time.availableDays }]);
+    expect(times[0]).not.toHaveProperty('capacity');
+    expect(specialdays).toMatchObject([closed]);
   });
 
   it('is a guest of the venue it names, and only that', async () => {

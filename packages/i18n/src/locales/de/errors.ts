@@ -95,6 +95,8 @@ export const errors = {
   SERVICE_CLOSED: 'Das Angebot ist geschlossen.',
   SERVICE_WITHOUT_TIMES: 'Das Angebot ist geöffnet, es sind aber keine Zeiten hinterlegt.',
   SERVICE_REQUIRED: 'Bitte wählen Sie ein Angebot',
+  PREPAYMENT_REQUIRED:
+    'Das muss im Voraus bezahlt werden, was online noch nicht möglich ist. Bitte buchen Sie direkt bei uns.',
   SERVICE_INACTIVE: 'Diese Aktivität kann nicht mehr gebucht werden.',
   SERVICE_CODE_REQUIRED: 'Für diese Aktivität ist ein Code erforderlich.',
   WRONG_SERVICE_CODE: 'Der Code ist nicht richtig.',

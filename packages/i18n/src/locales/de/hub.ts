@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} pro Buchung',
   },
   newActivity: {
+    prepaid:
+      'Diese Aktivität wird im Voraus bezahlt, was online noch nicht möglich ist. Buchen Sie sie direkt bei {{venue}}, sofern keine Mitgliedschaft und kein Aufenthalt sie abdeckt.',
     steps: {
       label: 'Schritte',
     },

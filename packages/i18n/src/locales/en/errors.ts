@@ -107,6 +107,8 @@ export const errors = {
   SERVICE_WITHOUT_TIMES: 'Service is open but no available timeslots allocated.',
   /** fixed */
   SERVICE_REQUIRED: 'Please select a service',
+  PREPAYMENT_REQUIRED:
+    'This has to be paid in advance, which you cannot do online yet. Contact us to book it.',
   SERVICE_INACTIVE: 'This activity can no longer be booked.',
   SERVICE_CODE_REQUIRED: 'This activity requires a code.',
   WRONG_SERVICE_CODE: 'The code is not correct.',

@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} per booking',
   },
   newActivity: {
+    prepaid:
+      'This activity is paid in advance, which you cannot do online yet. Contact {{venue}} to book it, unless a membership or your stay covers it.',
     steps: {
       label: 'Steps',
     },

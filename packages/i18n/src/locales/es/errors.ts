@@ -90,6 +90,8 @@ export const errors = {
   SERVICE_CLOSED: 'El servicio está cerrado.',
   SERVICE_WITHOUT_TIMES: 'El servicio está abierto, pero no tiene horarios asignados.',
   SERVICE_REQUIRED: 'Seleccione un servicio',
+  PREPAYMENT_REQUIRED:
+    'Se paga por adelantado y todavía no es posible hacerlo en línea. Póngase en contacto con nosotros para reservar.',
   SERVICE_INACTIVE: 'Esta actividad ya no se puede reservar.',
   SERVICE_CODE_REQUIRED: 'Esta actividad requiere un código.',
   WRONG_SERVICE_CODE: 'El código no es correcto.',

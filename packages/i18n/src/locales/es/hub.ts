@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} por reserva',
   },
   newActivity: {
+    prepaid:
+      'Esta actividad se paga por adelantado y todavía no es posible hacerlo en línea. Póngase en contacto con {{venue}} para reservarla, salvo que la cubra un abono o su estancia.',
     steps: {
       label: 'Pasos',
     },

@@ -89,6 +89,8 @@ export const errors = {
   SERVICE_CLOSED: 'Le service est fermé.',
   SERVICE_WITHOUT_TIMES: 'Le service est ouvert, mais aucun horaire n’est proposé.',
   SERVICE_REQUIRED: 'Veuillez sélectionner un service',
+  PREPAYMENT_REQUIRED:
+    'Cette activité se paie à l’avance, ce qui n’est pas encore possible en ligne. Contactez-nous pour réserver.',
   SERVICE_INACTIVE: 'Cette activité ne peut plus être réservée.',
   SERVICE_CODE_REQUIRED: 'Cette activité nécessite un code.',
   WRONG_SERVICE_CODE: 'Le code est incorrect.',

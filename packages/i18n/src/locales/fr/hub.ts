@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} par réservation',
   },
   newActivity: {
+    prepaid:
+      'Cette activité se paie à l’avance, ce qui n’est pas encore possible en ligne. Contactez {{venue}} pour la réserver, sauf si un abonnement ou votre séjour la couvre.',
     steps: {
       label: 'Étapes',
     },

@@ -89,6 +89,8 @@ export const errors = {
   SERVICE_CLOSED: 'Il servizio è chiuso.',
   SERVICE_WITHOUT_TIMES: 'Il servizio è aperto, ma non sono previsti orari.',
   SERVICE_REQUIRED: 'Selezioni un servizio',
+  PREPAYMENT_REQUIRED:
+    'Va pagata in anticipo, e online non è ancora possibile. Ci contatti per prenotare.',
   SERVICE_INACTIVE: 'Questa attività non è più prenotabile.',
   SERVICE_CODE_REQUIRED: 'Questa attività richiede un codice.',
   WRONG_SERVICE_CODE: 'Il codice non è corretto.',

@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} a prenotazione',
   },
   newActivity: {
+    prepaid:
+      'Questa attività si paga in anticipo, e online non è ancora possibile. Contatti {{venue}} per prenotarla, a meno che un abbonamento o il Suo soggiorno non la copra.',
     steps: {
       label: 'Passaggi',
     },

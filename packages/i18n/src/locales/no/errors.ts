@@ -86,6 +86,8 @@ export const errors = {
   SERVICE_CLOSED: 'Tjenesten er stengt.',
   SERVICE_WITHOUT_TIMES: 'Tjenesten er åpen, men ingen tider er satt opp.',
   SERVICE_REQUIRED: 'Velg en tjeneste',
+  PREPAYMENT_REQUIRED:
+    'Dette må betales på forhånd, og det går ennå ikke på nett. Ta kontakt med oss for å bestille.',
   SERVICE_INACTIVE: 'Denne aktiviteten kan ikke lenger bestilles.',
   SERVICE_CODE_REQUIRED: 'Denne aktiviteten krever en kode.',
   WRONG_SERVICE_CODE: 'Koden er feil.',

@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} per bestilling',
   },
   newActivity: {
+    prepaid:
+      'Denne aktiviteten betales på forhånd, og det går ennå ikke på nett. Ta kontakt med {{venue}} for å bestille den, hvis ikke et medlemskap eller oppholdet ditt dekker den.',
     steps: {
       label: 'Steg',
     },

@@ -87,6 +87,8 @@ export const errors = {
   SERVICE_CLOSED: 'Tjänsten är stängd.',
   SERVICE_WITHOUT_TIMES: 'Tjänsten är öppen, men inga tider är upplagda.',
   SERVICE_REQUIRED: 'Välj en tjänst',
+  PREPAYMENT_REQUIRED:
+    'Det här måste betalas i förskott, vilket ännu inte går på nätet. Kontakta oss för att boka.',
   SERVICE_INACTIVE: 'Den här aktiviteten kan inte längre bokas.',
   SERVICE_CODE_REQUIRED: 'Den här aktiviteten kräver en kod.',
   WRONG_SERVICE_CODE: 'Koden stämmer inte.',

@@ -35,6 +35,8 @@ export const hub = {
     pricePerBooking: '{{price}} per bokning',
   },
   newActivity: {
+    prepaid:
+      'Den här aktiviteten betalas i förskott, vilket ännu inte går på nätet. Kontakta {{venue}} för att boka, om inte ett medlemskap eller din vistelse täcker den.',
     steps: {
       label: 'Steg',
     },

@@ -1,4 +1,5 @@
 import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/bookings/booking-request';
+import { mustPrepay } from '@atrium/rules/money/prepayment';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -15,6 +16,7 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { offeredDay } from '../availability/offered-days';
 import type { Booking } from '../booking.schema';
+import { totalOf } from '../booking-presenter';
 import { refusalOf } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
@@ -83,9 +85,18 @@ export class BookingDrafts {
     return this.services.assertCode(ctx, service, code);
   }
 
-  /** The booking with what pays for it, if anything does. @throws as BookingCover.cover */
-  cover(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
-    return this.coverage.cover(ctx, booking, request);
+  /**
+   * The booking with what pays for it, if anything does.
+   * @throws as BookingCover.cover
+   * @throws {RuleError} PREPAYMENT_REQUIRED: a guest would have to pay first
+   */
+  async cover(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
+    const covered = await this.coverage.cover(ctx, booking, request);
+    const { prepayment } = covered.terms;
+    if (ctx.actor.kind === 'guest' && mustPrepay({ prepayment, total: totalOf(covered) })) {
+      throw new RuleError('PREPAYMENT_REQUIRED');
+    }
+    return covered;
   }
 
   /**

@@ -38,7 +38,7 @@ export class HubBookingsController {
   @FailsOfGuest()
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
-  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE', 'PREPAYMENT_REQUIRED')
   @ApiOperation({
     operationId: 'bookActivity',
     summary: 'Book an activity, or join its waiting list',

@@ -72,7 +72,7 @@ export class GroupBookingsController {
   @FailsOfGuest()
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
-  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE', 'PREPAYMENT_REQUIRED')
   @ApiOperation({
     operationId: 'bookGroup',
     summary: 'Book several activities, all or none',

@@ -1,9 +1,19 @@
 import { reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen } from '@testing-library/react';
-import { reservationFixture, vendorFixture } from '../../../testing/fixtures';
+import { availabilityFixture, reservationFixture, vendorFixture } from '../../../testing/fixtures';
 import { ok, venueRoutes } from '../../../testing/hub-routes';
-import { book, chosen, goOn, hold, openStep, path, routes } from '../../../testing/new-activity';
+import {
+  activity,
+  book,
+  chosen,
+  goOn,
+  hold,
+  november,
+  openStep,
+  path,
+  routes,
+} from '../../../testing/new-activity';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
 
@@ -51,6 +61,23 @@ describe('the waiting list', () => {
     expect(http.requests(book)[0]?.body).toMatchObject({ waitingList: true, participants: 2 });
     expect(http.requests(hold)).toHaveLength(0);
   });
+});
+
+test('what has to be paid first says so before the first step', async () => {
+  const availability = (prepayment: string) => ({
+    [activity]: () => ok(availabilityFixture(november, { prepayment })),
+  });
+  const { unmount } = await renderApp(path, {
+    signedIn: true,
+    http: routes(availability('required')),
+  });
+  expect(await screen.findByText(/^This activity is paid in advance/)).toHaveTextContent(
+    'Contact Fjord Hotel & Spa to book it',
+  );
+  unmount();
+  await renderApp(path, { signedIn: true, http: routes(availability('optional')) });
+  await screen.findByRole('heading', { name: 'Sauna' });
+  expect(screen.queryByText(/paid in advance/)).toBeNull();
 });
 
 describe('what pays for it', () => {

@@ -19,6 +19,7 @@ import { BookingFrame } from './booking-frame';
 import { BookingSkeleton } from './booking-skeleton';
 import { DateStep } from './date-time/date-step';
 import { TimeStep } from './date-time/time-step';
+import { PrepaymentNotice } from './prepayment-notice';
 
 const loadPlacedBooking = () => import('./placed-booking');
 const PlacedBooking = lazy(async () => ({ default: (await loadPlacedBooking()).PlacedBooking }));
@@ -113,6 +114,7 @@ export function BookingFlow({ serviceId }: Props) {
         step === 'complete' ? navigate(paths.overview) : back(activity.showCommentField)
       }
     >
+      {step !== 'complete' && <PrepaymentNotice activity={activity} />}
       {step === 'date' && (
         <DateStep
           activity={activity}

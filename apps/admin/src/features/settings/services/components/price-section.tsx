@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { FormRows } from '../../../../shared/forms/form-rows';
@@ -16,6 +16,7 @@ interface Props {
 export function PriceSection({ form: { control } }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
+  const prepayment = useWatch({ control, name: 'prepayment' });
   const addons = useFieldArray({ control, name: 'addons' });
 
   return (
@@ -34,6 +35,9 @@ export function PriceSection({ form: { control } }: Props) {
           control={control}
           name="prepayment"
           label={t('settings:services.prepayment.label')}
+          hint={
+            prepayment === 'required' ? t('settings:services.prepayment.requiredHint') : undefined
+          }
           options={[
             { value: 'none', label: t('settings:services.prepayment.none') },
             { value: 'optional', label: t('settings:services.prepayment.optional') },

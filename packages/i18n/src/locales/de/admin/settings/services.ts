@@ -88,6 +88,8 @@ export const settingsServices = {
       none: 'Keine: bezahlt vor Ort',
       optional: 'Der Gast wählt',
       required: 'Erforderlich',
+      requiredHint:
+        'Gäste können noch nicht online bezahlen. Buchen können das nur Mitarbeitende oder Gäste, deren Mitgliedschaft oder Aufenthalt es abdeckt.',
     },
     maxQuantity: 'Höchstens je Buchung',
     addAddon: 'Zusatz hinzufügen',

@@ -84,6 +84,8 @@ export const settingsServices = {
       none: 'None: paid at the venue',
       optional: 'The guest chooses',
       required: 'Required',
+      requiredHint:
+        'Guests cannot pay online yet, so only staff can book this, or guests whose membership or stay covers it.',
     },
     maxQuantity: 'Most in one booking',
     addAddon: 'Add addon',

@@ -89,6 +89,8 @@ export const settingsServices = {
       none: 'Ninguno: se paga en el lugar',
       optional: 'El cliente elige',
       required: 'Obligatorio',
+      requiredHint:
+        'Los clientes aún no pueden pagar en línea: solo puede reservarlo el personal, o un cliente cuyo abono o estancia lo cubra.',
     },
     maxQuantity: 'Máximo por reserva',
     addAddon: 'Añadir extra',

@@ -90,6 +90,8 @@ export const settingsServices = {
       none: 'Aucun : payé sur place',
       optional: 'Le client choisit',
       required: 'Obligatoire',
+      requiredHint:
+        'Les clients ne peuvent pas encore payer en ligne : seul le personnel peut réserver, ou un client dont l’abonnement ou le séjour couvre l’activité.',
     },
     maxQuantity: 'Maximum par réservation',
     addAddon: 'Ajouter un supplément',

@@ -89,6 +89,8 @@ export const settingsServices = {
       none: 'Nessuno: si paga sul posto',
       optional: 'Sceglie l’ospite',
       required: 'Obbligatorio',
+      requiredHint:
+        'Gli ospiti non possono ancora pagare online: può prenotare solo il personale, o un ospite coperto da abbonamento o soggiorno.',
     },
     maxQuantity: 'Massimo per prenotazione',
     addAddon: 'Aggiungi extra',

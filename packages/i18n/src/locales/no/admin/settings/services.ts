@@ -86,6 +86,8 @@ export const settingsServices = {
       none: 'Ingen: betales på stedet',
       optional: 'Gjesten velger',
       required: 'Påkrevd',
+      requiredHint:
+        'Gjester kan ennå ikke betale på nett, så bare ansatte kan bestille dette, eller gjester med medlemskap eller opphold som dekker det.',
     },
     maxQuantity: 'Flest i én reservasjon',
     addAddon: 'Legg til tillegg',

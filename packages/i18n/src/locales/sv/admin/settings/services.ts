@@ -86,6 +86,8 @@ export const settingsServices = {
       none: 'Ingen: betalas på plats',
       optional: 'Gästen väljer',
       required: 'Krävs',
+      requiredHint:
+        'Gäster kan ännu inte betala på nätet, så bara personalen kan boka detta, eller gäster vars medlemskap eller vistelse täcker det.',
     },
     maxQuantity: 'Högst i en bokning',
     addAddon: 'Lägg till tillägg',
