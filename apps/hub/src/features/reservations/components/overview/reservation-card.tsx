@@ -50,7 +50,7 @@ export function ReservationCard({ reservation, isPast = false, takesFocus = fals
       component="li"
       aria-labelledby={id}
       {...(takesFocus ? { ref: focusIfLost, tabIndex: -1 } : {})}
-      sx={{ p: { xs: 2, sm: 2.5 }, opacity: isPast ? 0.85 : 1 }}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
     >
       <Box sx={{ display: 'flex', gap: 2 }}>
         <DayTile date={date} muted={isPast} />
