@@ -36,7 +36,7 @@ export function DayFigures({ day, today }: Props) {
         mb: 2,
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(7, 1fr)' },
         // the seventh has a row of its own where the others fill theirs
-        '& > :last-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
       }}
     >
       {figures.map(({ key, value, to }) => (
