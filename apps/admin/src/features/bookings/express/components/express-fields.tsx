@@ -87,7 +87,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             gridTemplateColumns: { sm: '1.3fr 1fr', lg: 'repeat(3, 1fr)' },
             '@media (min-width: 1400px)': {
               gridTemplateColumns:
-                'minmax(220px, 2fr) minmax(140px, 1fr) 142px minmax(240px, 1.4fr) 104px 120px',
+                'minmax(220px, 2fr) minmax(140px, 1fr) 164px minmax(220px, 1.4fr) 104px 120px',
             },
           }}
         >
