@@ -8,6 +8,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
@@ -20,10 +21,12 @@ import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useBookTogether } from '../hooks/use-book-together';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
-import { Basket } from './basket';
 import { DetailsStep } from './details-step';
 import { ServicePicker } from './service-picker';
 import { Step } from './step';
+
+/** Only for a party that books more than one. */
+const Basket = lazy(async () => ({ default: (await import('./basket')).Basket }));
 
 interface Props {
   guestId: string;
@@ -63,16 +66,18 @@ export function NewBooking({ guestId }: Props) {
         </Box>
       )}
       {together.basket.length > 0 && (
-        <Basket
-          items={together.basket}
-          full={together.full}
-          onWait={together.letWait}
-          isBooking={together.isBooking}
-          onRemove={together.removeFromBasket}
-          onBook={async () => {
-            if (await together.bookBasket()) leave();
-          }}
-        />
+        <Suspense fallback={null}>
+          <Basket
+            items={together.basket}
+            full={together.full}
+            onWait={together.letWait}
+            isBooking={together.isBooking}
+            onRemove={together.removeFromBasket}
+            onBook={async () => {
+              if (await together.bookBasket()) leave();
+            }}
+          />
+        </Suspense>
       )}
       {override && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -14,7 +14,6 @@ import { useServiceForm } from '../hooks/use-service-form';
 import { fieldLabel } from '../lib/field-labels';
 import { sectionAtFault, sections, toSection } from '../lib/sections';
 import { DeleteService } from './delete-service';
-import { MonthPreview } from './preview/month-preview';
 import { TextsSection } from './texts-section';
 
 /** Only one part is open at a time, and the texts come first. */
@@ -29,6 +28,9 @@ const RulesSection = lazy(async () => ({
 }));
 const PriceSection = lazy(async () => ({
   default: (await import('./price-section')).PriceSection,
+}));
+const MonthPreview = lazy(async () => ({
+  default: (await import('./preview/month-preview')).MonthPreview,
 }));
 const BrokenBookingsDialog = lazy(async () => ({
   default: (await import('./broken-bookings-dialog')).BrokenBookingsDialog,
@@ -96,7 +98,9 @@ export function ServiceEditor({ service }: Props) {
             {section === 'price' && <PriceSection form={form} />}
           </Suspense>
         </Box>
-        <MonthPreview form={form} />
+        <Suspense fallback={<FormSkeleton fields={4} />}>
+          <MonthPreview form={form} />
+        </Suspense>
       </Box>
       {broken && (
         <Suspense fallback={null}>
