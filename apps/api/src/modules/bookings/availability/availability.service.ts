@@ -21,8 +21,8 @@ import type {
   BookedTime,
   OpenBookingDay,
 } from './availability.dto';
+import { AvailabilityCache, windowOf } from './availability-cache';
 import { offeredDay } from './offered-days';
-import { ToldDays, windowOf } from './told-days';
 
 /** The longest period per request: two months of a calendar. */
 const MAX_DAYS = 62;
@@ -31,7 +31,7 @@ const DEFAULT_DAYS = 31;
 /** The availability of services. */
 @Injectable()
 export class AvailabilityService {
-  private readonly told = new ToldDays();
+  private readonly cache = new AvailabilityCache();
 
   constructor(
     private readonly services: ServicesService,
@@ -143,7 +143,7 @@ export class AvailabilityService {
     };
     return dates.map((date, index) => {
       const ledger = sold.get(ids[index] ?? '');
-      return this.told.day(service, date, offeredDay(service, date, zone), ledger, view);
+      return this.cache.day(service, date, offeredDay(service, date, zone), ledger, view);
     });
   }
 }

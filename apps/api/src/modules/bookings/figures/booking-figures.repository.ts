@@ -8,7 +8,7 @@ import { Booking, FIGURES_INDEX } from '../booking.schema';
 import { revenueOfBooking } from '../bookings.repository';
 import { ended, type FigureBasis } from './booking-figures';
 import type { DayPart } from './day-totals';
-import { type BookedBy, type GuestCounts, GuestTally } from './guest-tally';
+import { type BookedBy, GuestCounter, type GuestCounts } from './guest-counter';
 
 /** Enough for a year's report at a large venue; beyond that the period must be shorter. */
 const MAX_TIME_MS = 20_000;
@@ -95,13 +95,13 @@ export class BookingFiguresRepository {
     of: FigureScope,
     grouping: ReportGrouping,
   ): Promise<GuestCounts> {
-    const tally = new GuestTally(grouping);
+    const counter = new GuestCounter(grouping);
     const found = this.model
       .aggregate<BookedBy>(guestPipeline(scope, of))
       .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX })
       .cursor<BookedBy>({ batchSize: AT_A_TIME });
-    for await (const part of found) tally.add(part);
-    return tally.counts();
+    for await (const part of found) counter.add(part);
+    return counter.counts();
   }
 
   /** The guests that `guests` counts, those with the most bookings first. */
@@ -272,7 +272,7 @@ function toFigureSums({ _id, bookings, participants, children }: IndexedSums): F
   return { _id: part, counted: bookings, participants, children };
 }
 
-/** Whose the bookings are, by day: told apart by `GuestTally`. */
+/** Whose the bookings are, by day: told apart by `GuestCounter`. */
 export const guestPipeline = (scope: TenantScope, of: FigureScope): PipelineStage[] => [
   countedOf(scope, of),
   { $group: { _id: PART, guests: { $push: { $ifNull: ['$_customer', null] } } } },

@@ -21,7 +21,7 @@ import {
   type SumName,
 } from './booking-figures.repository';
 import { type DayTotals, dayTotals } from './day-totals';
-import type { GuestCounts } from './guest-tally';
+import type { GuestCounts } from './guest-counter';
 import { type OfferedPlaces, offeredPlaces } from './offered-places';
 
 export interface FigureFilter {

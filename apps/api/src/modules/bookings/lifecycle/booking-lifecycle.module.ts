@@ -8,9 +8,9 @@ import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingWriteModule } from '../write/booking-write.module';
-import { BookingBelongings } from './booking-belongings';
+import { BookingGuestMerge } from './booking-guest-merge';
 import { BookingImports } from './booking-imports.service';
-import { BrokenBookings } from './broken-bookings';
+import { CapacityImpact } from './capacity-impact';
 import { DeletionGuards } from './deletion-guards';
 import { GuestErasure } from './guest-erasure';
 import { ServiceChanges } from './service-changes';
@@ -28,9 +28,9 @@ import { ServiceChanges } from './service-changes';
     VendorsModule,
   ],
   providers: [
-    BookingBelongings,
+    BookingGuestMerge,
     BookingImports,
-    BrokenBookings,
+    CapacityImpact,
     DeletionGuards,
     GuestErasure,
     ServiceChanges,

@@ -12,7 +12,7 @@ import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';
 import { capsOf } from '../service-caps';
 import { FreedPlaces } from '../write/freed-places';
-import { BrokenBookings } from './broken-bookings';
+import { CapacityImpact } from './capacity-impact';
 
 /** Slots that a refusal names; the preview tells all. */
 const TOLD_SLOTS = 50;
@@ -32,7 +32,7 @@ export class ServiceChanges implements OnModuleInit {
     private readonly caps: LedgerCaps,
     private readonly days: LedgerDays,
     private readonly bookings: BookingsRepository,
-    private readonly broken: BrokenBookings,
+    private readonly impact: CapacityImpact,
     private readonly freed: FreedPlaces,
   ) {}
 
@@ -49,8 +49,8 @@ export class ServiceChanges implements OnModuleInit {
       if (before.timezone !== after.timezone) await this.clockChanged(tx);
     });
     this.services.registerImpactReader(async (ctx, before, after, page) => {
-      const ledgers = await this.broken.ledgersOf(ctx, before._id);
-      return this.broken.by(ctx, { before, after }, ledgers, page);
+      const ledgers = await this.impact.ledgersOf(ctx, before._id);
+      return this.impact.by(ctx, { before, after }, ledgers, page);
     });
   }
 
@@ -62,8 +62,8 @@ export class ServiceChanges implements OnModuleInit {
   ): Promise<void> {
     if (before) await this.caps.lock(tx, before._id);
     if (before && after) {
-      const ledgers = await this.broken.ledgersOf(tx, after._id);
-      const impact = await this.broken.by(tx, { before, after }, ledgers, { limit: AUDITED });
+      const ledgers = await this.impact.ledgersOf(tx, after._id);
+      const impact = await this.impact.by(tx, { before, after }, ledgers, { limit: AUDITED });
       if (impact.bookings > 0) accept(tx, after, impact, acceptsBroken);
       await this.rewriteCaps(tx, after, ledgers);
     }
@@ -74,7 +74,7 @@ export class ServiceChanges implements OnModuleInit {
   private async clockChanged(tx: Transaction): Promise<void> {
     for (const service of await this.services.list(tx)) {
       await this.caps.lock(tx, service._id);
-      await this.rewriteCaps(tx, service, await this.broken.ledgersOf(tx, service._id));
+      await this.rewriteCaps(tx, service, await this.impact.ledgersOf(tx, service._id));
     }
   }
 

@@ -4,7 +4,7 @@ import { BookingsRepository } from '../bookings.repository';
 
 /** Bookings are their guest's: they move when guests are merged, and keep a guest from being anonymised. */
 @Injectable()
-export class BookingBelongings implements OnModuleInit {
+export class BookingGuestMerge implements OnModuleInit {
   constructor(
     private readonly belongings: GuestBelongingsService,
     private readonly bookings: BookingsRepository,

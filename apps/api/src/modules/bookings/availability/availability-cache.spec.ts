@@ -2,7 +2,7 @@ import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import type { SoldDay } from '../../capacity/public';
 import type { Service } from '../../services/public';
-import { type SlotView, ToldDays } from './told-days';
+import { AvailabilityCache, type SlotView } from './availability-cache';
 
 const date = '2026-03-10';
 const NOW = Date.UTC(2026, 2, 1, 9);
@@ -36,9 +36,9 @@ const hold = (guest: string, endsInMinutes: number) => ({
   exp: new Date(NOW + endsInMinutes * 60_000),
 });
 
-let days: ToldDays;
+let days: AvailabilityCache;
 beforeEach(() => {
-  days = new ToldDays();
+  days = new AvailabilityCache();
 });
 const left = (ledger: SoldDay | undefined, as: SlotView = view) =>
   days.day(service, date, offered, ledger, as).available;

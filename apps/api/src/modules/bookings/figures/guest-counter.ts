@@ -87,7 +87,7 @@ class SmallSlice extends Slice {
  * Counts distinct guests in each slice of a report. In the database this would take a row per guest
  * and slice, more than there are bookings; here a guest is a number and a byte per slice.
  */
-export class GuestTally {
+export class GuestCounter {
   private readonly numbers = new Map<string, number>();
   private readonly total = new LargeSlice();
   private readonly services = new Map<string, Slice>();

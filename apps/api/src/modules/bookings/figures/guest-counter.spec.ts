@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { GuestTally } from './guest-tally';
+import { GuestCounter } from './guest-counter';
 
 const ids = Array.from({ length: 3_000 }, () => new Types.ObjectId());
 const [kari, ola] = ids;
@@ -22,12 +22,12 @@ const counted = (guests: number, repeatGuests: number, dropIns = 0) => ({
 });
 
 test('a guest is one in each slice, and comes again in those with more than one booking', () => {
-  const tally = new GuestTally('month');
-  tally.add(part('2026-05-30', [kari, null], spa));
-  tally.add(part('2026-06-01', [kari, kari, kari], yoga, leisure));
-  tally.add(part('2026-06-30', [ola], spa, null));
-  tally.add(part('2026-05-02', [ola], yoga, leisure));
-  const { total, byPeriod, byService, bySegment } = tally.counts();
+  const counter = new GuestCounter('month');
+  counter.add(part('2026-05-30', [kari, null], spa));
+  counter.add(part('2026-06-01', [kari, kari, kari], yoga, leisure));
+  counter.add(part('2026-06-30', [ola], spa, null));
+  counter.add(part('2026-05-02', [ola], yoga, leisure));
+  const { total, byPeriod, byService, bySegment } = counter.counts();
   expect(total).toEqual(counted(2, 2, 1));
   expect([...byPeriod]).toEqual([
     ['2026-05-01', counted(2, 0, 1)],
@@ -44,16 +44,16 @@ test('a guest is one in each slice, and comes again in those with more than one 
 });
 
 test('as many guests as there are', () => {
-  const tally = new GuestTally('day');
-  tally.add(part('2026-06-01', ids));
-  tally.add(part('2026-06-02', ids.slice(-1_000)));
-  const { total, byPeriod } = tally.counts();
+  const counter = new GuestCounter('day');
+  counter.add(part('2026-06-01', ids));
+  counter.add(part('2026-06-02', ids.slice(-1_000)));
+  const { total, byPeriod } = counter.counts();
   expect(total).toEqual(counted(3_000, 1_000));
   expect(byPeriod.get('2026-06-02')).toEqual(counted(1_000, 0));
 });
 
 test('nobody at all', () => {
-  expect(new GuestTally('week').counts()).toEqual({
+  expect(new GuestCounter('week').counts()).toEqual({
     total: counted(0, 0),
     byPeriod: new Map(),
     byService: new Map(),

@@ -24,7 +24,7 @@ export interface SlotView {
  * which counts its writes, changes; what depends on the moment or the guest (holds, the ends of the
  * booking window) is computed each time.
  */
-export class ToldDays {
+export class AvailabilityCache {
   private readonly days = new WeakMap<ServiceDay, { writes: number; told: AvailableDay }>();
 
   day(

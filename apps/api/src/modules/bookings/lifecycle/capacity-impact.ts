@@ -20,7 +20,7 @@ type Scope = TenantScope & { readonly now: Date };
 
 /** Tells which bookings a change of a service would leave without their places. */
 @Injectable()
-export class BrokenBookings {
+export class CapacityImpact {
   constructor(
     private readonly ledgers: LedgerReader,
     private readonly bookings: BookingsRepository,
