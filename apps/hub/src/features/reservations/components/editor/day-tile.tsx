@@ -32,9 +32,7 @@ export function DayTile({ date, muted }: Props) {
           overflow: 'hidden',
           fontSize: '0.75rem',
           fontWeight: 650,
-          color: muted
-            ? theme.vars.palette.text.secondary
-            : theme.vars.palette.primary.contrastText,
+          color: muted ? theme.vars.palette.text.primary : theme.vars.palette.primary.contrastText,
           backgroundColor: muted ? theme.vars.palette.divider : theme.vars.palette.primary.main,
         })}
       >
