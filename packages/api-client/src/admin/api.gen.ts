@@ -3082,7 +3082,7 @@ export type GuestBookings = {
   past: BookingOutput[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
+  /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 };
 export type SegmentOutput = {
@@ -3846,7 +3846,7 @@ export type VendorDetails = {
   past: BookingOutput[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
+  /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
   /** Stays, past and future. */
   numberOfStays: number;
@@ -3872,7 +3872,7 @@ export type ImportProblemOutput = {
   message: string;
 };
 export type ImportLineOutput = {
-  /** In the file, counted from 1; where the row begins. The heading is the first. */
+  /** The line of the file on which the row begins. The header is line 1. */
   line: number;
   /** `known` (in already) or `refused`. */
   outcome: string;
@@ -4300,7 +4300,7 @@ export type UserOutput = {
   lastname: string;
   /** E.164. */
   phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level: number;
   active: boolean;
   /** True until the invitation was followed and a password chosen. */
@@ -4481,7 +4481,7 @@ export type ReviewOutput = {
   booking: string;
   /** Id of the guest. */
   customerId: string;
-  /** First and last name; empty for an erased guest. */
+  /** First and last name; empty once the guest has been erased. */
   guest: string;
   /** Name of the service; empty if it no longer exists. */
   service: string;
@@ -4611,7 +4611,7 @@ export type CreateUserInput = {
   lastname: string;
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level: 1 | 4 | 3 | 2;
 };
 export type UpdateUserInput = {
@@ -4621,7 +4621,7 @@ export type UpdateUserInput = {
   lastname?: string;
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level?: 1 | 4 | 3 | 2;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
@@ -4690,7 +4690,7 @@ export type UpdateVendorInput = {
   address?: VendorAddressInput | null;
   /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
-  /** 1 to 63 lower case letters, digits and hyphens. */
+  /** 1 to 63 lowercase letters, digits and hyphens. */
   slug?: string;
   /** IANA. */
   timezone?: string;
@@ -4758,7 +4758,7 @@ export type CreateVendorInput = {
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
   name: string;
-  /** 1 to 63 lower case letters, digits and hyphens. */
+  /** 1 to 63 lowercase letters, digits and hyphens. */
   slug: string;
   /** IANA. */
   timezone: string;
@@ -4771,7 +4771,7 @@ export type AdministerVendorInput = {
   address?: VendorAddressInput | null;
   /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
-  /** 1 to 63 lower case letters, digits and hyphens. */
+  /** 1 to 63 lowercase letters, digits and hyphens. */
   slug?: string;
   /** IANA. */
   timezone?: string;

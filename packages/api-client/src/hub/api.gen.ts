@@ -1300,7 +1300,7 @@ export type HubReservations = {
   past: HubReservation[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
+  /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 };
 export type HubReservationsPage = {

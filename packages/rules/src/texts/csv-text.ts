@@ -43,7 +43,7 @@ export function delimiterOf(csv: string): CsvDelimiter {
 
 /** A record as it stands in a file. */
 export interface CsvRecord {
-  /** In the file, counted from 1; where the record begins. */
+  /** The line of the file on which the record begins, counted from 1. */
   readonly line: number;
   readonly text: string;
 }

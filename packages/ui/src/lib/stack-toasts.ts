@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../hooks/use-toast';
 
-/** More would hide the page they report on. */
+/** More would cover the page they are about. */
 const MAX_TOASTS = 3;
 
 const isSame = (one: ToastMessage, other: ToastMessage) =>

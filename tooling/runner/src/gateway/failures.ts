@@ -12,7 +12,7 @@ export const FAILURES = {
   REQUEST_TIMEOUT: [408, 'The request took too long. Please try again.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   URI_TOO_LONG: [414, 'The address is too long.'],
-  HEADERS_TOO_LARGE: [431, 'The headers of the request are too large.'],
+  HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again later.'],
   SERVICE_UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -119,7 +119,7 @@ function expressionOf(pattern: string): string {
     .join('');
 }
 
-/** The table in nginx's words: `$request_uri` is the address as it was sent, with its query. */
+/** The table as an nginx map. `$request_uri` is the raw address, query included. */
 export const nginxPagesOf = (app: AppName): string =>
   [
     '# The pages of PAGES in tooling/runner/src/gateway/pages.ts; a test compares.',

@@ -35,7 +35,7 @@ export function GuestOnly(): MethodDecorator {
   );
 }
 
-/** Signed-in staff whose level allows it, by `@atrium/rules/access/access-levels`. */
+/** Signed-in staff whose level has the permission; see `@atrium/rules/access/access-levels`. */
 export function StaffOnly(permission: Permission): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'staff', permission } satisfies Access),

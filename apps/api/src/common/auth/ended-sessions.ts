@@ -25,7 +25,7 @@ const BEAT_MS = 200;
 /** After this long without an answer, the list in memory may be behind, and the database is asked. */
 const LONGEST_SILENCE_MS = 700;
 const PAUSE_MS = 500;
-/** Between the clocks of two instances. */
+/** The largest clock skew expected between two instances. */
 const CLOCK_DIFFERENCE_MS = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
 import { AppError } from '../errors/app-error';
 
-/** What signs in, refreshes or signs out, and so sets or reads cookies. */
+/** Paths that sign in, refresh or sign out, and so set or read cookies. */
 export const isOfSession = (path: string): boolean => /^\/api\/(v1\/)?auth\//.test(path);
 
 /**

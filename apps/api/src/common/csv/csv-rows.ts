@@ -7,7 +7,7 @@ export type RawRow = Readonly<Record<string, string | undefined>>;
 
 export interface ReadRow {
   readonly record: RawRow;
-  /** In the file, counted from 1; where the row begins. */
+  /** The line of the file on which the row begins, counted from 1. */
   readonly line: number;
 }
 

@@ -73,7 +73,7 @@ export class ImportProblemOutput {
 }
 
 export class ImportLineOutput {
-  /** In the file, counted from 1; where the row begins. The heading is the first. */
+  /** The line of the file on which the row begins. The header is line 1. */
   line: number;
   /** `known` (in already) or `refused`. */
   outcome: string;

@@ -60,7 +60,7 @@ export class ReviewOutput {
   booking: string;
   /** Id of the guest. */
   customerId: string;
-  /** First and last name; empty for an erased guest. */
+  /** First and last name; empty once the guest has been erased. */
   guest: string;
   /** Name of the service; empty if it no longer exists. */
   service: string;

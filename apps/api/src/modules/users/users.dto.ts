@@ -40,7 +40,7 @@ export class CreateUserInput {
   @MaxLength(32)
   phone?: string;
 
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
+  /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
   @IsIn([1, 2, 3, 4])
   level: Level;
 }
@@ -92,7 +92,7 @@ export class UserOutput {
   lastname: string;
   /** E.164. */
   phone?: string;
-  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
+  /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
   level: number;
   active: boolean;
   /** True until the invitation was followed and a password chosen. */

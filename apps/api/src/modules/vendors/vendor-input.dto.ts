@@ -189,7 +189,7 @@ export class VendorSettingsInput {
 
 /** What addresses, clocks and money are based on. */
 export class VendorBasisInput {
-  /** 1 to 63 lower case letters, digits and hyphens. */
+  /** 1 to 63 lowercase letters, digits and hyphens. */
   @Matches(SLUG)
   slug: string;
 

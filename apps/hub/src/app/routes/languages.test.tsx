@@ -262,13 +262,13 @@ const pages: Record<string, Shown> = {
 
 test('the search finds a key, English that is left, and lets names and the language itself be', async () => {
   const page = document.createElement('div');
-  page.innerHTML = `<h1>overview.title</h1><p>Can be cancelled until Tue at 10:00</p>
+  page.innerHTML = `<h1>overview.title</h1><p>You can cancel until Tue at 10:00</p>
     <button aria-label="Cancel reservation">Stornieren</button><p>Sauna</p><p>Meine Aktivitäten</p>
     <p>Hello {{name}}</p>`;
   const found = strangersOn(page, await catalogueOf('de'));
   expect(found).toEqual([
     'the key overview.title',
-    'English (overview.cancelUntil): Can be cancelled until Tue at 10:00',
+    'English (overview.cancelUntil): You can cancel until Tue at 10:00',
     expect.stringMatching(/^English \(.*\): Cancel reservation$/),
     'a hole in: Hello {{name}}',
   ]);

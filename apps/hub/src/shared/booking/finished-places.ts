@@ -15,7 +15,7 @@ type Slot = Pick<FinishedPlace, '_service' | 'date' | 'timeindex'>;
 
 /** What the browser stores of them. */
 export interface FinishedPlaces {
-  /** Id of the guest they belong to. */
+  /** Id of the guest whose bookings these are. */
   owner: string;
   places: FinishedPlace[];
 }

@@ -27,7 +27,7 @@ export const errors = {
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   BODY_TOO_COMPLEX: 'The request has too many fields or is nested too deeply.',
   URI_TOO_LONG: 'The address is too long.',
-  HEADERS_TOO_LARGE: 'The headers of the request are too large.',
+  HEADERS_TOO_LARGE: 'The request headers are too large.',
   UNSUPPORTED_MEDIA_TYPE: 'The format of the request is not supported.',
   TOO_MANY_RESULTS: 'There are too many results. Please narrow your search.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',

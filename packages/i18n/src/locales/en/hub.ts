@@ -55,7 +55,7 @@ export const hub = {
     hold: {
       left: 'Held for you for {{time}}',
       expiredTitle: 'Your hold has expired',
-      expiredText: 'Please choose a time again.',
+      expiredText: 'Choose a time to continue.',
       chooseAgain: 'Choose a time again',
     },
     waitingList: {
@@ -97,8 +97,7 @@ export const hub = {
       /** fixed: the default title of the dialog */
       title: 'Success',
       text: 'Your reservation is confirmed. We have sent you a confirmation by email.',
-      waitingListText:
-        'Nothing is booked yet. As soon as there is a place we will tell you by email.',
+      waitingListText: 'Nothing is booked yet. We’ll email you as soon as a place is free.',
       bookingId: 'Booking number {{id}}',
       /** fixed */
       toMyPage: 'Take me to my page',
@@ -139,7 +138,7 @@ export const hub = {
     change: 'Change',
     cancel: 'Cancel reservation',
     addToCalendar: 'Add to calendar',
-    cancelUntil: 'Can be cancelled until {{date}} at {{time}}',
+    cancelUntil: 'You can cancel until {{date}} at {{time}}',
     cancelPassed: 'The deadline for cancelling has passed. Please contact {{vendor}}.',
     cancelDialog: {
       title: 'Cancel reservation',
@@ -168,7 +167,7 @@ export const hub = {
     kept: 'Your reservation stays as it was: {{date}}, {{time}}.',
     notEditable: 'This reservation can no longer be changed online.',
     unchanged: 'You have not changed anything yet.',
-    changeUntil: 'Can be changed until {{date}} at {{time}}',
+    changeUntil: 'You can change it until {{date}} at {{time}}',
   },
   stays: {
     /** fixed */

@@ -40,7 +40,7 @@ export const ui = {
     moreChildren: 'One more child',
     /** fixed: the default unit of a service */
     person: 'Person',
-    exclusive: 'Private: for your party alone.',
+    exclusive: 'Private: just for your party.',
   },
   phone: {
     country: 'Country',

@@ -63,7 +63,7 @@ test('children are not offered where the service takes none', async () => {
 test('an exclusive booking is for one, whatever was chosen before', async () => {
   const { onChange } = await setUp({ available: 1, exclusive: true }, { adults: 3, children: 1 });
   expect(onChange).toHaveBeenCalledWith({ adults: 1, children: 0 });
-  expect(screen.getByText('Private: for your party alone.')).toBeVisible();
+  expect(screen.getByText('Private: just for your party.')).toBeVisible();
   expect(screen.queryByText(/person/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -147,7 +147,7 @@ export class HubReservations {
   past: HubReservation[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
+  /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 }
 
@@ -164,7 +164,7 @@ export class GuestBookings {
   past: BookingOutput[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
+  /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 }
 

@@ -332,7 +332,7 @@ describe('another activity while one waits in the cart', () => {
     const { user, http, router } = await openYoga({
       [group]: () => ok({ _id: 'group', bookings: booked }, 201),
     });
-    expect(screen.getByText(/^Not booked, but still in your cart: Sauna\./)).toHaveTextContent(
+    expect(screen.getByText(/^Still in your cart, not booked: Sauna\./)).toHaveTextContent(
       'Held for you until 12:10.',
     );
     expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
@@ -353,7 +353,7 @@ describe('another activity while one waits in the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Book only Yoga' }));
     const question = await screen.findByRole('alertdialog', { name: 'Book only Yoga?' });
     expect(question).toHaveTextContent(
-      'Not booked, but still in your cart: Sauna. Held for you until 12:10.',
+      'Still in your cart, not booked: Sauna. Held for you until 12:10.',
     );
     await user.click(within(question).getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -366,7 +366,7 @@ describe('another activity while one waits in the cart', () => {
     await user.click(within(success).getByRole('button', { name: 'Take me to my page' }));
     // What is left is not forgotten there either.
     expect(await screen.findByRole('link', { name: 'See cart' })).toBeVisible();
-    expect(screen.getByText(/^Not booked, but still in your cart: Sauna\./)).toBeVisible();
+    expect(screen.getByText(/^Still in your cart, not booked: Sauna\./)).toBeVisible();
   });
 
   test('an overlap with what is in the cart or booked is told before confirming', async () => {

@@ -277,7 +277,7 @@ describe('confirming', () => {
     await openStep('Guest details', {
       [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:00:00.000Z' }, 201),
     });
-    expect(await screen.findByText('Please choose a time again.')).toBeVisible();
+    expect(await screen.findByText('Choose a time to continue.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose a time again' })).toBeVisible();
   });
 
@@ -348,7 +348,7 @@ describe('confirming', () => {
           }),
         ),
     });
-    expect(screen.getByText('Private: for your party alone.')).toBeVisible();
+    expect(screen.getByText('Private: just for your party.')).toBeVisible();
     // Nobody asked how many come.
     expect(screen.queryByText('1 person')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Addons' })).toBeNull();

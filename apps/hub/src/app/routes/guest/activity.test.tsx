@@ -226,7 +226,7 @@ test('shows what it costs, what it includes and until when it can be changed', a
   });
   expect(await screen.findByText('2 × Towel')).toBeVisible();
   expect(screen.getByText('NOK 500')).toBeVisible();
-  expect(screen.getByText('Can be changed until Tue 24 Nov at 10:00')).toBeVisible();
+  expect(screen.getByText('You can change it until Tue 24 Nov at 10:00')).toBeVisible();
 });
 
 test('Back asks before it drops what was not saved', async () => {

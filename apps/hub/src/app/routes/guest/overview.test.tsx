@@ -55,7 +55,7 @@ test('the next booking comes first, with all that a guest asks about it', async 
   expect(sauna).toHaveTextContent('3 people (1 child) · 2 × Towel · NOK 500');
   expect(sauna).toHaveTextContent('Confirmed');
   expect(sauna).toHaveTextContent('Booking number K7M2Q9XP');
-  expect(sauna).toHaveTextContent('Can be cancelled until Tue 24 Nov at 10:00');
+  expect(sauna).toHaveTextContent('You can cancel until Tue 24 Nov at 10:00');
   expect(await card('Dinner')).toHaveTextContent('Number 2 on the waiting list');
   expect(http.requests(list)[0]?.params).toEqual({
     vendorId: '66f0a1b2c3d4e5f607182930',
@@ -78,7 +78,7 @@ test('cancelling asks with the fixed text, names the deadline, and confirms', as
     name: 'Are you sure you want to cancel this reservation?',
   });
   expect(question).toHaveTextContent(
-    'Can be cancelled until Tue 24 Nov at 10:00. Cancellation is free.',
+    'You can cancel until Tue 24 Nov at 10:00. Cancellation is free.',
   );
   expect(within(question).getByRole('button', { name: 'Keep reservation' })).toHaveFocus();
   await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));

@@ -33,7 +33,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
-/** Signs up and in. A known address, and any failure without a field of its own, is told in a message. */
+/** Signs the guest up and in. A known address, or a failure that belongs to no field, is shown as a message. */
 export function SignupForm() {
   const { t, i18n } = useTranslation(['account', 'common', 'ui', 'errors']);
   const { slug, paths } = useVendor();
@@ -94,7 +94,7 @@ export function SignupForm() {
   };
 
   const submit = async (values: Values) => {
-    // A quick visitor is here before these texts.
+    // A quick visitor may submit before these texts have loaded.
     await addAreas(i18n, ['errors']).catch(() => undefined);
     const problems = problemsOf(values);
     for (const [index, { field, message }] of problems.entries()) {

@@ -9,7 +9,7 @@ export const dashboard = {
   nothingOffered: 'Nothing is offered and nothing is booked.',
   newBookings: 'Booked today',
   showAll: 'Show all {{count}}',
-  shownOf: 'Showing {{shown}} of {{count}} reservations. The list has them all.',
+  shownOf: 'Showing {{shown}} of {{count}} reservations. Open the list to see them all.',
   showList: 'Show the list',
   latestOf: 'The latest {{shown}} of {{count}}.',
   failedMessages: 'Messages that did not arrive',

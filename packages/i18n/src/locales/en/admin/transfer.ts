@@ -2,7 +2,7 @@
 export const transfer = {
   title: 'Import and export',
   intro:
-    'CSV files with a header row. You see what happens to each row before anything is saved; importing the same file again adds nothing.',
+    'CSV files with a header row. You can review each row before anything is saved. Importing the same file again adds nothing.',
   import: 'Import',
   export: 'Export',
   exportText: 'Everything of a kind as a file, with the columns that an import takes.',

@@ -61,7 +61,7 @@ export const booking = {
     bookAll: 'Book all {{number}}',
     also: 'Also in your cart',
     only: 'Book only {{activity}}',
-    left: 'Not booked, but still in your cart: {{activities}}.',
+    left: 'Still in your cart, not booked: {{activities}}.',
     lost: 'Nothing in it is held for you any more.',
     back: 'Go back',
     notHeld: 'No longer held for you',

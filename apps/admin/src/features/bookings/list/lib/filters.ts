@@ -26,7 +26,7 @@ export type BookingSort = (typeof bookingSorts)[number];
 export const periodKinds = ['start', 'created'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** Stands for bookings without a status, a segment or a guest. */
+/** The value that selects bookings without a status, segment or guest. */
 export const NONE = 'none';
 
 export const toShown = (value: string | null): Shown =>

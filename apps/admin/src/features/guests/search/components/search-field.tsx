@@ -14,7 +14,7 @@ interface Props {
   onTerm: (term: string) => void;
   /** Enter: open what this term finds. */
   onEnter: (term: string) => void;
-  /** ArrowDown: on to the results. */
+  /** On ArrowDown: moves to the results. */
   onDown: () => void;
 }
 

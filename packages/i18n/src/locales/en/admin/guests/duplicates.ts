@@ -1,7 +1,7 @@
 /** Guests who are in twice, and making one of them. */
 export const duplicates = {
   title: 'Duplicates',
-  intro: 'Guests who may be the same person, most likely first.',
+  intro: 'Possible duplicates, best match first.',
   none: 'No two guests look like one.',
   noneHint: 'New and changed guests are compared by themselves.',
   failed: 'The duplicates could not be loaded.',

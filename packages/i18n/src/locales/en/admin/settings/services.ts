@@ -27,9 +27,9 @@ export const settingsServices = {
     unit: 'One of them (Person)',
     units: 'Several of them (People)',
     capacity: 'Places',
-    capacityHint: 'For times without their own number of places.',
+    capacityHint: 'Used when a time has no capacity of its own.',
     duration: 'Duration',
-    durationHint: 'For times without an end time.',
+    durationHint: 'Used when a time has no end of its own.',
     times: {
       week: 'The week',
       list: 'Times',

@@ -7,7 +7,7 @@ export const settingsSetup = {
     add: 'Add status',
     none: 'No statuses yet',
     deleteText:
-      'It disappears from the list of statuses. One that bookings have, past ones too, cannot be deleted.',
+      'It will no longer be offered. A status that any booking has, past or upcoming, cannot be deleted.',
     noneHint: 'Add one for guests who have arrived and one for those who have left.',
     effect: 'What it does',
     hasArrived: 'Guest has arrived',
@@ -24,7 +24,7 @@ export const settingsSetup = {
     add: 'Add segment',
     none: 'No segments yet',
     deleteText:
-      'It disappears from lists and reports. One that bookings have, past ones too, cannot be deleted.',
+      'It will no longer appear in lists and reports. A segment that any booking has, past or upcoming, cannot be deleted.',
     noneHint: 'For example leisure, business or groups.',
   },
   themes: {
