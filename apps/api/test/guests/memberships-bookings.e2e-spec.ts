@@ -24,7 +24,7 @@ describe('bookings that a membership pays for', () => {
     scene = await BookingScene.open(app, {
       service: {
         cancellationHours: 24,
-        prepayment: 'required',
+        prepayment: 'optional',
         times: [timeOfWeek(600, 720), timeOfWeek(780, 900)],
         addons: [{ _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 5_000 }],
       },
