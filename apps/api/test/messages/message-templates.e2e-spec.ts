@@ -46,7 +46,11 @@ describe('a venue’s own words for messages', () => {
     expect(mail.text).toContain('You booked Yoga for 2.\n\nBring <b>towels</b> & time.');
     expect(mail.text).toContain('Time: 10:00 – 12:00');
     expect(mail.text).not.toContain('We look forward to seeing you');
-    expect(mail.html).toContain('Bring &lt;b&gt;towels&lt;/b&gt; &amp; time.');
+    const shown = await scene
+      .staff()
+      .get(`/api/v1/admin/customers/${guest._id.toHexString()}/messages`)
+      .expect(200);
+    expect(shown.body.data.items[0].html).toContain('Bring &lt;b&gt;towels&lt;/b&gt; &amp; time.');
     // of another language, and once taken away, the product's own
     await app.connection
       .collection('customers')

@@ -66,7 +66,6 @@ export async function newestMail(app: TestApp, to: string) {
       template: string;
       subject: string;
       text: string;
-      html: string;
       language: string;
       state: string;
     }>('messages')

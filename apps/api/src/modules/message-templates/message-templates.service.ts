@@ -8,12 +8,13 @@ import {
   type MessageOutput,
   MessagesService,
   MessageTextsRepository,
+  mailHtml,
   type OwnText,
   placeholdersOf,
-  renderMessage,
   type TemplateKind,
   templateKinds,
   VenueBranding,
+  writeMessage,
 } from '../messages/public';
 import { UsersService } from '../users/public';
 import { builtInText } from './built-in-text';
@@ -126,13 +127,17 @@ export class MessageTemplatesService {
   /** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE @throws {NotFoundError} */
   async preview(ctx: RequestContext, input: MessagePreviewInput): Promise<MessagePreviewOutput> {
     assertFillable(input.kind, input);
-    const { vendor, colors } = await this.branding.of(ctx);
+    const look = await this.branding.of(ctx);
     const language = languageOf(input.language);
     const { message, booking, guest } = await this.subjects.of(ctx, input, language);
     const own = 'name' in ctx.actor ? ctx.actor.name.split(' ')[0] : undefined;
     const { firstname, lastname } = guest ?? { firstname: own, lastname: undefined };
+    const written = writeMessage(message, { ...look, language, firstname, lastname }, input);
+    const { subject, text } = written;
     return {
-      ...renderMessage(message, { language, vendor, colors, firstname, lastname }, input),
+      subject,
+      text,
+      html: mailHtml({ ...written, language }, look),
       ...(booking ? { booking } : {}),
     };
   }

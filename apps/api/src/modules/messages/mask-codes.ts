@@ -1,11 +1,12 @@
 import { may } from '@atrium/rules/access/access-levels';
 import type { Actor } from '../../common/context/request-context';
 import type { Config } from '../../config/config';
+import type { Message } from './message.schema';
 
 /** In place of a code. */
 const MASK = '••••••';
-const code = /([?&](?:amp;)?code=)[\w.~-]+/g;
-const ratingSignature = /(\/rating\/[\w/]+\?[\w=&;]*?signature=)[\w-]+/g;
+const code = /([?&]code=)[\w.~-]+/g;
+const ratingSignature = /(\/rating\/[\w/]+\?[\w=&]*?signature=)[\w-]+/g;
 
 /**
  * A text without the codes of its links: whoever has one can take over the account, or rate in the
@@ -14,6 +15,14 @@ const ratingSignature = /(\/rating\/[\w/]+\?[\w=&;]*?signature=)[\w-]+/g;
 export function maskCodes(text: string): string {
   return text.replace(code, `$1${MASK}`).replace(ratingSignature, `$1${MASK}`);
 }
+
+type Said = Pick<Message, 'text' | 'body'>;
+
+/** What a message says, without the codes of its links. */
+export const maskedMessage = ({ text, body }: Said): Said => ({
+  text: maskCodes(text),
+  ...(body ? { body: JSON.parse(maskCodes(JSON.stringify(body))) } : {}),
+});
 
 /** Whether a text has lost the codes of its links: whoever gets it now could do nothing with them. */
 export const isMasked = (text: string): boolean => text.includes(MASK);

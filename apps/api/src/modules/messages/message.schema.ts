@@ -1,6 +1,8 @@
+import type { Language } from '@atrium/i18n/languages';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import type { MailBody } from './rendering/message-content';
 import { type MessageTemplate, messageTemplates } from './rendering/message-vars';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
@@ -48,10 +50,11 @@ export class Message {
   @Prop({ required: true }) to: string;
   @Prop({ type: String, enum: messageTemplates, required: true }) template: MessageTemplate;
   /** Code of the language it is written in. */
-  @Prop({ required: true }) language: string;
+  @Prop({ type: String, required: true }) language: Language;
   @Prop({ required: true }) subject: string;
   @Prop({ required: true }) text: string;
-  @Prop() html?: string;
+  /** The same in parts, which a mail's HTML is laid out from; absent for SMS. */
+  @Prop({ type: Mixed }) body?: MailBody;
   @Prop({ type: String, enum: messageStates, required: true }) state: MessageState;
   /** How often it was tried to send it. */
   @Prop({ default: 0 }) attempts: number;

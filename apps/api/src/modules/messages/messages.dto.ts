@@ -3,8 +3,10 @@ import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { MultiLine } from '../../common/http/multi-line';
 import { PageQuery } from '../../common/http/page.dto';
-import { maskCodes } from './mask-codes';
+import { maskedMessage } from './mask-codes';
 import { type Message, type MessageState, messageStates } from './message.schema';
+import { mailHtml } from './rendering/mail-html';
+import type { MailLook } from './rendering/message-content';
 
 export class MessagesQuery extends PageQuery {
   /** Only messages in this state. */
@@ -59,7 +61,7 @@ export class MessageOutput {
   subject: string;
   /** Plain text; codes of reset and activation links are masked where mail is really sent. */
   text: string;
-  /** The same as a page; absent for SMS. */
+  /** The same as a page, in the venue's look of now; absent for SMS. */
   html?: string;
   /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;
@@ -84,18 +86,23 @@ export class MessagesPageOutput {
 }
 
 /** @param withCodes false masks the codes of links */
-export function toMessageOutput(message: Message, withCodes: boolean): MessageOutput {
-  const shown = withCodes ? (text: string) => text : maskCodes;
+export function toMessageOutput(
+  message: Message,
+  look: MailLook,
+  withCodes: boolean,
+): MessageOutput {
+  const { language, subject } = message;
+  const { text, body } = withCodes ? message : maskedMessage(message);
   return {
     _id: message._id.toHexString(),
     ...(message.customerId ? { customerId: message.customerId.toHexString() } : {}),
     channel: message.channel,
     to: message.to,
     template: message.template,
-    language: message.language,
-    subject: message.subject,
-    text: shown(message.text),
-    ...(message.html ? { html: shown(message.html) } : {}),
+    language,
+    subject,
+    text,
+    ...(body ? { html: mailHtml({ language, subject, body }, look) } : {}),
     state: message.state,
     attempts: message.attempts,
     ...(message.nextAttemptAt ? { nextAttemptAt: message.nextAttemptAt.toISOString() } : {}),

@@ -22,7 +22,7 @@ import {
 import { MessagesRepository } from './messages.repository';
 import { OptOutLinksService } from './opt-out-links.service';
 import type { TemplateInput } from './rendering/message-vars';
-import { renderMessage } from './rendering/render-message';
+import { writeMessage } from './rendering/write-message';
 import { MessageTextsRepository } from './texts/message-texts.repository';
 import type { OwnText } from './texts/own-text';
 import { VenueBranding } from './venue-branding';
@@ -121,7 +121,7 @@ export class MessagesService {
       to: to.email,
       template,
       language,
-      ...renderMessage(message, options, own),
+      ...writeMessage(message, options, own),
       ...(marketing ? { marketing } : {}),
       ...stateAtFirst(sends, declined),
       attempts: 0,
@@ -199,8 +199,7 @@ export class MessagesService {
     limit: number,
   ): Promise<{ count: number; items: MessageOutput[] }> {
     const { count, newest } = await this.messages.failedSince(ctx, since, limit);
-    const withCodes = showsCodes(this.config, ctx.actor);
-    return { count, items: newest.map((message) => toMessageOutput(message, withCodes)) };
+    return { count, items: await this.shown(ctx, newest) };
   }
 
   /** Removes what was written to a guest, and the jobs to send it: a parked one may name the address. */
@@ -211,7 +210,12 @@ export class MessagesService {
 
   /** @throws {NotFoundError} */
   async get(ctx: RequestContext, id: string | Types.ObjectId): Promise<MessageOutput> {
-    return toMessageOutput(await this.messages.get(ctx, id), showsCodes(this.config, ctx.actor));
+    const message = await this.messages.get(ctx, id);
+    return toMessageOutput(
+      message,
+      await this.branding.of(ctx),
+      showsCodes(this.config, ctx.actor),
+    );
   }
 
   private async page(
@@ -221,11 +225,13 @@ export class MessagesService {
   ): Promise<MessagesPageOutput> {
     const filter = { state, about, customerId };
     const { items, nextCursor } = await this.messages.page(ctx, filter, page);
+    return { items: await this.shown(ctx, items), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  private async shown(ctx: RequestContext, messages: readonly Message[]): Promise<MessageOutput[]> {
+    const look = await this.branding.of(ctx);
     const withCodes = showsCodes(this.config, ctx.actor);
-    return {
-      items: items.map((message) => toMessageOutput(message, withCodes)),
-      ...(nextCursor ? { nextCursor } : {}),
-    };
+    return messages.map((message) => toMessageOutput(message, look, withCodes));
   }
 }
 

@@ -4,9 +4,10 @@ export { MessagesModule } from './messages.module';
 export { MessagesRepository } from './messages.repository';
 export { MessagesService, type PreparedMessage } from './messages.service';
 export { OptOutLinksService } from './opt-out-links.service';
+export { mailHtml } from './rendering/mail-html';
 export type { MessageTexts } from './rendering/message-content';
 export type { BookingVars, TemplateInput } from './rendering/message-vars';
-export { renderMessage } from './rendering/render-message';
+export { writeMessage } from './rendering/write-message';
 export { MessageText } from './texts/message-text.schema';
 export { MessageTextsRepository } from './texts/message-texts.repository';
 export {

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { VendorsService } from '../../vendors/public';
 import type { Message } from '../message.schema';
 import { OptOutLinksService } from '../opt-out-links.service';
+import { mailHtml } from '../rendering/mail-html';
+import { VenueBranding } from '../venue-branding';
 import { MailTransport } from './mail-transport';
 
 /** Sends a message by email, in its venue's name. */
 @Injectable()
 export class MessageMailer {
   constructor(
-    private readonly vendors: VendorsService,
+    private readonly branding: VenueBranding,
     private readonly transport: MailTransport,
     private readonly optOutLinks: OptOutLinksService,
   ) {}
@@ -20,15 +21,17 @@ export class MessageMailer {
 
   /** @throws {Error} with `responseCode`, when the server answered one */
   async send(message: Message): Promise<void> {
-    const vendor = await this.vendors.resolve(message._vendor.toHexString());
+    const look = await this.branding.of({ vendorId: message._vendor.toHexString() });
+    const { vendor } = look;
+    const { language, subject, text, body } = message;
     await this.transport.send({
       messageId: message._id.toHexString(),
       from: { name: vendor.name, address: vendor.emailSender ?? this.transport.defaultSender },
       ...(vendor.email ? { replyTo: vendor.email } : {}),
       to: message.to,
-      subject: message.subject,
-      text: message.text,
-      ...(message.html ? { html: message.html } : {}),
+      subject,
+      text,
+      ...(body ? { html: mailHtml({ language, subject, body }, look) } : {}),
       ...this.unsubscribing(message),
     });
   }

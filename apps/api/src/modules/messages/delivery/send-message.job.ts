@@ -14,7 +14,7 @@ import { errorText } from '../../../common/queue/job-runner';
 import { PermanentFailure } from '../../../common/queue/retry-pauses';
 import { NoticesService } from '../../notices/public';
 import { MarketingConsentService } from '../marketing-consent.service';
-import { maskCodes } from '../mask-codes';
+import { maskedMessage } from '../mask-codes';
 import type { Message } from '../message.schema';
 import { MessagesRepository } from '../messages.repository';
 import { MessagesService } from '../messages.service';
@@ -59,7 +59,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     // asked again: it may have waited, and the guest have opted out by the message before
     if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
       await this.messages.update(ctx, message._id, {
-        $set: { state: 'suppressed', suppression: 'optedOut', ...masked(message) },
+        $set: { state: 'suppressed', suppression: 'optedOut', ...maskedMessage(message) },
         $unset: { nextAttemptAt: 1, error: 1 },
       });
       return;
@@ -70,7 +70,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     await this.send(message);
     await this.messages.update(ctx, message._id, {
       // the receiver has it now, so nobody else needs the code of its link
-      $set: { state: 'sent', sentAt: this.clock.now(), ...masked(message) },
+      $set: { state: 'sent', sentAt: this.clock.now(), ...maskedMessage(message) },
       $unset: { nextAttemptAt: 1, error: 1 },
     });
   }
@@ -108,7 +108,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
   private async giveUp(ctx: RequestContext, message: Message, error: string): Promise<void> {
     this.logger.warn({ messageId: message._id.toHexString(), error }, 'message given up');
     await this.messages.update(ctx, message._id, {
-      $set: { state: 'failed', error, ...masked(message) },
+      $set: { state: 'failed', error, ...maskedMessage(message) },
       $unset: { nextAttemptAt: 1 },
     });
     await this.notices.raise(ctx.vendorId, ctx.now, {
@@ -122,8 +122,3 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     return systemContext(vendorOf(job), 'message-sender', this.clock.now());
   }
 }
-
-const masked = ({ text, html }: Message) => ({
-  text: maskCodes(text),
-  ...(html ? { html: maskCodes(html) } : {}),
-});

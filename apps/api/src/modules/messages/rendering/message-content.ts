@@ -57,3 +57,9 @@ export interface MessageFoot {
   readonly lines: readonly string[];
   readonly optOut?: { readonly label: string; readonly link: string };
 }
+
+/** All that a mail says, in its receiver's language: what its HTML is laid out from. */
+export type MailBody = Omit<MessageContent, 'subject'> & { readonly foot: MessageFoot };
+
+/** Whose mail it is, and how it looks. */
+export type MailLook = Pick<RenderOptions, 'vendor' | 'colors'>;

@@ -1,8 +1,8 @@
-import type { MessageContent, MessageFoot } from './message-content';
+import type { MailBody } from './message-content';
 
 /** The message as plain text. */
-export function toText(content: MessageContent, foot: MessageFoot): string {
-  const { greeting, paragraphs, details, action, choices, notes } = content;
+export function toText(body: MailBody): string {
+  const { greeting, paragraphs, details, action, choices, notes, foot } = body;
   return [
     greeting,
     ...paragraphs,

@@ -2,35 +2,37 @@ import { formatDate } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { inOwnWords, type OwnText } from '../texts/own-text';
 import { bookingRows, cancelNote } from './booking-content';
-import type { MessageContent, MessageFoot, MessageTexts, RenderOptions } from './message-content';
+import type {
+  MailBody,
+  MessageContent,
+  MessageFoot,
+  MessageTexts,
+  RenderOptions,
+} from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
-import { toHtml } from './to-html';
 import { toText } from './to-text';
 
-export interface RenderedMessage {
+export interface WrittenMessage {
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** For `mailHtml`: several times as long as the text, so it is laid out when somebody wants it. */
+  readonly body: MailBody;
 }
 
 /**
- * Writes a message in the receiver's language, as plain text and as HTML.
+ * Writes a message in the receiver's language.
  * @param own the venue's own words, in place of the product's
  */
-export function renderMessage(
+export function writeMessage(
   input: TemplateInput,
   options: RenderOptions,
   own?: OwnText,
-): RenderedMessage {
+): WrittenMessage {
   const t = messageTexts(options.language);
   const builtIn = contentOf(input, options, t);
-  const content = own ? inOwnWords(builtIn, own, input, options) : builtIn;
-  const foot = footOf(options, t);
-  return {
-    subject: content.subject,
-    text: toText(content, foot),
-    html: toHtml(content, foot, options, t('shared.linkHint')),
-  };
+  const { subject, ...content } = own ? inOwnWords(builtIn, own, input, options) : builtIn;
+  const body = { ...content, foot: footOf(options, t) };
+  return { subject, text: toText(body), body };
 }
 
 function footOf({ vendor: venue, optOutLink }: RenderOptions, t: MessageTexts): MessageFoot {

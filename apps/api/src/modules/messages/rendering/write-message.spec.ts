@@ -1,7 +1,8 @@
 import { languages } from '@atrium/i18n/languages';
-import type { MessageVendor } from './message-content';
+import { mailHtml } from './mail-html';
+import type { MessageVendor, RenderOptions } from './message-content';
 import { messageTemplates, type TemplateInput } from './message-vars';
-import { renderMessage } from './render-message';
+import { writeMessage } from './write-message';
 
 const vendor: MessageVendor = {
   name: 'Fjord & Fjell <Spa>',
@@ -54,8 +55,19 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
 };
 
+/** A message as its receiver sees it, plain and laid out. */
+function rendered(
+  input: TemplateInput,
+  options: RenderOptions,
+  own?: Parameters<typeof writeMessage>[2],
+) {
+  const written = writeMessage(input, options, own);
+  const { language } = options;
+  return { ...written, html: mailHtml({ ...written, language }, options) };
+}
+
 const render = (template: keyof typeof inputs, language: (typeof languages)[number] = 'en') =>
-  renderMessage(inputs[template], { language, firstname: 'Åse <3', vendor });
+  rendered(inputs[template], { language, firstname: 'Åse <3', vendor });
 
 const everyWay = languages.flatMap((language) =>
   messageTemplates.map((template) => [template, language] as const),
@@ -107,14 +119,14 @@ test('what was booked in the same go is named, each with its day and time', () =
     { service: 'Dinner', date: '2026-07-05', start: 1140 },
   ];
   const input = { template: 'bookingConfirmation', vars: { ...booking, also } } as const;
-  const { text } = renderMessage(input, { language: 'en', vendor });
+  const { text } = rendered(input, { language: 'en', vendor });
   expect(text).toContain(
     'Together with: Yoga, Sunday, 5 July 2026, 09:00 – 10:00; Dinner, Sunday, 5 July 2026, 19:00\n',
   );
 });
 
 test('what a booking does not have is not shown', () => {
-  const { text } = renderMessage(
+  const { text } = rendered(
     {
       template: 'bookingConfirmation',
       vars: { service: 'Sauna', date: '2026-07-04', start: 600, participants: 1, link },
@@ -146,7 +158,7 @@ test('a request for a rating has one link for each, said in words', () => {
 
 test('how to stop such messages is said where they can be stopped, and nowhere else', () => {
   const optOutLink = 'https://book.example/opt_out/v?guest=1&signature=abc';
-  const { text, html } = renderMessage(inputs.freeText, { language: 'de', vendor, optOutLink });
+  const { text, html } = rendered(inputs.freeText, { language: 'de', vendor, optOutLink });
   expect(text).toMatch(
     /Ich möchte solche Nachrichten nicht mehr erhalten:\nhttps:\S+signature=abc$/,
   );
@@ -156,11 +168,11 @@ test('how to stop such messages is said where they can be stopped, and nowhere e
 
 test('a mail has the venue’s logo and colours, and no address of anybody else', () => {
   const colors = { heading: '#0b4f6c', button: '#ffdd00', buttonText: '#1f2328' };
-  const named = renderMessage(inputs.welcome, { language: 'en', vendor, colors }).html;
+  const named = rendered(inputs.welcome, { language: 'en', vendor, colors }).html;
   expect(named).toContain('color:#0b4f6c">Fjord &amp; Fjell &lt;Spa&gt;</h1>');
   expect(named).toContain('bgcolor="#ffdd00"');
   const logo = 'https://cdn.example/logo.png?v=1&"';
-  const { html } = renderMessage(inputs.welcome, { language: 'en', vendor: { ...vendor, logo } });
+  const { html } = rendered(inputs.welcome, { language: 'en', vendor: { ...vendor, logo } });
   expect(html).toContain('src="https://cdn.example/logo.png?v=1&amp;&quot;"');
   expect(html).toContain('alt="Fjord &amp; Fjell &lt;Spa&gt;"');
   const fetched = [...named.matchAll(/(?:src|href|url)[=(]["']?(https?:[^"')]+)/g)];
@@ -171,13 +183,13 @@ test('a mail has the venue’s logo and colours, and no address of anybody else'
 
 test('what mail programs show beside the subject is one line of the message', () => {
   const vars = { subject: 'Hi', text: `One\ntwo <b>\n\n${'x'.repeat(200)}` };
-  const { html } = renderMessage({ template: 'freeText', vars }, { language: 'en', vendor });
+  const { html } = rendered({ template: 'freeText', vars }, { language: 'en', vendor });
   expect(html).toMatch(/<div style="display:none[^"]*">One two &lt;b&gt;<\/div>/);
 });
 
 test('each text of a mail has its own direction', () => {
   const comment = 'שלום';
   const input = { template: 'bookingConfirmation', vars: { ...booking, comment } } as const;
-  const { html } = renderMessage(input, { language: 'en', vendor });
+  const { html } = rendered(input, { language: 'en', vendor });
   expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${comment}</td>`));
 });

@@ -1,22 +1,29 @@
-import { languageInfo } from '@atrium/i18n/languages';
+import { type Language, languageInfo } from '@atrium/i18n/languages';
+import { messageTexts } from '@atrium/i18n/server';
 import { Eta } from 'eta';
 import { escapeHtml } from '../../../common/html/escape-html';
 import { type MailColors, plainColors } from './mail-colors';
 import { mailLayout } from './mail-layout';
-import type { MessageContent, MessageFoot, RenderOptions } from './message-content';
+import type { MailBody, MailLook } from './message-content';
 
 /** What message.mjml fills in. */
-interface MailView extends MessageContent {
+interface MailView extends MailBody {
   readonly lang: string;
+  readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preheader: string;
   readonly vendor: string;
   readonly logo: string | undefined;
   readonly colors: MailColors;
   readonly linkHint: string;
-  readonly foot: MessageFoot;
   /** Text as HTML, with the line breaks somebody typed. */
   readonly lines: (text: string) => string;
+}
+
+interface Mail {
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: MailBody;
 }
 
 const LAYOUT = '@message';
@@ -29,26 +36,24 @@ const eta = new Eta({
 });
 eta.loadTemplate(LAYOUT, mailLayout);
 
-/** The message as a page for mail programs. */
-export function toHtml(
-  content: MessageContent,
-  foot: MessageFoot,
-  { language, vendor, colors = plainColors }: RenderOptions,
-  linkHint: string,
+/** A message as a page for mail programs, in the venue's look of now. */
+export function mailHtml(
+  { language, subject, body }: Mail,
+  { vendor, colors = plainColors }: MailLook,
 ): string {
   const view: MailView = {
-    ...content,
+    ...body,
     lang: languageInfo[language].locale,
-    preheader: preheaderOf(content),
+    subject,
+    preheader: preheaderOf(body),
     vendor: vendor.name,
     logo: vendor.logo,
     colors,
-    linkHint,
-    foot,
+    linkHint: messageTexts(language)('shared.linkHint'),
     lines: (text) => escapeHtml(text).replace(/\n/g, '<br>'),
   };
   return eta.render(LAYOUT, view);
 }
 
-const preheaderOf = ({ paragraphs: [first = ''] }: MessageContent): string =>
+const preheaderOf = ({ paragraphs: [first = ''] }: MailBody): string =>
   first.replace(/\s+/g, ' ').slice(0, PREHEADER_LENGTH);
