@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditNames } from '../audit/public';
-import { BookingStatusesRepository } from '../booking-statuses/public';
+import { BookingStatusesService } from '../booking-statuses/public';
 import { CustomersService } from '../customers/public';
 import { MembershipTypesService } from '../memberships/public';
 import { PackagesService } from '../packages/public';
-import { SegmentsRepository } from '../segments/public';
+import { SegmentsService } from '../segments/public';
 import { ServicesService } from '../services/public';
 import { ThemesService } from '../themes/public';
 import { UsersService } from '../users/public';
@@ -17,18 +17,17 @@ export class DomainAuditNames implements OnModuleInit {
     private readonly customers: CustomersService,
     private readonly membershipTypes: MembershipTypesService,
     private readonly packages: PackagesService,
-    private readonly segments: SegmentsRepository,
+    private readonly segments: SegmentsService,
     private readonly services: ServicesService,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly themes: ThemesService,
     private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
-    this.names.register('bookingStatus', async (scope, ids) => {
-      const statuses = await this.statuses.find(scope, { _id: { $in: [...ids] } });
-      return new Map(statuses.map(({ _id, name }) => [_id.toHexString(), name]));
-    });
+    this.names.register('bookingStatus', async (scope, ids) =>
+      ownNames(await this.statuses.byIds(scope, ids)),
+    );
     this.names.register('customer', async (scope, ids) =>
       fullNames(await this.customers.namesOf(scope, ids)),
     );
@@ -39,8 +38,8 @@ export class DomainAuditNames implements OnModuleInit {
       ownNames(await this.packages.byIds(scope, ids)),
     );
     this.names.register('segment', async (scope, ids) => {
-      const segments = await this.segments.find(scope, { _id: { $in: [...ids] } });
-      return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+      const segments = await this.segments.byIds(scope, ids);
+      return new Map([...segments].map(([id, { type }]) => [id, type]));
     });
     this.names.register('service', async (scope, ids) =>
       ownNames(await this.services.byIds(scope, ids)),

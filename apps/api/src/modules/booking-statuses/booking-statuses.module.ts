@@ -9,6 +9,6 @@ import { BookingStatusesService } from './booking-statuses.service';
   imports: [MongooseModule.forFeature([{ name: BookingStatus.name, schema: BookingStatusSchema }])],
   controllers: [BookingStatusesController],
   providers: [BookingStatusesRepository, BookingStatusesService],
-  exports: [BookingStatusesRepository, BookingStatusesService],
+  exports: [BookingStatusesService],
 })
 export class BookingStatusesModule {}

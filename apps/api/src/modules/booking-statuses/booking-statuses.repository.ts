@@ -5,9 +5,6 @@ import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { BookingStatus } from './booking-status.schema';
 
-/** Further statuses are not shown. */
-const STATUSES_OF_A_VENDOR = 200;
-
 @Injectable()
 export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
   constructor(@InjectModel(BookingStatus.name) model: Model<BookingStatus>) {
@@ -15,29 +12,14 @@ export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
   }
 
   /** In the venue's order. */
-  inOrder(scope: TenantScope): Promise<BookingStatus[]> {
-    return this.find(
-      scope,
-      {},
-      { sort: { position: 1, name: 1, _id: 1 }, limit: STATUSES_OF_A_VENDOR },
-    );
+  inOrder(scope: TenantScope, limit?: number): Promise<BookingStatus[]> {
+    return this.find(scope, {}, { sort: { position: 1, name: 1, _id: 1 }, limit });
   }
 
   /** After all others. */
   async nextPosition(scope: TenantScope): Promise<number> {
     const [last] = await this.find(scope, {}, { sort: { position: -1 }, limit: 1 });
     return last?.position === undefined ? 0 : last.position + 1;
-  }
-
-  /**
-   * The status of a booking that counts again; a status that makes it wait or inactive is dropped.
-   */
-  async ofCounting(
-    scope: TenantScope,
-    id: Types.ObjectId | undefined,
-  ): Promise<{ _bookingStatus?: Types.ObjectId }> {
-    const status = id ? await this.findOne(scope, { _id: id }) : null;
-    return status?.active && !status.isWaitingList ? { _bookingStatus: status._id } : {};
   }
 
   /**

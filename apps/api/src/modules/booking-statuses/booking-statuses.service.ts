@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { RequestContext } from '../../common/context/request-context';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -15,6 +15,9 @@ import {
 } from './booking-statuses.dto';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 
+/** The list of settings shows no more. */
+const LISTED = 200;
+
 /** Whether the status is still in use; called in the transaction that would delete it. */
 type StatusInUse = (tx: Transaction, statusId: Types.ObjectId) => Promise<boolean>;
 
@@ -27,14 +30,43 @@ export class BookingStatusesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those who use statuses register here: bookings know statuses, not the reverse. */
+  /** Whoever uses statuses registers here: bookings know statuses, not the reverse. */
   guardDeletion(isInUse: StatusInUse): void {
     this.isInUse = isInUse;
   }
 
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string): Promise<BookingStatus> {
+    return this.statuses.get(scope, id);
+  }
+
+  /** By hex id. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, BookingStatus>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.statuses.find(scope, { _id: { $in: [...ids] } });
+    return new Map(found.map((status) => [status._id.toHexString(), status]));
+  }
+
+  /** In the venue's order. */
+  all(scope: TenantScope): Promise<BookingStatus[]> {
+    return this.statuses.inOrder(scope);
+  }
+
+  /** What a booking that counts again keeps of its status: none that makes it wait or inactive. */
+  async keptWhenCounting(
+    scope: TenantScope,
+    id: Types.ObjectId | undefined,
+  ): Promise<{ _bookingStatus?: Types.ObjectId }> {
+    const status = id ? await this.statuses.findOne(scope, { _id: id }) : null;
+    return status?.active && !status.isWaitingList ? { _bookingStatus: status._id } : {};
+  }
+
   /** In the venue's order. */
   async list(ctx: RequestContext): Promise<BookingStatusOutput[]> {
-    return (await this.statuses.inOrder(ctx)).map(toBookingStatusOutput);
+    return (await this.statuses.inOrder(ctx, LISTED)).map(toBookingStatusOutput);
   }
 
   create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
@@ -80,7 +112,7 @@ export class BookingStatusesService {
    */
   order(ctx: RequestContext, { ids }: BookingStatusOrder): Promise<BookingStatusOutput[]> {
     return this.transactions.run(ctx, async (tx) => {
-      const before = await this.statuses.inOrder(tx);
+      const before = await this.statuses.inOrder(tx, LISTED);
       const byId = new Map(before.map((status) => [status._id.toHexString(), status]));
       const named = ids.map((id) => {
         const status = byId.get(id.toLowerCase());

@@ -2,9 +2,9 @@ import { bookingTotal } from '@atrium/rules/money/money';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
-import { type BookingStatus, BookingStatusesRepository } from '../booking-statuses/public';
+import { type BookingStatus, BookingStatusesService } from '../booking-statuses/public';
 import { CustomersService, type GuestContact } from '../customers/public';
-import { type Segment, SegmentsRepository } from '../segments/public';
+import { type Segment, SegmentsService } from '../segments/public';
 import { ServicesService } from '../services/public';
 import type { Booking } from './booking.schema';
 import { BookingsRepository } from './bookings.repository';
@@ -32,8 +32,8 @@ export class BookingPresenter {
   constructor(
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
-    private readonly statuses: BookingStatusesRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
     private readonly bookings: BookingsRepository,
   ) {}
 
@@ -44,15 +44,13 @@ export class BookingPresenter {
   ): Promise<BookingReferences> {
     const scope = { vendorId };
     const shown = actor.kind === 'guest' ? [] : bookings;
-    const statusIds = idsOf(shown.map((booking) => booking._bookingStatus));
-    const segmentIds = idsOf(shown.map((booking) => booking._segment));
     const [services, customers, statuses, segments] = await Promise.all([
       this.services.byIds(scope, idsOf(bookings.map((booking) => booking._service))),
       this.customers.namesOf(scope, idsOf(bookings.map((booking) => booking._customer))),
-      statusIds.length > 0 ? this.statuses.find(scope, { _id: { $in: statusIds } }) : [],
-      segmentIds.length > 0 ? this.segments.find(scope, { _id: { $in: segmentIds } }) : [],
+      this.statuses.byIds(scope, idsOf(shown.map((booking) => booking._bookingStatus))),
+      this.segments.byIds(scope, idsOf(shown.map((booking) => booking._segment))),
     ]);
-    return { services, customers, statuses: byId(statuses), segments: byId(segments) };
+    return { services, customers, statuses, segments };
   }
 
   /** As staff see them; waiting ones with their position. */
@@ -143,6 +141,3 @@ function idsOf(ids: readonly (Types.ObjectId | undefined)[]): Types.ObjectId[] {
   const unique = new Map(ids.flatMap((id) => (id ? [[id.toHexString(), id] as const] : [])));
   return [...unique.values()];
 }
-
-const byId = <T extends { _id: Types.ObjectId }>(documents: readonly T[]): Map<string, T> =>
-  new Map(documents.map((document) => [document._id.toHexString(), document]));

@@ -1,8 +1,7 @@
 export { Booking } from './booking.schema';
 export { BookingsModule } from './bookings.module';
-export { BookingsRepository } from './bookings.repository';
 export { HubReservation } from './dto/booking.dto';
-export type { SumName } from './figures/booking-figures.repository';
+export type { SumName } from './figures/booking-figures';
 export { BookingFiguresService } from './figures/booking-figures.service';
 export { BookingImports, type ImportedBooking } from './lifecycle/booking-imports.service';
 export { GuestBookings } from './lists/booking-list.dto';

@@ -9,6 +9,6 @@ import { SegmentsService } from './segments.service';
   imports: [MongooseModule.forFeature([{ name: Segment.name, schema: SegmentSchema }])],
   controllers: [SegmentsController],
   providers: [SegmentsRepository, SegmentsService],
-  exports: [SegmentsRepository, SegmentsService],
+  exports: [SegmentsService],
 })
 export class SegmentsModule {}

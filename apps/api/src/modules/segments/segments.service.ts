@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { RequestContext } from '../../common/context/request-context';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { ConflictError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import type { Segment } from './segment.schema';
 import {
   type SegmentChange,
   type SegmentInput,
@@ -12,7 +13,8 @@ import {
 } from './segments.dto';
 import { SegmentsRepository } from './segments.repository';
 
-const SEGMENTS_OF_A_VENDOR = 200;
+/** The list of settings shows no more. */
+const LISTED = 200;
 
 /** Whether the segment is still in use; called in the transaction that would delete it. */
 type SegmentInUse = (tx: Transaction, segmentId: Types.ObjectId) => Promise<boolean>;
@@ -26,19 +28,34 @@ export class SegmentsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those who use segments register here: bookings know segments, not the reverse. */
+  /** Whoever uses segments registers here: bookings know segments, not the reverse. */
   guardDeletion(isInUse: SegmentInUse): void {
     this.isInUse = isInUse;
   }
 
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string): Promise<Segment> {
+    return this.segments.get(scope, id);
+  }
+
+  /** By hex id. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Segment>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.segments.find(scope, { _id: { $in: [...ids] } });
+    return new Map(found.map((segment) => [segment._id.toHexString(), segment]));
+  }
+
+  /** By type. */
+  all(scope: TenantScope): Promise<Segment[]> {
+    return this.segments.byType(scope);
+  }
+
   /** By type. */
   async list(ctx: RequestContext): Promise<SegmentOutput[]> {
-    const found = await this.segments.find(
-      ctx,
-      {},
-      { sort: { type: 1 }, limit: SEGMENTS_OF_A_VENDOR },
-    );
-    return found.map(toSegmentOutput);
+    return (await this.segments.byType(ctx, LISTED)).map(toSegmentOutput);
   }
 
   /** @throws {ConflictError} SEGMENT_TAKEN */

@@ -88,3 +88,31 @@ StaySchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
 );
+
+/** The required fields of a new stay; the rest have defaults. */
+export type NewStay = Pick<
+  Stay,
+  | '_customer'
+  | 'arrivaldate'
+  | 'departuredate'
+  | 'bookingDate'
+  | 'status'
+  | 'nrOfGuests'
+  | 'adults'
+  | 'children'
+  | 'babies'
+> &
+  Partial<
+    Pick<
+      Stay,
+      | 'roomType'
+      | 'pricePerNight'
+      | 'source'
+      | 'services'
+      | 'addons'
+      | 'comment'
+      | '_package'
+      | 'packageName'
+      | 'packagePrice'
+    >
+  >;

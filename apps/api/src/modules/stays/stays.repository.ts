@@ -4,35 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { GuestOwnedRepository } from '../../common/database/guest-owned.repository';
 import { objectId } from '../../common/database/object-id';
-import { Stay, type StayBooking } from './stay.schema';
-
-/** The required fields of a new stay; the rest have defaults. */
-export type NewStay = Pick<
-  Stay,
-  | '_customer'
-  | 'arrivaldate'
-  | 'departuredate'
-  | 'bookingDate'
-  | 'status'
-  | 'nrOfGuests'
-  | 'adults'
-  | 'children'
-  | 'babies'
-> &
-  Partial<
-    Pick<
-      Stay,
-      | 'roomType'
-      | 'pricePerNight'
-      | 'source'
-      | 'services'
-      | 'addons'
-      | 'comment'
-      | '_package'
-      | 'packageName'
-      | 'packagePrice'
-    >
-  >;
+import { type NewStay, Stay, type StayBooking } from './stay.schema';
 
 @Injectable()
 export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {

@@ -7,10 +7,10 @@ import { pageOf } from '../../common/http/page';
 import type { GuestPageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService } from '../customers/public';
-import { type Stay } from './stay.schema';
+import type { NewStay, Stay } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
-import { type NewStay, StaysRepository } from './stays.repository';
+import { StaysRepository } from './stays.repository';
 
 @Injectable()
 export class StaysService {

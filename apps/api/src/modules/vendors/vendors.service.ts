@@ -14,7 +14,7 @@ import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { SegmentsRepository } from '../segments/public';
+import { SegmentsService } from '../segments/public';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
@@ -51,7 +51,7 @@ export class VendorsService {
 
   constructor(
     private readonly vendors: VendorsRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly segments: SegmentsService,
     private readonly transactions: Transactions,
   ) {}
 

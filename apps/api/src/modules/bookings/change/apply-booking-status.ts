@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { BookingPresenter } from '../booking-presenter';
 import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
@@ -15,7 +15,7 @@ export class ApplyBookingStatus {
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly presenter: BookingPresenter,
   ) {}
 

@@ -8,7 +8,7 @@ import {
   IdempotencyStore,
 } from '../../../common/idempotency/idempotency-store';
 import { Transactions } from '../../../common/transactions/transactions';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import type { BulkStatusInput, BulkStatusResult } from '../lists/booking-list.dto';
 import { BookingListsService } from '../lists/booking-lists.service';
 import { ApplyBookingStatus } from './apply-booking-status';
@@ -23,7 +23,7 @@ export class BulkBookingStatus {
   constructor(
     private readonly one: ApplyBookingStatus,
     private readonly lists: BookingListsService,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly idempotency: IdempotencyStore,
     private readonly transactions: Transactions,
   ) {}

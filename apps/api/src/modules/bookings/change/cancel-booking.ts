@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { BookingPresenter } from '../booking-presenter';
 import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
@@ -17,7 +17,7 @@ export class CancelBooking {
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly presenter: BookingPresenter,
   ) {}
 
@@ -83,7 +83,7 @@ export class CancelBooking {
       seen: [seen],
       versions: [input.version],
       next: async (before, { tx }) => {
-        const status = await this.statuses.ofCounting(tx, before._bookingStatus);
+        const status = await this.statuses.keptWhenCounting(tx, before._bookingStatus);
         return { after: counting(before, status, tx.now), event: 'booking.changed' };
       },
       answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),

@@ -5,10 +5,10 @@ import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
-import { type BookingStatus, BookingStatusesRepository } from '../../booking-statuses/public';
+import { type BookingStatus, BookingStatusesService } from '../../booking-statuses/public';
 import type { SlotDay } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
-import { SegmentsRepository } from '../../segments/public';
+import { SegmentsService } from '../../segments/public';
 import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import { slotOf } from '../booking-claims';
@@ -41,8 +41,8 @@ export class ChangeBookings {
     private readonly bookings: BookingsRepository,
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
-    private readonly statuses: BookingStatusesRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
     // the seventh: it says how an answer looks, which each audience asks differently
     private readonly presenter: BookingPresenter,
   ) {}

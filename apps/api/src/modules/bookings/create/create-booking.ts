@@ -3,8 +3,8 @@ import { isPast } from '@atrium/rules/bookings/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { SegmentsRepository } from '../../segments/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
+import { SegmentsService } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { recordPastOf, toSlotConflict } from '../bookings.errors';
@@ -45,8 +45,8 @@ export class CreateBooking {
   constructor(
     private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,
-    private readonly statuses: BookingStatusesRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
   ) {}

@@ -10,14 +10,13 @@ import { TestApp } from '../../../../test/support/test-app';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import { bookingOf } from '../testing/booking.factory';
-import { ended, figureFilter } from './booking-figures';
+import { ended, figureFilter, type SumName } from './booking-figures';
 import {
   BookingFiguresRepository,
   countPipeline,
   figurePipeline,
   guestPipeline,
   indexedPipeline,
-  type SumName,
 } from './booking-figures.repository';
 import { dayTotals } from './day-totals';
 

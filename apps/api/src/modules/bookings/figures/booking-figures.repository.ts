@@ -6,17 +6,12 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { Booking, FIGURES_INDEX } from '../booking.schema';
 import { revenueOfBooking } from '../bookings.repository';
-import { ended, type FigureBasis } from './booking-figures';
+import { ended, type FigureBasis, isOfDocument, type SumName } from './booking-figures';
 import type { DayPart } from './day-totals';
 import { type BookedBy, GuestCounter, type GuestCounts } from './guest-counter';
 
 /** Enough for a year's report at a large venue; beyond that the period must be shorter. */
 const MAX_TIME_MS = 20_000;
-
-/** Figures the index alone can answer, and those that need the booking. */
-const ofIndex = ['counted', 'waiting', 'cancelled', 'participants', 'children'] as const;
-const ofDocument = ['due', 'noShows', 'noShowParticipants', 'revenue'] as const;
-export type SumName = (typeof ofIndex)[number] | (typeof ofDocument)[number];
 
 /**
  * Sums for a day, service and segment, and per currency if revenue is included; several entries may
@@ -78,7 +73,7 @@ export class BookingFiguresRepository {
     basis: FigureBasis,
     wanted: readonly SumName[],
   ): Promise<FigureSums[]> {
-    if (ofDocument.some((name) => wanted.includes(name))) {
+    if (wanted.some(isOfDocument)) {
       return this.model
         .aggregate<FigureSums>(figurePipeline(scope, of.filter, basis, wanted))
         .option({ maxTimeMS: MAX_TIME_MS });

@@ -5,20 +5,19 @@ import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { LedgerReader } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
-import { SegmentsRepository } from '../../segments/public';
+import { SegmentsService } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
-import { type FigureBasis, idOrNone, wallClock } from './booking-figures';
+import { type FigureBasis, idOrNone, type SumName, wallClock } from './booking-figures';
 import {
   BookingFiguresRepository,
   type FigureScope,
   type FigureSums,
-  type SumName,
 } from './booking-figures.repository';
 import { type DayTotals, dayTotals } from './day-totals';
 import type { GuestCounts } from './guest-counter';
@@ -55,8 +54,8 @@ export class BookingFiguresService {
   // seven: a report names what it groups by, and each kind of name has its own domain
   constructor(
     private readonly figures: BookingFiguresRepository,
-    private readonly statuses: BookingStatusesRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly ledgers: LedgerReader,
@@ -67,7 +66,7 @@ export class BookingFiguresService {
   async basis(ctx: RequestContext): Promise<FigureBasis> {
     const [{ timezone }, statuses] = await Promise.all([
       this.vendors.current(ctx),
-      this.statuses.find(ctx),
+      this.statuses.all(ctx),
     ]);
     const came = statuses.filter(({ hasArrived, hasLeft }) => hasArrived || hasLeft);
     const noShow = statuses.filter((status) => !came.includes(status) && isNoShowName(status.name));
@@ -159,7 +158,7 @@ export class BookingFiguresService {
 
   /** The segments' names by hex id. */
   async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
-    const segments = await this.segments.find(ctx, {}, { sort: { type: 1 } });
+    const segments = await this.segments.all(ctx);
     return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
   }
 

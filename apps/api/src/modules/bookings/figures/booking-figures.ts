@@ -4,6 +4,16 @@ import type { QueryFilter, Types } from 'mongoose';
 import { objectId } from '../../../common/database/object-id';
 import type { Booking } from '../booking.schema';
 
+/** Sums that the index alone can answer. */
+type IndexSum = 'counted' | 'waiting' | 'cancelled' | 'participants' | 'children';
+
+const documentSums = ['due', 'noShows', 'noShowParticipants', 'revenue'] as const;
+
+export type SumName = IndexSum | (typeof documentSums)[number];
+
+/** Whether a sum needs the bookings themselves. */
+export const isOfDocument = (name: SumName): boolean => documentSums.some((one) => one === name);
+
 /** What decides figures besides the booking itself. */
 export interface FigureBasis {
   /** The venue's wall-clock time as if it were UTC, comparable with a day and its minutes. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import type { PreparedMessage } from '../../messages/public';
-import { SegmentsRepository } from '../../segments/public';
+import { SegmentsService } from '../../segments/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
@@ -47,7 +47,7 @@ export class GroupBookingsService {
     private readonly newBookings: NewBookings,
     private readonly vendors: VendorsService,
     private readonly drafts: BookingDrafts,
-    private readonly segments: SegmentsRepository,
+    private readonly segments: SegmentsService,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BulkCancellation,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { SegmentsRepository } from '../../segments/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
+import { SegmentsService } from '../../segments/public';
 import type { Booking, BookingSource } from '../booking.schema';
 import { toSlotConflict } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
@@ -32,8 +32,8 @@ export class BookingImports {
     private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,
     private readonly bookings: BookingsRepository,
-    private readonly statuses: BookingStatusesRepository,
-    private readonly segments: SegmentsRepository,
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
   ) {}
 
   /** Finds segments and statuses by their name, whatever its case. */
@@ -42,8 +42,8 @@ export class BookingImports {
     statusOf: (name: string) => Types.ObjectId | undefined;
   }> {
     const [segments, statuses] = await Promise.all([
-      this.segments.find(scope),
-      this.statuses.inOrder(scope),
+      this.segments.all(scope),
+      this.statuses.all(scope),
     ]);
     const is = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
     return {

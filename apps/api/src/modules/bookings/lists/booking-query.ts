@@ -6,7 +6,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { CustomersService } from '../../customers/public';
 import { VendorsService } from '../../vendors/public';
 import { FIGURES_INDEX } from '../booking.schema';
@@ -37,7 +37,7 @@ export class BookingQuery {
     private readonly customers: CustomersService,
     private readonly bookings: BookingsRepository,
     private readonly figures: BookingFiguresService,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
   ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a
@@ -75,7 +75,7 @@ export class BookingQuery {
   /** A booking that nobody gave a status is in the one that the venue expects guests with. */
   private async statusFilter(ctx: RequestContext, status: string) {
     if (status === 'none') return idOrNone(status);
-    const expected = expectedStatus(await this.statuses.inOrder(ctx));
+    const expected = expectedStatus(await this.statuses.all(ctx));
     const _id = objectId(status);
     return expected?._id.equals(_id) ? { $in: [_id, null] } : _id;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { type Customer, CustomersService } from '../../customers/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
@@ -39,7 +39,7 @@ export interface MailedBooking {
 export class MailedBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly customers: CustomersService,
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
@@ -48,7 +48,7 @@ export class MailedBookingsService {
 
   /** All bookings of a day, whatever became of them. @param date yyyy-mm-dd */
   async usedOn(ctx: RequestContext, date: string): Promise<UsedBooking[]> {
-    const [found, came] = await Promise.all([
+    const [found, statuses] = await Promise.all([
       this.bookings.find(
         ctx,
         { start: new Date(`${date}T00:00:00Z`) },
@@ -64,8 +64,9 @@ export class MailedBookingsService {
           },
         },
       ),
-      this.statuses.find(ctx, { $or: [{ hasArrived: true }, { hasLeft: true }] }),
+      this.statuses.all(ctx),
     ]);
+    const came = statuses.filter(({ hasArrived, hasLeft }) => hasArrived || hasLeft);
     const arrived = new Set(came.map(({ _id }) => _id.toHexString()));
     return found.map((booking) => ({
       _id: booking._id,

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { ConflictError } from '../../../common/errors/app-error';
 import { LedgerReader, ledgerIdOf } from '../../capacity/public';
-import { SegmentsRepository } from '../../segments/public';
+import { SegmentsService } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
@@ -34,7 +34,7 @@ export class BookingSeriesService {
     private readonly newBookings: NewBookings,
     private readonly ledgers: LedgerReader,
     private readonly drafts: BookingDrafts,
-    private readonly segments: SegmentsRepository,
+    private readonly segments: SegmentsService,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BulkCancellation,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingChanges } from '../change/booking-changes';
@@ -15,7 +15,7 @@ export class PromoteBooking {
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly presenter: BookingPresenter,
   ) {}
 
@@ -36,7 +36,7 @@ export class PromoteBooking {
       forQueue: true,
       next: async (before, { tx }) => {
         if (!before.waitingList) throw new RuleError('WAITING_LIST_NOT_OFFERED');
-        const status = await this.statuses.ofCounting(tx, before._bookingStatus);
+        const status = await this.statuses.keptWhenCounting(tx, before._bookingStatus);
         return {
           after: counting(before, status, tx.now),
           event: 'booking.promoted',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { BookingStatusesService } from '../../booking-statuses/public';
 import { CapacityService, type Slot, SlotHolds } from '../../capacity/public';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingChanges } from '../change/booking-changes';
@@ -17,7 +17,7 @@ export class SlotPromotion {
     private readonly holds: SlotHolds,
     private readonly bookings: BookingsRepository,
     private readonly candidates: WaitingCandidates,
-    private readonly statuses: BookingStatusesRepository,
+    private readonly statuses: BookingStatusesService,
     private readonly changes: BookingChanges,
   ) {}
 
@@ -59,7 +59,7 @@ export class SlotPromotion {
         reason,
       });
     }
-    const status = await this.statuses.ofCounting(tx, before._bookingStatus);
+    const status = await this.statuses.keptWhenCounting(tx, before._bookingStatus);
     const after = counting(before, status, tx.now);
     const references = { services: new Map([[service._id.toHexString(), service]]) };
     await this.changes.apply(

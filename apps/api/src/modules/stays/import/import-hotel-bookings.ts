@@ -5,7 +5,7 @@ import { type BrokenRow, csvRows } from '../../../common/csv/csv-rows';
 import { rowKey } from '../../../common/csv/row-key';
 import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersService } from '../../customers/public';
-import type { NewStay } from '../stays.repository';
+import type { NewStay } from '../stay.schema';
 import { StaysService } from '../stays.service';
 import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';
 
