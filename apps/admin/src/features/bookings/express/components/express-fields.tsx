@@ -12,10 +12,10 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { DateField } from '../../../../shared/dates/date-field';
+import { GuestPicker } from '../../../../shared/guests/guest-picker';
+import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
 import type { useExpressForm } from '../hooks/use-express-form';
 import { waitsFor } from '../lib/express-form';
-import { GuestPicker } from './guest-picker';
-import { NewGuestFields } from './new-guest-fields';
 import { TimeField } from './time-field';
 
 interface Props {

@@ -7,27 +7,15 @@ import {
   useCreateWaitingBookingMutation,
 } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import {
-  type ExpressForm,
-  type ExpressGuest,
-  type NewGuest,
-  toBooking,
-  waitsFor,
-} from '../lib/express-form';
-
-const given = (guest: NewGuest) =>
-  Object.fromEntries(
-    (['firstname', 'lastname', 'phone', 'email'] as const)
-      .map((field) => [field, guest[field].trim()] as const)
-      .filter(([, value]) => value !== ''),
-  );
+import { newGuestInput, type PickedGuest } from '../../../../shared/guests/picked-guest';
+import { type ExpressForm, toBooking, waitsFor } from '../lib/express-form';
 
 interface Sending {
   form: ExpressForm;
   time: AvailableTime;
   exclusive: boolean;
   /** Called as soon as a new guest exists, so that a refused booking does not create them twice. */
-  onGuest: (guest: ExpressGuest) => void;
+  onGuest: (guest: PickedGuest) => void;
 }
 
 /** Books the form: creates the guest first if new. Rejects with the failed request. */
@@ -37,10 +25,10 @@ export function useExpressSubmit() {
   const [wait, waiting] = useCreateWaitingBookingMutation();
   const [dropIn, droppingIn] = useCreateDropInMutation();
 
-  const customerOf = async (chosen: ExpressGuest | undefined, onGuest: Sending['onGuest']) => {
+  const customerOf = async (chosen: PickedGuest | undefined, onGuest: Sending['onGuest']) => {
     if (chosen?.kind === 'known') return chosen._id;
     if (chosen?.kind !== 'new') return undefined;
-    const { data } = await createGuest({ customerInput: given(chosen) }).unwrap();
+    const { data } = await createGuest({ customerInput: newGuestInput(chosen) }).unwrap();
     const detail = [data.phone, data.email].filter(Boolean).join(' · ');
     onGuest({ kind: 'known', _id: data._id, name: displayName(data), detail });
     return data._id;

@@ -1,29 +1,14 @@
 import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin';
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { isGuestName } from '@atrium/rules/guests/guest-name';
-
-/** A new guest at the desk; one of the names is enough. */
-export interface NewGuest {
-  firstname: string;
-  lastname: string;
-  /** With country prefix, or as dialled in the venue's country. */
-  phone: string;
-  email: string;
-}
-
-/** The guest of the booking. */
-export type ExpressGuest =
-  | { kind: 'known'; _id: string; name: string; detail: string }
-  | ({ kind: 'new' } & NewGuest)
-  /** A drop-in: counts as arrived and stays without a name. */
-  | { kind: 'walkIn' };
+import type { NewGuest, PickedGuest } from '../../../../shared/guests/picked-guest';
 
 /** A time with its places when empty; 0 if unknown, or none are given out yet. */
 export type ExpressTime = AvailableTime & { capacity: number };
 
 /** The express form as typed. */
 export interface ExpressForm {
-  guest: ExpressGuest | undefined;
+  guest: PickedGuest | undefined;
   service: string;
   /** `yyyy-mm-dd`. */
   date: string;
@@ -56,7 +41,7 @@ const count = (typed: string): number | undefined =>
 export const childrenOf = (form: Pick<ExpressForm, 'children'>) => count(form.children || '0');
 export const participantsOf = (form: Pick<ExpressForm, 'participants'>) => count(form.participants);
 
-function guestProblems(guest: ExpressGuest | undefined): ExpressProblems {
+function guestProblems(guest: PickedGuest | undefined): ExpressProblems {
   if (!guest) return { guest: 'MISSING_GUEST_DETAILS' };
   if (guest.kind !== 'new') return {};
   const { firstname, lastname, email } = guest;

@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GuestOption, useGuestOptions } from '../hooks/use-guest-options';
-import type { ExpressGuest } from '../lib/express-form';
-import { guessGuest } from '../lib/new-guest';
+import { guessGuest } from './guess-guest';
+import type { PickedGuest } from './picked-guest';
+import { type GuestOption, useGuestOptions } from './use-guest-options';
 
 interface Props {
-  guest: ExpressGuest | undefined;
-  onChange: (guest: ExpressGuest | undefined) => void;
+  guest: PickedGuest | undefined;
+  onChange: (guest: PickedGuest | undefined) => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
   /** Called with whether a search is pending: booking has to wait for it. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { NewGuest } from '../lib/express-form';
+import type { NewGuest } from './picked-guest';
 
 interface Props {
   guest: NewGuest;

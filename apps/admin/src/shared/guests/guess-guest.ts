@@ -1,4 +1,4 @@
-import type { NewGuest } from './express-form';
+import type { NewGuest } from './picked-guest';
 
 /** Distributes the search text over the fields it most likely belongs to. */
 export function guessGuest(typed: string): NewGuest {

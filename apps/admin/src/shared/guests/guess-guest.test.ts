@@ -1,4 +1,4 @@
-import { guessGuest } from './new-guest';
+import { guessGuest } from './guess-guest';
 
 const nobody = { firstname: '', lastname: '', phone: '', email: '' };
 
