@@ -1,21 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import { Transactions } from '../../common/transactions/transactions';
-import {
-  CustomersService,
-  declines,
-  GuestBelongingsService,
-  guestDocuments,
-} from '../customers/public';
+import { CustomersService, declines, GuestBelongingsService } from '../customers/public';
 import type { SendTemplateInput } from '../message-templates/public';
 import {
   type MessageOutput,
   type MessagesPageOutput,
   type MessagesQuery,
-  MessagesRepository,
   MessagesService,
-  MessageTextsRepository,
+  MessageTextsService,
   type OwnText,
   type SendMessageInput,
 } from '../messages/public';
@@ -36,8 +31,7 @@ export class CustomerMessagesService implements OnModuleInit {
   constructor(
     private readonly customers: CustomersService,
     private readonly messages: MessagesService,
-    private readonly repository: MessagesRepository,
-    private readonly texts: MessageTextsRepository,
+    private readonly texts: MessageTextsService,
     private readonly belongings: GuestBelongingsService,
     private readonly transactions: Transactions,
   ) {}
@@ -45,7 +39,7 @@ export class CustomerMessagesService implements OnModuleInit {
   /** What was written to a guest goes with the guest, and moves with a guest who is merged. */
   onModuleInit(): void {
     this.customers.registerErasureListener((tx, { _id }) => this.messages.erase(tx, _id));
-    this.belongings.register(guestDocuments('messages', this.repository, 'customerId'));
+    this.belongings.register(this.messages.belongings());
   }
 
   /** Newest first. @throws {NotFoundError} */
@@ -81,25 +75,21 @@ export class CustomerMessagesService implements OnModuleInit {
   }
 
   /**
-   * Sends what did not arrive once more, to the address that the guest has now.
-   * @throws {NotFoundError} also for a message to somebody else
-   * @throws {RuleError} GUEST_WITHOUT_EMAIL; as `MessagesService.sendAgain`
+   * Sends a failed message again, to the address that the guest has now.
+   * @throws {NotFoundError}, {RuleError} as `MessagesService.sendAgain`
    */
   resend(ctx: RequestContext, id: string, messageId: string): Promise<MessageOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
-      const message = await this.repository.get(tx, messageId);
-      if (!message.customerId?.equals(guest._id)) throw new NotFoundError();
-      if (!guest.email) throw new RuleError('GUEST_WITHOUT_EMAIL');
-      await this.messages.sendAgain(tx, message, guest.email);
+      const message = await this.messages.sendAgain(tx, messageId, guest);
       tx.audit({
         action: 'message.resent',
         entity: 'message',
-        entityId: message._id,
+        entityId: objectId(message._id),
         customerId: guest._id,
         after: { subject: message.subject },
       });
-      return this.messages.get(tx, message._id);
+      return message;
     });
   }
 

@@ -3,4 +3,4 @@ export { CustomerOutput, OwnDataOutput } from './customers.dto';
 export { CustomersModule } from './customers.module';
 export { CustomersService, declines, type GuestContact, type NewGuest } from './customers.service';
 export { searchFieldsOf } from './guest-details';
-export { GuestBelongingsService, guestDocuments } from './merge/guest-belongings.service';
+export { GuestBelongingsService } from './merge/guest-belongings.service';

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { guestDocuments } from '../../common/database/guest-belongings';
 import type { Transaction } from '../../common/transactions/transaction';
-import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
+import { CustomersService, GuestBelongingsService } from '../customers/public';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 

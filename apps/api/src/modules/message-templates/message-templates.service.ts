@@ -7,7 +7,7 @@ import { Transactions } from '../../common/transactions/transactions';
 import {
   type MessageOutput,
   MessagesService,
-  MessageTextsRepository,
+  MessageTextsService,
   mailHtml,
   type OwnText,
   placeholdersOf,
@@ -37,7 +37,7 @@ import { PreviewSubjects } from './preview-subjects';
 export class MessageTemplatesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly texts: MessageTextsRepository,
+    private readonly texts: MessageTextsService,
     private readonly messages: MessagesService,
     private readonly branding: VenueBranding,
     private readonly users: UsersService,
@@ -61,14 +61,7 @@ export class MessageTemplatesService {
   create(ctx: RequestContext, input: MessageTemplateInput): Promise<MessageTemplateOutput> {
     assertFillable(input.kind, input);
     return this.transactions.run(ctx, async (tx) => {
-      const created = await this.texts.insert(tx, {
-        ...input,
-        ...ofKind(input.kind, input),
-        version: 0,
-        createdAt: tx.now,
-        updatedAt: tx.now,
-      });
-      tx.afterCommit(() => this.texts.forgetWords(tx));
+      const created = await this.texts.add(tx, { ...input, ...ofKind(input.kind, input) });
       tx.audit({
         action: 'messageTemplate.created',
         entity: 'messageTemplate',
@@ -93,10 +86,11 @@ export class MessageTemplatesService {
       const before = await this.texts.get(tx, id);
       const wanted = { ...before, ...change };
       assertFillable(before.kind, wanted);
-      const after = await this.texts.updateVersioned(tx, before._id, version, {
-        $set: { subject: wanted.subject, text: wanted.text, ...ofKind(before.kind, wanted) },
+      const after = await this.texts.change(tx, before._id, version, {
+        subject: wanted.subject,
+        text: wanted.text,
+        ...ofKind(before.kind, wanted),
       });
-      tx.afterCommit(() => this.texts.forgetWords(tx));
       tx.audit({
         action: 'messageTemplate.updated',
         entity: 'messageTemplate',
@@ -112,8 +106,7 @@ export class MessageTemplatesService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.texts.get(tx, id);
-      await this.texts.delete(tx, before._id);
-      tx.afterCommit(() => this.texts.forgetWords(tx));
+      await this.texts.remove(tx, before._id);
       tx.audit({
         action: 'messageTemplate.deleted',
         entity: 'messageTemplate',

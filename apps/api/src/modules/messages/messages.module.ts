@@ -14,6 +14,7 @@ import { MessagesService } from './messages.service';
 import { OptOutLinksService } from './opt-out-links.service';
 import { MessageText, MessageTextSchema } from './texts/message-text.schema';
 import { MessageTextsRepository } from './texts/message-texts.repository';
+import { MessageTextsService } from './texts/message-texts.service';
 import { VenueBranding } from './venue-branding';
 
 @Module({
@@ -28,21 +29,21 @@ import { VenueBranding } from './venue-branding';
   ],
   controllers: [MessagesController],
   providers: [
-    MessageTextsRepository,
     MailTransport,
     MarketingConsentService,
     MessageMailer,
     MessagesRepository,
     MessagesService,
+    MessageTextsRepository,
+    MessageTextsService,
     OptOutLinksService,
     SendMessageJob,
     VenueBranding,
   ],
   exports: [
     MarketingConsentService,
-    MessageTextsRepository,
-    MessagesRepository,
     MessagesService,
+    MessageTextsService,
     OptOutLinksService,
     VenueBranding,
   ],

@@ -2,8 +2,9 @@ import { isLanguage, type Language } from '@atrium/i18n/languages';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { type GuestBelongings, guestDocuments } from '../../common/database/guest-belongings';
 import { objectId } from '../../common/database/object-id';
-import { RuleError } from '../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { JobTransaction, NewJob } from '../../common/queue/job';
 import { Queue } from '../../common/queue/queue';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -23,7 +24,7 @@ import { MessagesRepository } from './messages.repository';
 import { OptOutLinksService } from './opt-out-links.service';
 import type { TemplateInput } from './rendering/message-vars';
 import { writeMessage } from './rendering/write-message';
-import { MessageTextsRepository } from './texts/message-texts.repository';
+import { MessageTextsService } from './texts/message-texts.service';
 import type { OwnText } from './texts/own-text';
 import { VenueBranding } from './venue-branding';
 
@@ -68,7 +69,7 @@ export class MessagesService {
     private readonly messages: MessagesRepository,
     private readonly queue: Queue,
     private readonly mailer: MessageMailer,
-    private readonly texts: MessageTextsRepository,
+    private readonly texts: MessageTextsService,
     private readonly branding: VenueBranding,
     private readonly consent: MarketingConsentService,
     private readonly optOutLinks: OptOutLinksService,
@@ -133,14 +134,22 @@ export class MessagesService {
   }
 
   /**
-   * Sends what did not arrive once more, as it was written, in the caller's transaction.
-   * @param to the receiver's address of now
-   * @throws {RuleError} MESSAGE_NOT_FAILED; MESSAGE_LINK_OVER when its link works no more; NO_MAIL_SERVER;
-   * GUEST_OPTED_OUT of what is marketing
+   * Sends a failed message to a guest again, as it was written, to the address they have now.
+   * @throws {NotFoundError} also for a message to somebody else
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL; MESSAGE_NOT_FAILED; MESSAGE_LINK_OVER when its link has
+   * expired; NO_MAIL_SERVER; GUEST_OPTED_OUT of marketing
    */
-  async sendAgain(tx: Transaction, message: Message, to: string): Promise<void> {
-    await this.reopen(tx, message, to);
+  async sendAgain(
+    tx: Transaction,
+    id: string,
+    guest: { readonly _id: Types.ObjectId; readonly email?: string | null },
+  ): Promise<MessageOutput> {
+    const message = await this.messages.get(tx, id);
+    if (!message.customerId?.equals(guest._id)) throw new NotFoundError();
+    if (!guest.email) throw new RuleError('GUEST_WITHOUT_EMAIL');
+    await this.reopen(tx, message, guest.email);
     await this.queue.restart(tx, messageJob(tx.vendorId, message._id));
+    return this.get(tx, message._id);
   }
 
   /** What `sendAgain` does to the message itself, with its refusals. */
@@ -200,6 +209,11 @@ export class MessagesService {
   ): Promise<{ count: number; items: MessageOutput[] }> {
     const { count, newest } = await this.messages.failedSince(ctx, since, limit);
     return { count, items: await this.shown(ctx, newest) };
+  }
+
+  /** What was written to guests, for merging them. */
+  belongings(): GuestBelongings {
+    return guestDocuments('messages', this.messages, 'customerId');
   }
 
   /** Removes what was written to a guest, and the jobs to send it: a parked one may name the address. */

@@ -1,7 +1,6 @@
 export { MarketingConsentService } from './marketing-consent.service';
 export { MessageOutput, MessagesPageOutput, MessagesQuery, SendMessageInput } from './messages.dto';
 export { MessagesModule } from './messages.module';
-export { MessagesRepository } from './messages.repository';
 export { MessagesService, type PreparedMessage } from './messages.service';
 export { OptOutLinksService } from './opt-out-links.service';
 export { mailHtml } from './rendering/mail-html';
@@ -9,7 +8,7 @@ export type { MessageTexts } from './rendering/message-content';
 export type { BookingVars, TemplateInput } from './rendering/message-vars';
 export { writeMessage } from './rendering/write-message';
 export { MessageText } from './texts/message-text.schema';
-export { MessageTextsRepository } from './texts/message-texts.repository';
+export { MessageTextsService } from './texts/message-texts.service';
 export {
   isAboutStaff,
   type OwnText,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
+import { guestDocuments } from '../../common/database/guest-belongings';
+import { CustomersService, GuestBelongingsService } from '../customers/public';
 import { StaysRepository } from './stays.repository';
 
 /** Stays are their guest's: they move when guests are merged, and keep a guest from being anonymised. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { GuestBelongingsService, guestDocuments } from '../../customers/public';
+import { guestDocuments } from '../../../common/database/guest-belongings';
+import { GuestBelongingsService } from '../../customers/public';
 import { BookingsRepository } from '../bookings.repository';
 
 /** Bookings are their guest's: they move when guests are merged, and keep a guest from being anonymised. */

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { guestDocuments } from '../../../common/database/guest-belongings';
 import type { Transaction } from '../../../common/transactions/transaction';
 import type { Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
 import { CustomersService } from '../customers.service';
-import { GuestBelongingsService, guestDocuments } from './guest-belongings.service';
+import { GuestBelongingsService } from './guest-belongings.service';
 import { GuestDuplicatesService } from './guest-duplicates.service';
 import { GuestMergesRepository } from './guest-merges.repository';
 

@@ -1,8 +1,8 @@
 import { type Connection, createConnection, Types } from 'mongoose';
-import { ensureIndexes } from '../../common/database/migrations/migrate';
-import { lastWork } from '../../common/database/testing/last-work';
-import { MessageText, MessageTextSchema } from '../messages/texts/message-text.schema';
-import { MessageTextsRepository } from '../messages/texts/message-texts.repository';
+import { ensureIndexes } from '../../../common/database/migrations/migrate';
+import { lastWork } from '../../../common/database/testing/last-work';
+import { MessageText, MessageTextSchema } from './message-text.schema';
+import { MessageTextsRepository } from './message-texts.repository';
 
 test('the own words of a venue are read in order, and nobody else’s', async () => {
   const connection: Connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
