@@ -81,6 +81,14 @@ module.exports = {
       },
     },
     {
+      name: 'api-repositories-stay-inside',
+      severity: 'error',
+      comment:
+        'What others may ask of a module is a method of a service; with its repository they could do anything.',
+      from: { path: '^apps/api/src/modules/[^/]+/public\\.ts$' },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
       name: 'api-enters-modules-by-their-doors',
       severity: 'error',
       comment: 'What puts the modules together, and the command line, use the same doors.',
