@@ -4,6 +4,7 @@ import { AuthModule } from './modules/auth/public';
 import { BookingsModule } from './modules/bookings/public';
 import { CustomerMessagesModule } from './modules/customer-messages/public';
 import { CustomersModule } from './modules/customers/public';
+import { DiningRoomsModule } from './modules/dining-rooms/public';
 import { GuestCardModule } from './modules/guest-card/public';
 import { HubModule } from './modules/hub/public';
 import { ImportsModule } from './modules/imports/public';
@@ -34,6 +35,7 @@ export const domainModules: Type[] = [
   ServicesModule,
   MembershipsModule,
   PackagesModule,
+  DiningRoomsModule,
   BookingsModule,
   LiveModule,
   StaysModule,

@@ -34,6 +34,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count}} minutes',
     'Participants',
     'Pages',
+    'Tables',
     'Code',
     'Messages',
     'Service',

@@ -38,6 +38,17 @@ const at = (path: (theirs: VenueThings) => string, body?: object): Case =>
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
 const version = 0;
 
+/** A plan that joins a table of the other venue, and has one of its own in what is no section of it. */
+const planWith = (table: string, section: string) => ({
+  tables: [
+    {
+      ...{ name: 'Bay', guestCount: 4, section },
+      ...{ position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } },
+    },
+  ],
+  combinations: [{ name: 'Both', tables: [table, section], guestCount: 8 }],
+});
+
 /** A new booking that names one thing of the other venue. */
 const newBooking = (path: string, more: object = {}): Case =>
   refused((theirs, own) => {
@@ -441,6 +452,18 @@ const cases: Record<string, Case> = {
   ]),
   'delete /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
 
+  'post /api/v1/fnb/venues': refused(({ table, room }) => [
+    { path: '/api/v1/fnb/venues', body: { name: 'Terrace', ...planWith(table, room) } },
+  ]),
+  'put /api/v1/fnb/venues/{id}': refused((theirs, own) => [
+    { path: `/api/v1/fnb/venues/${theirs.room}`, body: { name: 'Ours', version } },
+    {
+      path: `/api/v1/fnb/venues/${own.room}`,
+      body: { ...planWith(theirs.table, theirs.room), version },
+    },
+  ]),
+  'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
+
   'post /api/v1/admin/optOuts': refused(({ guest }) => [
     { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
   ]),
@@ -460,7 +483,8 @@ const ofAllVenues = /^\w+ \/api\/v1\/admin\/vendors\//;
 const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';
 
 /** Ids of the parts of a document: they mean something within it only, so any will do. */
-const ofAPart = /^body (times|specialdays|services|addons)\[\](\.times\[\])?\._id$/;
+const ofAPart =
+  /^body (times|specialdays|services|addons|tables|combinations|shapes|sections)\[\](\.times\[\])?\._id$/;
 
 describe('staff of one venue at what belongs to another', () => {
   let app: TestApp;

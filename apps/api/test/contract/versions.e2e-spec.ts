@@ -56,6 +56,11 @@ const demanding: Record<string, Change> = {
   'put /api/v1/admin/packages/{id}': change((one) => `/api/v1/admin/packages/${one.package}`, {
     price: 2,
   }),
+  'put /api/v1/fnb/venues/{id}': change(
+    ({ room }) => `/api/v1/fnb/venues/${room}`,
+    { name: 'Terrace' },
+    { read: () => '/api/fnb/venues' },
+  ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
   }),

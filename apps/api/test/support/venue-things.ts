@@ -27,6 +27,8 @@ export interface VenueThings {
   membership: string;
   membershipUse: string;
   package: string;
+  room: string;
+  table: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -42,6 +44,7 @@ interface Made {
   _id: string;
   bookingId: string;
   services: { _id: string }[];
+  tables: { _id: string }[];
 }
 
 /** A venue that has one of everything. */
@@ -84,6 +87,11 @@ export async function venueWithEverything(
     merged: merged.id.toHexString(),
   });
   const merge = await stored(app, 'customerMerges', { _vendor: scene.vendorId });
+  const place = { position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } };
+  const room = await make('/api/v1/fnb/venues', {
+    name: 'Hemmelig room',
+    tables: [{ name: 'Bay', guestCount: 4, ...place }],
+  });
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
     await app.connection
@@ -121,6 +129,8 @@ export async function venueWithEverything(
       membership: membership._id.toHexString(),
       membershipUse: use,
       package: (await make('/api/v1/admin/packages', { name: 'Rest', nights: 2, price: 1 }))._id,
+      room: room._id,
+      table: room.tables[0]?._id ?? '',
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,

@@ -175,6 +175,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingStatusOrder,
       }),
     }),
+    listDiningRooms: build.query<
+      ListDiningRoomsApiResponse,
+      ListDiningRoomsApiArg
+    >({
+      query: () => ({ url: `/api/fnb/venues` }),
+    }),
     requestPasswordReset: build.mutation<
       RequestPasswordResetApiResponse,
       RequestPasswordResetApiArg
@@ -1220,6 +1226,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.staffBookingInput,
       }),
     }),
+    createDiningRoom: build.mutation<
+      CreateDiningRoomApiResponse,
+      CreateDiningRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues`,
+        method: "POST",
+        body: queryArg.diningRoomInput,
+      }),
+    }),
+    updateDiningRoom: build.mutation<
+      UpdateDiningRoomApiResponse,
+      UpdateDiningRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.diningRoomChange,
+      }),
+    }),
+    deleteDiningRoom: build.mutation<
+      DeleteDiningRoomApiResponse,
+      DeleteDiningRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
@@ -1504,6 +1539,12 @@ export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
 export type OrderBookingStatusesApiArg = {
   bookingStatusOrder: BookingStatusOrder;
 };
+export type ListDiningRoomsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DiningRoomOutput[];
+  message?: string;
+};
+export type ListDiningRoomsApiArg = void;
 export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -2606,6 +2647,31 @@ export type CreateDropInApiResponse = /** status 201 Success */ {
 export type CreateDropInApiArg = {
   staffBookingInput: StaffBookingInput;
 };
+export type CreateDiningRoomApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: DiningRoomOutput;
+  message?: string;
+};
+export type CreateDiningRoomApiArg = {
+  diningRoomInput: DiningRoomInput;
+};
+export type UpdateDiningRoomApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DiningRoomOutput;
+  message?: string;
+};
+export type UpdateDiningRoomApiArg = {
+  id: string;
+  diningRoomChange: DiningRoomChange;
+};
+export type DeleteDiningRoomApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteDiningRoomApiArg = {
+  id: string;
+};
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ActivityWithAvailability;
@@ -3018,7 +3084,7 @@ export type MessageOutput = {
   subject: string;
   /** Plain text; codes of reset and activation links are masked where mail is really sent. */
   text: string;
-  /** The same as a page; absent for SMS. */
+  /** The same as a page, in the venue's look of now; absent for SMS. */
   html?: string;
   /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;
@@ -3325,6 +3391,72 @@ export type BookingStatusDeletion = {
 export type BookingStatusOrder = {
   /** Ids in the order of the menu; omitted ones keep their order behind them. */
   ids: string[];
+};
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
+export type PlanPositionOutput = {
+  /** Per cent of the plan's width from its left edge, 0 to 100. */
+  posX: number;
+  /** Per cent of the plan's height from its upper edge, 0 to 100. */
+  posY: number;
+};
+export type PlanSizeOutput = {
+  /** Per cent of the plan's width, 1 to 100. */
+  width: number;
+  /** Per cent of the plan's height, 1 to 100. */
+  height: number;
+};
+export type DiningTableOutput = {
+  attributes: TableAttribute[];
+  /** Id of its section; null: none. */
+  section: string | null;
+  _id: string;
+  name: string;
+  /** Seats (PAX); at 0 nobody is seated here. */
+  guestCount: number;
+  /** Smallest party. */
+  minGuests: number;
+  /** How round its corners are, per cent of its sides, 0 to 50. */
+  radius: number;
+  /** Clockwise around its middle, degrees, 0 to 359. */
+  rotation: number;
+  position: PlanPositionOutput;
+  size: PlanSizeOutput;
+};
+export type TableCombinationOutput = {
+  _id: string;
+  name: string;
+  /** Ids of its tables. */
+  tables: string[];
+  /** Smallest party. */
+  minGuests: number;
+  /** Seats of the tables together. */
+  guestCount: number;
+};
+export type ShapeKind = "wall" | "door" | "bar" | "plant";
+export type PlanShapeOutput = {
+  kind: ShapeKind;
+  _id: string;
+  position: PlanPositionOutput;
+  size: PlanSizeOutput;
+  /** Clockwise around its middle, degrees, 0 to 359. */
+  rotation: number;
+};
+export type RoomSectionOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+};
+export type DiningRoomOutput = {
+  _id: string;
+  name: string;
+  /** The room that opens first; one of a venue. */
+  defaultFNB: boolean;
+  tables: DiningTableOutput[];
+  combinations: TableCombinationOutput[];
+  shapes: PlanShapeOutput[];
+  sections: RoomSectionOutput[];
+  version: number;
 };
 export type ResetPasswordInput = {
   email: string;
@@ -4815,6 +4947,100 @@ export type InviteOwnerInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
 };
+export type PlanPositionInput = {
+  /** Per cent of the plan's width from its left edge, 0 to 100. */
+  posX: number;
+  /** Per cent of the plan's height from its upper edge, 0 to 100. */
+  posY: number;
+};
+export type PlanSizeInput = {
+  /** Per cent of the plan's width, 1 to 100. */
+  width: number;
+  /** Per cent of the plan's height, 1 to 100. */
+  height: number;
+};
+export type DiningTableInput = {
+  /** Its id. One that the room does not have yet names a new table within this request, where a
+    combination may refer to it; the answer has its lasting id. Omitted for a new one. */
+  _id?: string;
+  /** What guests may wish for; each at most once. Default: none. */
+  attributes?: TableAttribute[];
+  /** Id of its section in the same room; null: none. Default: none. */
+  section?: string | null;
+  /** 1 to 50 characters; unique among the tables of the room. */
+  name: string;
+  /** Seats (PAX), 0 to 200; at 0 nobody is seated here. */
+  guestCount: number;
+  /** Smallest party, 1 to 200, not above the seats. Default: 1. */
+  minGuests?: number;
+  /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
+  radius?: number;
+  /** Clockwise around its middle, degrees, 0 to 359. Default: 0. */
+  rotation?: number;
+  position: PlanPositionInput;
+  size: PlanSizeInput;
+};
+export type TableCombinationInput = {
+  /** Its id in the room; omitted for a new one. */
+  _id?: string;
+  /** Ids of 2 to 20 tables of the same room. */
+  tables: string[];
+  /** 1 to 50 characters; unique among the combinations of the room. */
+  name: string;
+  /** Smallest party, 1 to 200, not above the seats. Default: 1. */
+  minGuests?: number;
+  /** Seats of the tables together, 1 to 200. */
+  guestCount: number;
+};
+export type PlanShapeInput = {
+  /** Its id in the room; omitted for a new one. */
+  _id?: string;
+  kind: ShapeKind;
+  position: PlanPositionInput;
+  size: PlanSizeInput;
+  /** Clockwise around its middle, degrees, 0 to 359. Default: 0. */
+  rotation?: number;
+};
+export type RoomSectionInput = {
+  /** Its id in the room, by which its tables refer to it; as with a new table. */
+  _id?: string;
+  /** 1 to 50 characters; unique among the sections of the room. */
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+};
+export type DiningRoomInput = {
+  /** 1 to 100 characters; unique at the venue. */
+  name: string;
+  /** True makes it the default instead of the room that was. The only room always is, and false is
+    refused for the default: name another one instead. */
+  defaultFNB?: boolean;
+  /** Up to 300. */
+  tables?: DiningTableInput[];
+  /** Up to 100. */
+  combinations?: TableCombinationInput[];
+  /** Up to 300. */
+  shapes?: PlanShapeInput[];
+  /** Up to 50. */
+  sections?: RoomSectionInput[];
+};
+export type DiningRoomChange = {
+  /** 1 to 100 characters; unique at the venue. */
+  name?: string;
+  /** True makes it the default instead of the room that was. The only room always is, and false is
+    refused for the default: name another one instead. */
+  defaultFNB?: boolean;
+  /** Up to 300. */
+  tables?: DiningTableInput[];
+  /** Up to 100. */
+  combinations?: TableCombinationInput[];
+  /** Up to 300. */
+  shapes?: PlanShapeInput[];
+  /** Up to 50. */
+  sections?: RoomSectionInput[];
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
 export type ActivityAddon = {
   _id: string;
   name: string;
@@ -5373,6 +5599,8 @@ export const {
   useUpdateBookingStatusMutation,
   useDeleteBookingStatusMutation,
   useOrderBookingStatusesMutation,
+  useListDiningRoomsQuery,
+  useLazyListDiningRoomsQuery,
   useRequestPasswordResetMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
@@ -5535,6 +5763,9 @@ export const {
   useSendVendorOwnerInvitationMutation,
   useCreateWaitingBookingMutation,
   useCreateDropInMutation,
+  useCreateDiningRoomMutation,
+  useUpdateDiningRoomMutation,
+  useDeleteDiningRoomMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useGetVendorBrandingQuery,

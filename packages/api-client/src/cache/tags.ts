@@ -8,6 +8,7 @@ export const TAG_TYPES = [
   'Booking',
   'BookingStatus',
   'Customer',
+  'DiningRoom',
   'Me',
   'Membership',
   'MembershipType',

@@ -9,6 +9,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'],
   bookingStatus: ['BookingStatus', 'Booking'],
   customer: ['Customer', 'AuditLog', 'Me'],
+  diningRoom: ['DiningRoom'],
   membership: ['Membership', 'AuditLog'],
   membershipType: ['MembershipType', 'Membership'],
   message: ['Message', 'Notice', 'AuditLog'],

@@ -40,6 +40,7 @@ export const auditValueKinds = [
   'names',
   'offeredAddons',
   'placesByTime',
+  'seats',
   'services',
   'specialDays',
   'style',
@@ -239,6 +240,14 @@ export const auditFields = {
     position: 'hidden',
   },
   segment: { type: 'text' },
+  diningRoom: {
+    name: 'text',
+    defaultFNB: 'yesNo',
+    tables: 'seats',
+    combinations: 'seats',
+    shapes: 'hidden',
+    sections: 'names',
+  },
   theme: {
     name: 'text',
     main: 'style',

@@ -79,6 +79,12 @@ export const plainField = (field: string): string =>
 const ofOneKind = {
   bookingStatus: { active: 'settings:statuses.active' },
   membership: { maxNumberOfUsages: 'admin:memberships.uses' },
+  diningRoom: {
+    defaultFNB: 'admin:auditLogs.words.defaultRoom',
+    tables: 'admin:auditLogs.words.tables',
+    combinations: 'admin:auditLogs.words.combinations',
+    sections: 'admin:auditLogs.words.sections',
+  },
   ledger: { used: 'admin:auditLogs.words.placesUsed', cap: 'settings:services.capacity' },
   membershipType: { services: 'settings:membershipTypes.services' },
   service: {

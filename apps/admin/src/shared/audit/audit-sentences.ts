@@ -27,6 +27,9 @@ export const sentenceOf = {
   'customer.resetLinkSent': 'resetLinkSent',
   'customer.signedUp': 'signedUp',
   'customer.updated': 'updated',
+  'diningRoom.created': 'created',
+  'diningRoom.deleted': 'deleted',
+  'diningRoom.updated': 'updated',
   'job.removed': 'jobRemoved',
   'job.retried': 'jobRetried',
   'ledger.repaired': 'placesCorrected',
@@ -184,6 +187,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'membershipType':
     case 'bookingStatus':
     case 'segment':
+    case 'diningRoom':
     case 'theme':
     case 'messageTemplate':
     case 'user':

@@ -106,6 +106,7 @@ type Composite =
   | 'names'
   | 'offeredAddons'
   | 'placesByTime'
+  | 'seats'
   | 'services'
   | 'specialDays'
   | 'style'
@@ -164,6 +165,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'placesByTime':
       return Object.entries(record(value))
         .map(([slot, places]) => `${formatTime(Number(slot.slice(1)))}: ${places}`)
+        .join(', ');
+    case 'seats':
+      return list(value)
+        .map(({ name, guestCount }) => `${text(name)} (${guestCount})`)
         .join(', ');
     case 'style':
       return Object.entries(record(value))

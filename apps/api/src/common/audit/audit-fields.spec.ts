@@ -3,6 +3,7 @@ import type { Schema } from 'mongoose';
 import { BookingStatusSchema } from '../../modules/booking-statuses/booking-status.schema';
 import { BookingSchema } from '../../modules/bookings/booking.schema';
 import { CustomerSchema } from '../../modules/customers/customer.schema';
+import { DiningRoomSchema } from '../../modules/dining-rooms/dining-room.schema';
 import { MembershipSchema } from '../../modules/memberships/membership.schema';
 import { MembershipTypeSchema } from '../../modules/memberships/types/membership-type.schema';
 import { MessageTextSchema } from '../../modules/messages/texts/message-text.schema';
@@ -20,6 +21,7 @@ const documents = {
   booking: BookingSchema,
   bookingStatus: BookingStatusSchema,
   customer: CustomerSchema,
+  diningRoom: DiningRoomSchema,
   membership: MembershipSchema,
   membershipType: MembershipTypeSchema,
   messageTemplate: MessageTextSchema,

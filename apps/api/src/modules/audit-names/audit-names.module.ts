@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/public';
 import { BookingStatusesModule } from '../booking-statuses/public';
 import { CustomersModule } from '../customers/public';
+import { DiningRoomsModule } from '../dining-rooms/public';
 import { MembershipsModule } from '../memberships/public';
 import { PackagesModule } from '../packages/public';
 import { SegmentsModule } from '../segments/public';
@@ -16,6 +17,7 @@ import { DomainAuditNames } from './domain-audit-names';
     AuditModule,
     BookingStatusesModule,
     CustomersModule,
+    DiningRoomsModule,
     MembershipsModule,
     PackagesModule,
     SegmentsModule,

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditNames } from '../audit/public';
 import { BookingStatusesService } from '../booking-statuses/public';
 import { CustomersService } from '../customers/public';
+import { DiningRoomsService } from '../dining-rooms/public';
 import { MembershipTypesService } from '../memberships/public';
 import { PackagesService } from '../packages/public';
 import { SegmentsService } from '../segments/public';
@@ -15,6 +16,7 @@ export class DomainAuditNames implements OnModuleInit {
   constructor(
     private readonly names: AuditNames,
     private readonly customers: CustomersService,
+    private readonly diningRooms: DiningRoomsService,
     private readonly membershipTypes: MembershipTypesService,
     private readonly packages: PackagesService,
     private readonly segments: SegmentsService,
@@ -30,6 +32,9 @@ export class DomainAuditNames implements OnModuleInit {
     );
     this.names.register('customer', async (scope, ids) =>
       fullNames(await this.customers.namesOf(scope, ids)),
+    );
+    this.names.register('diningRoom', async (scope, ids) =>
+      ownNames(await this.diningRooms.byIds(scope, ids)),
     );
     this.names.register('membershipType', async (scope, ids) =>
       ownNames(await this.membershipTypes.byIds(scope, ids)),

@@ -11,6 +11,7 @@ import { ERASED } from './audit-erased';
 export type NamedKind =
   | 'bookingStatus'
   | 'customer'
+  | 'diningRoom'
   | 'membershipType'
   | 'package'
   | 'segment'
@@ -87,6 +88,7 @@ export const kindOfEntity = (entity: string): NamedKind | undefined =>
 const namedKinds: readonly NamedKind[] = [
   'bookingStatus',
   'customer',
+  'diningRoom',
   'membershipType',
   'package',
   'segment',

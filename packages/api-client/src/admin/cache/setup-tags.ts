@@ -48,6 +48,12 @@ generatedApi.enhanceEndpoints({
     },
     deletePackage: { invalidatesTags: ['Package', 'Stay'] },
 
+    listDiningRooms: { providesTags: (result) => listTags('DiningRoom', result?.data) },
+    // another room may become the default, or stop being it
+    createDiningRoom: { invalidatesTags: ['DiningRoom'] },
+    updateDiningRoom: { invalidatesTags: ['DiningRoom'] },
+    deleteDiningRoom: { invalidatesTags: ['DiningRoom'] },
+
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },

@@ -126,6 +126,15 @@ export const errors = {
   UNKNOWN_TEMPLATE_VARIABLE: 'Der Text enthält einen Platzhalter, den es hier nicht gibt.',
   TEMPLATE_TAKEN: 'In dieser Sprache gibt es schon eine Vorlage mit diesem Namen.',
   VENDOR_NOT_FOUND: 'Wir konnten dieses Haus nicht finden.',
+  ROOM_NAME_TAKEN: 'Es gibt bereits einen Gastraum mit diesem Namen.',
+  TOO_MANY_ROOMS: 'Ein Haus kann höchstens 20 Gasträume haben.',
+  DEFAULT_ROOM_REQUIRED:
+    'Ein Gastraum muss der Standard sein. Machen Sie stattdessen einen anderen zum Standard.',
+  NAME_USED_TWICE: 'Dieser Name kommt im Gastraum zweimal vor.',
+  ID_USED_TWICE: 'Dieser Teil des Gastraums wurde zweimal gesendet.',
+  INVALID_PARTY: 'Die kleinste Gruppe kann nicht größer sein als die Zahl der Plätze.',
+  UNKNOWN_TABLE: 'Diesen Tisch gibt es im Gastraum nicht.',
+  UNKNOWN_SECTION: 'Diesen Bereich gibt es im Gastraum nicht.',
 
   MEMBERSHIP_NOT_STARTED: 'Diese Mitgliedschaft hat an dem Tag noch nicht begonnen.',
   MEMBERSHIP_PAUSED: 'Diese Mitgliedschaft ruht.',

@@ -139,6 +139,17 @@ export const errors = {
   TEMPLATE_TAKEN: 'There is a template of that name in this language already.',
   VENDOR_NOT_FOUND: 'We could not find this venue.',
 
+  // Dining rooms
+  ROOM_NAME_TAKEN: 'There is a dining room of that name already.',
+  TOO_MANY_ROOMS: 'A venue can have at most 20 dining rooms.',
+  DEFAULT_ROOM_REQUIRED:
+    'One dining room has to be the default. Make another one the default instead.',
+  NAME_USED_TWICE: 'This name is used twice in the dining room.',
+  ID_USED_TWICE: 'This part of the dining room was sent twice.',
+  INVALID_PARTY: 'The smallest party cannot be larger than the number of seats.',
+  UNKNOWN_TABLE: 'This table does not exist in the dining room.',
+  UNKNOWN_SECTION: 'This section does not exist in the dining room.',
+
   // Memberships, packages, stays, imports
   MEMBERSHIP_NOT_STARTED: 'This membership has not started yet on that day.',
   MEMBERSHIP_PAUSED: 'This membership is paused.',

@@ -120,6 +120,15 @@ export const errors = {
   UNKNOWN_TEMPLATE_VARIABLE: 'Le texte utilise une variable qui n’existe pas ici.',
   TEMPLATE_TAKEN: 'Un modèle de ce nom existe déjà dans cette langue.',
   VENDOR_NOT_FOUND: 'Nous n’avons pas trouvé cet établissement.',
+  ROOM_NAME_TAKEN: 'Une salle de ce nom existe déjà.',
+  TOO_MANY_ROOMS: 'Un établissement peut avoir au plus 20 salles.',
+  DEFAULT_ROOM_REQUIRED:
+    'Une salle doit être celle par défaut. Choisissez-en plutôt une autre par défaut.',
+  NAME_USED_TWICE: 'Ce nom est utilisé deux fois dans la salle.',
+  ID_USED_TWICE: 'Cet élément de la salle a été envoyé deux fois.',
+  INVALID_PARTY: 'Le plus petit groupe ne peut pas dépasser le nombre de places.',
+  UNKNOWN_TABLE: 'Cette table n’existe pas dans la salle.',
+  UNKNOWN_SECTION: 'Cette zone n’existe pas dans la salle.',
 
   MEMBERSHIP_NOT_STARTED: 'Cet abonnement n’a pas encore commencé à cette date.',
   MEMBERSHIP_PAUSED: 'Cet abonnement est suspendu.',

@@ -11,6 +11,7 @@ export const entities = [
   'service',
   'bookingStatus',
   'segment',
+  'diningRoom',
   'theme',
   'membershipType',
   'package',

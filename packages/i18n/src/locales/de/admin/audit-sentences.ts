@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'die Mitgliedschaftsart „{{name}}“',
     bookingStatus: 'den Buchungsstatus „{{name}}“',
     segment: 'das Segment „{{name}}“',
+    diningRoom: 'den Gastraum „{{name}}“',
     theme: 'das Design „{{name}}“',
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
     user: 'das Personalkonto von {{name}}',
@@ -72,6 +73,10 @@ export const auditSentences = {
     placesUsed: 'Belegte Plätze',
     consents: 'Einwilligungen',
     spaGrid: 'Zeitraster im Spa',
+    defaultRoom: 'Standardraum',
+    tables: 'Tische',
+    combinations: 'Kombinationen',
+    sections: 'Bereiche',
   },
   consents: {
     terms: 'Bedingungen',

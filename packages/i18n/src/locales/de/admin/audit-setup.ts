@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Buchungsstatus',
+  diningRoom: 'Gasträume',
   membershipType: 'Mitgliedschaftsarten',
   messageTemplate: 'Nachrichtenvorlagen',
   package: 'Pakete',

@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'the membership type “{{name}}”',
     bookingStatus: 'the booking status “{{name}}”',
     segment: 'the segment “{{name}}”',
+    diningRoom: 'the dining room “{{name}}”',
     theme: 'the theme “{{name}}”',
     messageTemplate: 'the message template “{{name}}”',
     user: 'the staff account of {{name}}',
@@ -72,6 +73,10 @@ export const auditSentences = {
     placesUsed: 'Places taken',
     consents: 'Consents',
     spaGrid: 'Spa time step',
+    defaultRoom: 'Default room',
+    tables: 'Tables',
+    combinations: 'Combinations',
+    sections: 'Sections',
   },
   consents: {
     terms: 'Terms',

@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'el tipo de abono «{{name}}»',
     bookingStatus: 'el estado de reserva «{{name}}»',
     segment: 'el segmento «{{name}}»',
+    diningRoom: 'el comedor «{{name}}»',
     theme: 'el tema «{{name}}»',
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
     user: 'la cuenta de personal de {{name}}',
@@ -71,6 +72,10 @@ export const auditSentences = {
     placesUsed: 'Plazas ocupadas',
     consents: 'Consentimientos',
     spaGrid: 'Intervalo horario del spa',
+    defaultRoom: 'Comedor predeterminado',
+    tables: 'Mesas',
+    combinations: 'Combinaciones',
+    sections: 'Zonas',
   },
   consents: {
     terms: 'Condiciones',

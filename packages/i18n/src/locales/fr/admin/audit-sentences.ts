@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'le type d’abonnement « {{name}} »',
     bookingStatus: 'le statut de réservation « {{name}} »',
     segment: 'le segment « {{name}} »',
+    diningRoom: 'la salle « {{name}} »',
     theme: 'le thème « {{name}} »',
     messageTemplate: 'le modèle de message « {{name}} »',
     user: 'le compte du personnel « {{name}} »',
@@ -71,6 +72,10 @@ export const auditSentences = {
     placesUsed: 'Places occupées',
     consents: 'Consentements',
     spaGrid: 'Pas horaire du spa',
+    defaultRoom: 'Salle par défaut',
+    tables: 'Tables',
+    combinations: 'Combinaisons',
+    sections: 'Zones',
   },
   consents: {
     terms: 'Conditions',

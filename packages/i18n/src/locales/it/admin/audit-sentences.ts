@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'il tipo di abbonamento «{{name}}»',
     bookingStatus: 'lo stato di prenotazione «{{name}}»',
     segment: 'il segmento «{{name}}»',
+    diningRoom: 'la sala «{{name}}»',
     theme: 'il tema «{{name}}»',
     messageTemplate: 'il modello di messaggio «{{name}}»',
     user: 'l’account del personale di {{name}}',
@@ -72,6 +73,10 @@ export const auditSentences = {
     placesUsed: 'Posti occupati',
     consents: 'Consensi',
     spaGrid: 'Intervallo orario della spa',
+    defaultRoom: 'Sala predefinita',
+    tables: 'Tavoli',
+    combinations: 'Combinazioni',
+    sections: 'Zone',
   },
   consents: {
     terms: 'Condizioni',

@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Stati di prenotazione',
+  diningRoom: 'Sale',
   membershipType: 'Tipi di abbonamento',
   messageTemplate: 'Modelli di messaggi',
   package: 'Pacchetti',

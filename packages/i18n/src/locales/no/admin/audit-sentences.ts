@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen «{{name}}»',
     bookingStatus: 'bestillingsstatusen «{{name}}»',
     segment: 'segmentet «{{name}}»',
+    diningRoom: 'spisesalen «{{name}}»',
     theme: 'temaet «{{name}}»',
     messageTemplate: 'meldingsmalen «{{name}}»',
     user: 'ansattkontoen til {{name}}',
@@ -71,6 +72,10 @@ export const auditSentences = {
     placesUsed: 'Opptatte plasser',
     consents: 'Samtykker',
     spaGrid: 'Tidstrinn i spaet',
+    defaultRoom: 'Standardsal',
+    tables: 'Bord',
+    combinations: 'Kombinasjoner',
+    sections: 'Soner',
   },
   consents: {
     terms: 'Vilkår',

@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Bestillingsstatuser',
+  diningRoom: 'Spisesaler',
   membershipType: 'Medlemskapstyper',
   messageTemplate: 'Meldingsmaler',
   package: 'Pakker',

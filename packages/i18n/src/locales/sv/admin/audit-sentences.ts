@@ -15,6 +15,7 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen ”{{name}}”',
     bookingStatus: 'bokningsstatusen ”{{name}}”',
     segment: 'segmentet ”{{name}}”',
+    diningRoom: 'matsalen ”{{name}}”',
     theme: 'temat ”{{name}}”',
     messageTemplate: 'meddelandemallen ”{{name}}”',
     user: 'personalkontot för {{name}}',
@@ -71,6 +72,10 @@ export const auditSentences = {
     placesUsed: 'Upptagna platser',
     consents: 'Samtycken',
     spaGrid: 'Tidssteg i spat',
+    defaultRoom: 'Standardsal',
+    tables: 'Bord',
+    combinations: 'Kombinationer',
+    sections: 'Sektioner',
   },
   consents: {
     terms: 'Villkor',

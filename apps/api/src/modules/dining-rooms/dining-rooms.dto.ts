@@ -1,0 +1,113 @@
+import {
+  MAX_COMBINATIONS,
+  MAX_SECTIONS,
+  MAX_SHAPES,
+  MAX_TABLES,
+} from '@atrium/rules/seating/floor-plan';
+import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { Trimmed } from '../../common/http/trimmed';
+import type { DiningRoom } from './dining-room.schema';
+import {
+  DiningTableInput,
+  DiningTableOutput,
+  PlanShapeInput,
+  PlanShapeOutput,
+  RoomSectionInput,
+  RoomSectionOutput,
+  TableCombinationInput,
+  TableCombinationOutput,
+} from './floor-plan.dto';
+
+/** A new dining room. */
+export class DiningRoomInput {
+  /** 1 to 100 characters; unique at the venue. */
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  /**
+   * True makes it the default instead of the room that was. The only room always is, and false is
+   * refused for the default: name another one instead.
+   */
+  @MayBeLeftOut() @IsBoolean() defaultFNB?: boolean;
+  /** Up to 300. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_TABLES)
+  @ValidateNested({ each: true })
+  @Type(() => DiningTableInput)
+  tables?: DiningTableInput[];
+  /** Up to 100. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_COMBINATIONS)
+  @ValidateNested({ each: true })
+  @Type(() => TableCombinationInput)
+  combinations?: TableCombinationInput[];
+  /** Up to 300. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_SHAPES)
+  @ValidateNested({ each: true })
+  @Type(() => PlanShapeInput)
+  shapes?: PlanShapeInput[];
+  /** Up to 50. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_SECTIONS)
+  @ValidateNested({ each: true })
+  @Type(() => RoomSectionInput)
+  sections?: RoomSectionInput[];
+}
+
+/** Omitted fields stay; a list that is sent replaces the whole list. */
+export class DiningRoomChange extends PartialType(DiningRoomInput) {
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+/** A dining room as staff see it; sending it back unchanged changes nothing. */
+export class DiningRoomOutput {
+  _id: string;
+  name: string;
+  /** The room that opens first; one of a venue. */
+  defaultFNB: boolean;
+  tables: DiningTableOutput[];
+  combinations: TableCombinationOutput[];
+  shapes: PlanShapeOutput[];
+  sections: RoomSectionOutput[];
+  version: number;
+}
+
+const hex = <T extends { _id: DiningRoom['_id'] }>({ _id, ...rest }: T) => ({
+  _id: _id.toHexString(),
+  ...rest,
+});
+
+export function toDiningRoomOutput(room: DiningRoom): DiningRoomOutput {
+  const { _id, name, defaultFNB, tables, combinations, shapes, sections, version } = room;
+  return {
+    ...{ _id: _id.toHexString(), name, defaultFNB },
+    tables: tables.map((table) => ({
+      ...hex(table),
+      section: table.section?.toHexString() ?? null,
+    })),
+    combinations: combinations.map((combination) => ({
+      ...hex(combination),
+      tables: combination.tables.map((table) => table.toHexString()),
+    })),
+    shapes: shapes.map(hex),
+    sections: sections.map(hex),
+    version,
+  };
+}

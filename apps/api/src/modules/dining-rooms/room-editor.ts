@@ -1,0 +1,112 @@
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { RuleError } from '../../common/errors/app-error';
+import { present } from '../../common/present';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
+import type { DiningRoom } from './dining-room.schema';
+import {
+  type DiningRoomChange,
+  type DiningRoomInput,
+  type DiningRoomOutput,
+  toDiningRoomOutput,
+} from './dining-rooms.dto';
+import { DiningRoomsRepository } from './dining-rooms.repository';
+import { planAfter } from './room-draft';
+
+/** Draws, changes and removes dining rooms; a venue that has any has exactly one default. */
+@Injectable()
+export class RoomEditor {
+  constructor(
+    private readonly rooms: DiningRoomsRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * @throws {RuleError} TOO_MANY_ROOMS, and as `planAfter`
+   * @throws {ConflictError} ROOM_NAME_TAKEN
+   */
+  create(ctx: RequestContext, input: DiningRoomInput): Promise<DiningRoomOutput> {
+    const plan = planAfter(input);
+    return this.transactions.run(ctx, async (tx) => {
+      if ((await this.rooms.count(tx)) >= ROOMS_OF_A_VENUE) throw new RuleError('TOO_MANY_ROOMS');
+      const present = await this.rooms.defaultOf(tx);
+      const defaultFNB = input.defaultFNB === true || present === null;
+      if (defaultFNB && present) await this.setDefault(tx, present, false);
+      const created = await this.rooms.insert(tx, {
+        ...{ name: input.name, defaultFNB, ...plan, version: 0 },
+        ...{ createdAt: tx.now, updatedAt: tx.now },
+      });
+      record(tx, 'diningRoom.created', null, created);
+      return toDiningRoomOutput(created);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} DEFAULT_ROOM_REQUIRED, and as `planAfter`
+   * @throws {ConflictError} ROOM_NAME_TAKEN
+   */
+  change(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: DiningRoomChange,
+  ): Promise<DiningRoomOutput> {
+    return this.transactions.run(ctx, async (tx) => {
+      const before = await this.rooms.get(tx, id);
+      if (before.defaultFNB && change.defaultFNB === false) {
+        throw new RuleError('DEFAULT_ROOM_REQUIRED');
+      }
+      if (change.defaultFNB && !before.defaultFNB) {
+        const other = await this.rooms.defaultOf(tx);
+        if (other) await this.setDefault(tx, other, false);
+      }
+      const after = await this.rooms.updateVersioned(tx, before._id, version, {
+        $set: {
+          ...planAfter(change, before),
+          ...present({ name: change.name, defaultFNB: change.defaultFNB }),
+        },
+      });
+      record(tx, 'diningRoom.updated', before, after);
+      return toDiningRoomOutput(after);
+    });
+  }
+
+  /** Where the default goes, the next by name takes its place. @throws {NotFoundError} */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.transactions.run(ctx, async (tx) => {
+      const before = await this.rooms.get(tx, id);
+      await this.rooms.delete(tx, before._id);
+      record(tx, 'diningRoom.deleted', before, null);
+      const [next] = before.defaultFNB ? await this.rooms.inOrder(tx) : [];
+      if (next) await this.setDefault(tx, next, true);
+      return null;
+    });
+  }
+
+  private async setDefault(
+    tx: Transaction,
+    before: DiningRoom,
+    defaultFNB: boolean,
+  ): Promise<void> {
+    const after = await this.rooms.updateVersioned(tx, before._id, before.version, {
+      $set: { defaultFNB },
+    });
+    record(tx, 'diningRoom.updated', before, after);
+  }
+}
+
+function record(
+  tx: Transaction,
+  action: AuditAction,
+  before: DiningRoom | null,
+  after: DiningRoom | null,
+): void {
+  const entityId = (after ?? before)?._id;
+  if (!entityId) return;
+  tx.audit({ action, entity: 'diningRoom', entityId, before, after });
+  tx.emit({ type: action, entityId });
+}
