@@ -1,5 +1,5 @@
 import { newService, timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
+import { type BookingGuest, BookingScene, DAY, type Draft, TEN } from '../support/booking-scene';
 import { TestApp, type UserSession } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';
@@ -135,5 +135,88 @@ describe('holds', () => {
     const held = [];
     for (const index of [0, 1, 2, 3]) held.push((await seen(app.visitor(), index))[1] ?? 0);
     expect(held.sort()).toEqual([0, 2, 2, 2]);
+  });
+
+  describe('completed once more', () => {
+    const send = (guest: BookingGuest, draft: Draft, key?: string) => {
+      const request = guest.session.post('/api/v1/hub/activity', guest.draft(draft));
+      return key === undefined ? request : request.set('idempotency-key', key);
+    };
+
+    it('are the booking they became, under whatever key', async () => {
+      const { scene, hold } = await venue();
+      const guest = await scene.guest();
+      const { holdId } = (await hold(guest, 0).expect(201)).body.data;
+      const draft = { participants: 2, holdId };
+      const first = await send(guest, draft, 'tab-1').expect(201);
+      for (const key of ['tab-1', 'tab-2', undefined]) {
+        expect((await send(guest, draft, key).expect(201)).body).toEqual(first.body);
+      }
+      expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
+      const reused = await send(guest, { ...draft, timeindex: 840 }, 'tab-1').expect(422);
+      expect(reused.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    });
+
+    it('are one hold in two tabs that choose the same for the same party', async () => {
+      const { hold, scene, seen } = await venue();
+      const guest = await scene.guest();
+      const [first, second] = [await hold(guest, 0).expect(201), await hold(guest, 0).expect(201)];
+      const { holdId } = first.body.data;
+      expect(second.body.data.holdId).toBe(holdId);
+      expect(await seen(app.visitor(), 0)).toEqual([1, 2]);
+      const other = await hold(guest, 0, { participants: 1 }).expect(201);
+      expect(other.body.data.holdId).not.toBe(holdId);
+      const draft = { holdId: other.body.data.holdId };
+      await send(guest, draft).expect(201);
+      const again = await hold(guest, 0, { participants: 1 }).expect(201);
+      expect(again.body.data.holdId).not.toBe(draft.holdId);
+    });
+
+    it('at the same moment, are one booking', async () => {
+      const { scene, hold } = await venue();
+      const guest = await scene.guest();
+      const { holdId } = (await hold(guest, 0, { participants: 1 }).expect(201)).body.data;
+      const keys = ['tab-1', 'tab-2', 'tab-3'];
+      const answers = await Promise.all(keys.map((key) => send(guest, { holdId }, key)));
+      for (const { status, body } of answers) {
+        expect([201, 409]).toContain(status);
+        if (status === 409) expect(body.code).toBe('IDEMPOTENCY_IN_FLIGHT');
+      }
+      expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+    });
+
+    it('are the bookings of their group, and of nothing else', async () => {
+      const { scene, ids, hold } = await venue();
+      const guest = await scene.guest();
+      const items: Draft[] = [];
+      for (const index of [0, 1]) {
+        const { holdId } = (await hold(guest, index).expect(201)).body.data;
+        items.push({
+          _service: ids[index],
+          date: DAY,
+          timeindex: TEN,
+          participants: 1,
+          holdId,
+        });
+      }
+      const group = (sent: object[], key: string) =>
+        guest.session.post('/api/v1/hub/groups', { items: sent }).set('idempotency-key', key);
+      const first = await group(items, 'tab-1').expect(201);
+      expect((await group(items, 'tab-2').expect(201)).body).toEqual(first.body);
+      for (const other of [group(items.slice(1), 'tab-3'), send(guest, items[0] ?? {}, 'tab-4')]) {
+        expect((await other.expect(409)).body.code).toBe('ALREADY_BOOKED');
+      }
+      expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+    });
+
+    it('are free places at another time, and to another guest', async () => {
+      const { scene, hold } = await venue();
+      const [guest, other] = [await scene.guest(), await scene.guest()];
+      const { holdId } = (await hold(guest, 0, { participants: 1 }).expect(201)).body.data;
+      await send(guest, { holdId }, 'one').expect(201);
+      await send(guest, { holdId, timeindex: 840 }, 'two').expect(201);
+      await send(other, { holdId }, 'one').expect(201);
+      expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
+    });
   });
 });

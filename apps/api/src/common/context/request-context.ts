@@ -19,11 +19,20 @@ export interface TenantScope {
   readonly session?: ClientSession;
 }
 
-/** The request's Idempotency-Key, with a digest of the request. */
-export interface IdempotencyClaim {
+/** The name under which a request is answered once, with a digest of what it asks. */
+export interface OnceClaim {
   readonly id: string;
   readonly hash: string;
 }
+
+/** The request's Idempotency-Key. */
+export interface IdempotencyClaim extends OnceClaim {
+  /** What it completes and nobody can complete twice, whatever the key: a hold. */
+  readonly also?: readonly OnceClaim[];
+}
+
+/** All names of a request: one that has been answered answers it. */
+export const namesOf = ({ also = [], ...key }: IdempotencyClaim): OnceClaim[] => [key, ...also];
 
 /** A call before its venue is known: public pages, sign-in. */
 export interface CallContext {

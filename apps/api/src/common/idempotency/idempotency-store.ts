@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
-import type { IdempotencyClaim } from '../context/request-context';
+import { type IdempotencyClaim, namesOf } from '../context/request-context';
 import { isDuplicateKey } from '../database/duplicate-key';
 
 /** The answer given for a key, written in the same transaction as its change. */
@@ -19,10 +19,12 @@ export const IDEMPOTENCY_KEPT_SECONDS = 48 * 60 * 60;
  * Thrown inside a transaction when another process has just committed the key: replay its answer.
  */
 export class AlreadyAnsweredError extends Error {
-  constructor(readonly claimId: string) {
-    super(`${claimId} has been answered`);
+  constructor(readonly claim: IdempotencyClaim) {
+    super(`${claim.id} has been answered`);
   }
 }
+
+const idsOf = (claim: IdempotencyClaim): string[] => namesOf(claim).map(({ id }) => id);
 
 @Injectable()
 export class IdempotencyStore {
@@ -40,19 +42,34 @@ export class IdempotencyStore {
     );
   }
 
-  /** Which of these keys have an answer, as seen by the transaction. */
-  async answered(ids: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
-    if (ids.length === 0) return new Set();
+  /** As `find`, under each name of the request; its own key comes first. */
+  async findAny(claim: IdempotencyClaim): Promise<IdempotencyRecord | null> {
+    for (const { id } of namesOf(claim)) {
+      const found = await this.find(id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Ids of the claims that have an answer under any of their names, as seen by the transaction. */
+  async answered(
+    claims: readonly IdempotencyClaim[],
+    session: ClientSession,
+  ): Promise<ReadonlySet<string>> {
+    if (claims.length === 0) return new Set();
     const found = await this.collection
-      .find({ _id: { $in: [...ids] } }, { session, projection: { _id: 1 } })
+      .find({ _id: { $in: claims.flatMap(idsOf) } }, { session, projection: { _id: 1 } })
       .toArray();
-    return new Set(found.map(({ _id }) => _id));
+    const ids = new Set(found.map(({ _id }) => _id));
+    return new Set(
+      claims.filter((claim) => idsOf(claim).some((id) => ids.has(id))).map(({ id }) => id),
+    );
   }
 
   /** Whether a majority has the answer, so that no failover can undo it. */
-  async isDurable(id: string): Promise<boolean> {
+  async isDurable(claim: IdempotencyClaim): Promise<boolean> {
     const found = await this.collection.findOne(
-      { _id: id },
+      { _id: { $in: idsOf(claim) } },
       { readConcern: 'majority', projection: { _id: 1 } },
     );
     return found !== null;
@@ -76,17 +93,14 @@ export class IdempotencyStore {
     if (records.length === 0) return;
     try {
       await this.collection.insertMany(
-        records.map(({ claim, answer, at }) => ({
-          _id: claim.id,
-          hash: claim.hash,
-          at,
-          answer: answer ?? null,
-        })),
+        records.flatMap(({ claim, answer, at }) =>
+          namesOf(claim).map(({ id, hash }) => ({ _id: id, hash, at, answer: answer ?? null })),
+        ),
         { session },
       );
     } catch (error) {
       const [first] = records;
-      throw first && isDuplicateKey(error) ? new AlreadyAnsweredError(first.claim.id) : error;
+      throw first && isDuplicateKey(error) ? new AlreadyAnsweredError(first.claim) : error;
     }
   }
 }

@@ -8,16 +8,25 @@ import {
 import { Reflector } from '@nestjs/core';
 import { catchError, finalize, from, type Observable } from 'rxjs';
 import type { ContextualRequest } from '../auth/access.guard';
-import type { CallContext, IdempotencyClaim } from '../context/request-context';
+import { type CallContext, type IdempotencyClaim, namesOf } from '../context/request-context';
 import { AppError, ConflictError, InvalidFieldError, RuleError } from '../errors/app-error';
-import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
+import { COMPLETES, type Completes } from './completes-once';
+import {
+  AlreadyAnsweredError,
+  type IdempotencyRecord,
+  IdempotencyStore,
+} from './idempotency-store';
 import { IGNORES_KEY } from './ignores-idempotency-key';
+
+/** Tells the names of what is completed from those of keys, which begin with their owner. */
+const COMPLETED = 'completed|';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * `Idempotency-Key` on any write: the transaction stores the answer with the change; a repeat gets
- * that answer, the same key with another body 422, a repeat while the first runs 409.
+ * that answer, the same key with another body 422, a repeat while the first runs 409. So it is for what
+ * a handler `CompletesOnce`, under any key.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -33,48 +42,62 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return next.handle();
     }
     const request = execution.switchToHttp().getRequest<ContextualRequest>();
-    const claim = claimOf(request);
+    const completes = this.reflector.get<Completes | undefined>(COMPLETES, execution.getHandler());
+    const claim = claimOf(request, completes);
     if (!claim || !request.context) return next.handle();
-    if (this.inFlight.has(claim.id)) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
-    this.inFlight.add(claim.id);
+    const names = namesOf(claim).map(({ id }) => id);
+    if (names.some((id) => this.inFlight.has(id))) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
+    for (const id of names) this.inFlight.add(id);
     request.context = { ...request.context, idempotency: claim };
     return next.handle().pipe(
       // nearly every key is new, so look it up only if the write met its record or was refused by
       // what its own first attempt had changed
       catchError((error: unknown) => from(this.replayOr(error, claim))),
-      finalize(() => this.inFlight.delete(claim.id)),
+      finalize(() => {
+        for (const id of names) this.inFlight.delete(id);
+      }),
     );
   }
 
   private async replayOr(error: unknown, claim: IdempotencyClaim): Promise<unknown> {
     const wasAnswered = error instanceof AlreadyAnsweredError;
     if (!wasAnswered && !(error instanceof AppError && error.status < 500)) throw error;
-    const record = await this.store.find(claim.id);
+    const record = await this.store.findAny(claim);
     if (!record && !wasAnswered) throw error;
     return replay(record, claim);
   }
 }
 
-function replay(
-  record: { hash: string; answer: unknown } | null,
-  claim: IdempotencyClaim,
-): unknown {
+function replay(record: IdempotencyRecord | null, claim: IdempotencyClaim): unknown {
   if (!record) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
-  if (record.hash !== claim.hash) throw new RuleError('IDEMPOTENCY_KEY_REUSED');
-  return record.answer;
+  if (namesOf(claim).some(({ id, hash }) => id === record._id && hash === record.hash)) {
+    return record.answer;
+  }
+  if (record._id.startsWith(COMPLETED)) throw new ConflictError('ALREADY_BOOKED');
+  throw new RuleError('IDEMPOTENCY_KEY_REUSED');
 }
 
-function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || !writes.has(request.method) || !request.context) return undefined;
+function claimOf(
+  { headers, method, url, body, context }: ContextualRequest,
+  completes: Completes | undefined,
+): IdempotencyClaim | undefined {
+  if (!writes.has(method) || !context) return undefined;
+  const names = completes?.(body, context) ?? [];
+  const purpose = names.length > 0 ? digestOf(method, url, names) : '';
+  const [first, ...others] = names.map((name) => ({ id: COMPLETED + name, hash: purpose }));
+  const key = headers['idempotency-key'];
+  if (key === undefined) return first && { ...first, also: others };
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw new InvalidFieldError('Idempotency-Key', '1 to 128 visible characters');
   }
-  const hash = createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest('base64url');
-  return { id: `${ownerOf(request.context, hash)}|${key}`, hash };
+  const hash = digestOf(method, url, body ?? null);
+  return { id: `${ownerOf(context, hash)}|${key}`, hash, also: first ? [first, ...others] : [] };
 }
+
+const digestOf = (method: string, url: string, content: unknown): string =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(content)}`)
+    .digest('base64url');
 
 /**
  * Separates the keys of different callers. Nobody knows who a visitor is, so a key of theirs is only

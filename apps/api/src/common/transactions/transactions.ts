@@ -67,7 +67,7 @@ export class Transactions {
         }
       }, deadline);
     } catch (error) {
-      if (error instanceof AlreadyAnsweredError) return this.replay(error.claimId, deadline);
+      if (error instanceof AlreadyAnsweredError) return this.replay(error.claim, deadline);
       throw error;
     }
   }
@@ -102,8 +102,8 @@ export class Transactions {
    * @throws {AlreadyAnsweredError} it has been done under this key
    */
   async assertFirst({ idempotency }: RequestContext): Promise<void> {
-    if (idempotency && (await this.idempotency.find(idempotency.id))) {
-      throw new AlreadyAnsweredError(idempotency.id);
+    if (idempotency && (await this.idempotency.findAny(idempotency))) {
+      throw new AlreadyAnsweredError(idempotency);
     }
   }
 
@@ -113,12 +113,12 @@ export class Transactions {
    * @throws {AlreadyAnsweredError} always, unless
    * @throws {DeadlineExceededError}
    */
-  async replay(claimId: string, deadline: Deadline): Promise<never> {
-    while (!(await this.idempotency.isDurable(claimId))) {
+  async replay(claim: IdempotencyClaim, deadline: Deadline): Promise<never> {
+    while (!(await this.idempotency.isDurable(claim))) {
       if (isOver(deadline)) throw new DeadlineExceededError();
       await sleep(MAJORITY_POLL_MS);
     }
-    throw new AlreadyAnsweredError(claimId);
+    throw new AlreadyAnsweredError(claim);
   }
 
   private shared(
@@ -145,7 +145,7 @@ export class Transactions {
       },
       answered: (claims) =>
         this.idempotency.answered(
-          claims.flatMap((claim) => claim?.id ?? []),
+          claims.flatMap((claim) => claim ?? []),
           session,
         ),
     };
@@ -181,7 +181,7 @@ async function assertUnanswered(
   refusal: unknown,
 ): Promise<void> {
   if (!claim || refusal instanceof RestartTransactionError || isOfDatabase(refusal)) return;
-  if ((await shared.answered([claim])).has(claim.id)) throw new AlreadyAnsweredError(claim.id);
+  if ((await shared.answered([claim])).has(claim.id)) throw new AlreadyAnsweredError(claim);
 }
 
 /** The database has ended the transaction with it: nothing more can be read there. */

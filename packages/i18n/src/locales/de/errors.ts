@@ -90,6 +90,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Bitte wählen Sie mindestens eine teilnehmende Person',
   SLOT_FULL: 'Die Zahl der Teilnehmenden übersteigt die freien Plätze.',
   PARTY_TOO_LARGE: 'Die Gruppe ist größer, als zu dieser Zeit Platz ist.',
+  ALREADY_BOOKED: 'Das haben Sie bereits gebucht.',
   BOOKING_FAILED:
     'Die Buchung ist fehlgeschlagen, bitte versuchen Sie es später erneut. Möglicherweise hat jemand anderes denselben Termin unmittelbar vor Ihnen gebucht.',
   SERVICE_CLOSED: 'Das Angebot ist geschlossen.',

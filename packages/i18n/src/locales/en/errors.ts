@@ -99,6 +99,7 @@ export const errors = {
   SLOT_FULL: 'The number of participants exceeds the available slots.',
   PARTY_TOO_LARGE: 'The party is larger than this time can take.',
   /** fixed */
+  ALREADY_BOOKED: 'You have already booked this.',
   BOOKING_FAILED:
     'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.',
   /** fixed */

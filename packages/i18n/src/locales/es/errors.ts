@@ -85,6 +85,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Seleccione al menos un participante',
   SLOT_FULL: 'El número de participantes supera las plazas disponibles.',
   PARTY_TOO_LARGE: 'El grupo supera la capacidad de este horario.',
+  ALREADY_BOOKED: 'Ya ha reservado esto.',
   BOOKING_FAILED:
     'La reserva ha fallado, vuelva a intentarlo más tarde. Puede que otra persona haya reservado el mismo horario justo antes que usted.',
   SERVICE_CLOSED: 'El servicio está cerrado.',

@@ -84,6 +84,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Veuillez sélectionner au moins un participant',
   SLOT_FULL: 'Le nombre de participants dépasse le nombre de places disponibles.',
   PARTY_TOO_LARGE: 'Le groupe dépasse la capacité de ce créneau.',
+  ALREADY_BOOKED: 'Vous avez déjà réservé ceci.',
   BOOKING_FAILED:
     'La réservation a échoué, veuillez réessayer plus tard. Il est possible qu’une autre personne ait réservé le même créneau juste avant vous.',
   SERVICE_CLOSED: 'Le service est fermé.',

@@ -84,6 +84,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Selezioni almeno un partecipante',
   SLOT_FULL: 'Il numero di partecipanti supera i posti disponibili.',
   PARTY_TOO_LARGE: 'Il gruppo supera la capienza di questo orario.',
+  ALREADY_BOOKED: 'Ha già prenotato.',
   BOOKING_FAILED:
     'La prenotazione non è riuscita, riprovi più tardi. È possibile che qualcun altro abbia prenotato lo stesso orario subito prima di Lei.',
   SERVICE_CLOSED: 'Il servizio è chiuso.',

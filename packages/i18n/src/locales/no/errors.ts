@@ -81,6 +81,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Velg minst én deltaker',
   SLOT_FULL: 'Antall deltakere overstiger antall ledige plasser.',
   PARTY_TOO_LARGE: 'Følget er større enn det er plass til på dette tidspunktet.',
+  ALREADY_BOOKED: 'Dette har du allerede bestilt.',
   BOOKING_FAILED:
     'Bestillingen mislyktes. Prøv igjen senere. Det kan skyldes at noen andre bestilte samme tid rett før deg.',
   SERVICE_CLOSED: 'Tjenesten er stengt.',

@@ -82,6 +82,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Välj minst en deltagare',
   SLOT_FULL: 'Antalet deltagare överstiger antalet lediga platser.',
   PARTY_TOO_LARGE: 'Sällskapet är större än vad som får plats vid den här tiden.',
+  ALREADY_BOOKED: 'Det här har du redan bokat.',
   BOOKING_FAILED:
     'Bokningen misslyckades. Försök igen senare. Det kan bero på att någon annan bokade samma tid precis före dig.',
   SERVICE_CLOSED: 'Tjänsten är stängd.',

@@ -36,7 +36,7 @@ export class BulkBookingStatus {
   async apply(ctx: RequestContext, input: BulkStatusInput): Promise<BulkStatusResult[]> {
     const { ids, _bookingStatus } = input;
     const { idempotency: claim, ...each } = ctx;
-    if (claim && (await this.idempotency.find(claim.id))) throw new AlreadyAnsweredError(claim.id);
+    if (claim && (await this.idempotency.find(claim.id))) throw new AlreadyAnsweredError(claim);
     await this.statuses.get(ctx, _bookingStatus);
     const results: BulkStatusResult[] = [];
     for (const _id of ids) {
@@ -57,7 +57,7 @@ export class BulkBookingStatus {
       return { _id, ok: true, booking: await this.one.apply(call, _id, { _bookingStatus }) };
     } catch (error) {
       if (!(error instanceof AlreadyAnsweredError)) throw error;
-      const known = await this.idempotency.find(error.claimId);
+      const known = await this.idempotency.find(error.claim.id);
       if (known?.hash !== claim?.hash) throw new RuleError('IDEMPOTENCY_KEY_REUSED');
       return { _id, ok: true, booking: await this.lists.get(ctx, _id) };
     }

@@ -137,7 +137,7 @@ export class CreateBatcher {
     }
     for (const { job, reject } of answered) {
       const { idempotency } = job.ctx;
-      if (idempotency) this.transactions.replay(idempotency.id, job.deadline).catch(reject);
+      if (idempotency) this.transactions.replay(idempotency, job.deadline).catch(reject);
     }
   }
 }

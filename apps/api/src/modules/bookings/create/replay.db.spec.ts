@@ -44,6 +44,27 @@ describe('a repeat that another process answers', () => {
     }
   });
 
+  it('completes a hold once, whatever key each sends', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await BookingScene.open(here, { service: { capacity: 5 } });
+      const guest = await scene.guest();
+      const { _service, date, timeindex } = guest.draft();
+      const hold = await guest.session
+        .post('/api/v1/hub/holds', { _service, date, timeindex, participants: 1 })
+        .expect(201);
+      const { holdId } = hold.body.data;
+      const send = (app: TestApp, key: string) =>
+        app
+          .guest(scene.vendorId, guest.id)
+          .post('/api/v1/hub/activity', guest.draft({ holdId }))
+          .set('idempotency-key', key);
+      const answers = await Promise.all([send(here, 'tab-1'), send(there, 'tab-2')]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+      expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+    }
+  });
+
   it('cancels once, and is told of it twice', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const scene = await BookingScene.open(here);

@@ -6,6 +6,7 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { TakesVersion } from '../../../common/http/version.interceptor';
+import { CompletesOnce } from '../../../common/idempotency/completes-once';
 import { HubReservationChange } from '../change/booking-input.dto';
 import { CancelBooking } from '../change/cancel-booking';
 import { ChangeBookings } from '../change/change-bookings';
@@ -13,6 +14,7 @@ import { CreateBooking } from '../create/create-booking';
 import { HubBookingInput } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
 import { FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
+import { completedHolds } from '../holds/completed-holds';
 import {
   HubReservations,
   HubReservationsOf,
@@ -34,16 +36,18 @@ export class HubBookingsController {
 
   @Post('api/v1/hub/activity')
   @GuestOnly()
+  @CompletesOnce((body, ctx) => completedHolds([body], ctx))
   @Answers(HubReservation, { status: 201, compiled: true })
   @FailsOfGuest()
   @FailsOfCover()
+  @Fails(409, 'ALREADY_BOOKED')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE', 'PREPAYMENT_REQUIRED')
   @ApiOperation({
     operationId: 'bookActivity',
     summary: 'Book an activity, or join its waiting list',
     description:
-      'SLOT_FULL if there are not enough places; BOOKING_FAILED if there were a moment ago, because `available` in the draft covered the party or its hold has expired.',
+      'SLOT_FULL if there are not enough places; BOOKING_FAILED if there were a moment ago, because `available` in the draft covered the party or its hold has expired. A hold is completed once: sent again with the same one, it answers the same booking.',
   })
   book(@Ctx() ctx: RequestContext, @Body() input: HubBookingInput): Promise<HubReservation> {
     return this.createBooking.byGuest(ctx, input);

@@ -5,13 +5,21 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { LargeBody } from '../../../common/http/json-body';
+import { CompletesOnce } from '../../../common/idempotency/completes-once';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
+import { completedHolds } from '../holds/completed-holds';
 import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
 import { GroupBookingsService } from './group-bookings.service';
 
 const ALL_OR_NOTHING =
   'If one item is refused, nothing is booked; `data.index` and `details` name it. If it lacks room, `data.waitingList` tells whether the group can be sent again with that item waiting.';
+
+/** Of a body that is not validated yet. */
+const itemsOf = (body: unknown): unknown[] =>
+  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
+    ? body.items
+    : [];
 
 /** What a party books in one go. */
 @ApiTags('bookings')
@@ -68,15 +76,17 @@ export class GroupBookingsController {
   @Post('api/v1/hub/groups')
   @LargeBody(5_000)
   @GuestOnly()
+  @CompletesOnce((body, ctx) => completedHolds(itemsOf(body), ctx))
   @Answers(HubGroup, { status: 201 })
   @FailsOfGuest()
   @FailsOfCover()
+  @Fails(409, 'ALREADY_BOOKED')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE', 'PREPAYMENT_REQUIRED')
   @ApiOperation({
     operationId: 'bookGroup',
     summary: 'Book several activities, all or none',
-    description: ALL_OR_NOTHING,
+    description: `${ALL_OR_NOTHING} A hold is completed once: sent again with the same ones, it answers the same bookings.`,
   })
   book(@Ctx() ctx: RequestContext, @Body() input: HubGroupInput): Promise<HubGroup> {
     return this.groups.byGuest(ctx, input);

@@ -4,7 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { CapacityService, LedgerReader, type SlotDay } from '../../capacity/public';
+import {
+  CapacityService,
+  type LedgerHold,
+  LedgerReader,
+  type SlotDay,
+} from '../../capacity/public';
 import { FreedPlaces } from '../write/freed-places';
 import { GuestHoldsRepository } from './guest-holds.repository';
 import type { HoldRef } from './guest-holds.schema';
@@ -27,6 +32,17 @@ export class GuestHoldLimit {
       const place = placeOfHold(h);
       return place ? [{ serviceId: place._service, date: dateOf(place.start) }] : [];
     });
+  }
+
+  /** Id of what the guest holds already, of the same slot and for as many. @param guestId hex */
+  async heldAlready(
+    tx: Transaction,
+    guestId: string,
+    { ledger, t, pax }: { readonly ledger: string; readonly t: number; readonly pax: number },
+  ): Promise<string | undefined> {
+    const [found] = await this.ledgers.findMany(tx, [ledger]);
+    const isSame = (hold: LedgerHold) => hold.g === guestId && hold.t === t && hold.pax === pax;
+    return found?.holds.find((hold) => isSame(hold) && hold.exp.getTime() > tx.now.getTime())?.h;
   }
 
   /**

@@ -31,7 +31,8 @@ export class HoldsService {
   ) {}
 
   /**
-   * Holds a time for HOLD_MINUTES. Releases the guest's earlier hold for the service, and the
+   * Holds a time for HOLD_MINUTES; in a second tab, or on a second device, it is the same hold, so that it is
+   * booked once. Releases the guest's earlier hold for the service, and the
    * oldest one if there would be too many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL
@@ -55,14 +56,16 @@ export class HoldsService {
     });
     if (problem) throw refusalOf(problem, input);
     const exp = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
-    const h = newHoldId(service._id, input.date, guestId);
     const day = { serviceId: service._id, date: input.date };
     const pax = service.exclusiveBooking ? 1 : input.participants;
-    const ref = { h, ledger: ledgerIdOf(service._id, input.date), exp };
+    const t = input.timeindex;
+    const ledger = ledgerIdOf(service._id, input.date);
     const days = [day, ...(await this.limit.daysOf(ctx, guestId))];
     const hold = this.capacity.inTurn(ctx, { days }, async (tx) => {
-      await this.limit.makeRoom(tx, guestId, day.serviceId, ref);
-      await this.capacity.hold(tx, day, { h, t: input.timeindex, pax, exp, g: guestId });
+      const known = await this.limit.heldAlready(tx, guestId, { ledger, t, pax });
+      const h = known ?? newHoldId(service._id, input.date, guestId);
+      await this.limit.makeRoom(tx, guestId, day.serviceId, { h, ledger, exp });
+      await this.capacity.hold(tx, day, { h, t, pax, exp, g: guestId });
       return { holdId: h, expiresAt: exp.toISOString() };
     });
     return hold.catch((error: unknown) => {
