@@ -59,6 +59,28 @@ test('Back, a reload and another tab show the booking and never make a second on
   expect(await booked()).toEqual([{ timeindex: 600, participants: 1 }]);
 });
 
+test('two tabs that complete at the same moment make one booking, and both show it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const owner = await Api.staff(request);
+  const service = await newService(owner, `Samtidig ${mark()}`);
+  const hub = await newGuest(page);
+  await toLastStep(hub, service, '10:00');
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  const other = new HubPage(otherTab, texts.en);
+  await otherTab.getByRole('timer').waitFor();
+  await expect(other.complete()).toBeEnabled();
+
+  await Promise.all([hub.complete().click(), other.complete().click()]);
+  await expect(hub.success()).toBeVisible();
+  await expect(other.success()).toBeVisible();
+  const booked = await owner.call('post', '/api/booking/bookedDay', { service: service._id, date });
+  expect(booked).toEqual([{ timeindex: 600, participants: 1 }]);
+});
+
 test('what waits in the cart is named, and both are booked or one stays knowingly', async ({
   page,
   request,

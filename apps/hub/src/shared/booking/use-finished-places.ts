@@ -26,6 +26,11 @@ export function useFinishedPlaces(guest: GuestState) {
   };
   return {
     at: (slot: Slot) => (owner === value.owner ? finishedAt(value.places, slot) : undefined),
+    /** As `at`, by what another tab has finished since the last render. */
+    isFinished: (slot: Slot) => {
+      const now = latest();
+      return owner === now.owner && finishedAt(now.places, slot) !== undefined;
+    },
     finish: (finished: readonly FinishedPlace[]) =>
       change((places) => withFinished(places, finished)),
     /** The slot was chosen once more, on purpose. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inOneTab } from '../lib/one-tab';
 import { readSession, writeSession } from '../lib/session-store';
 import { type Attempt, readAttempt } from './attempt';
 import { failureOf, type SendingFailure } from './sending-failure';
@@ -11,6 +12,10 @@ interface Options<Input, Answer> {
   send: (input: Input, key: string) => Promise<Answer>;
   /** After the button, or after the connection came back. */
   onAnswer: (answer: Answer) => void;
+  /** Whether another tab has finished it meanwhile; then nothing is sent. */
+  isDone: (input: Input) => boolean;
+  /** Follows the other tab, where the page does not do so by itself. */
+  onDone?: () => void;
 }
 
 /** A constant, so that it is announced once and not on every render. */
@@ -18,10 +23,11 @@ const undecided: SendingFailure = { kind: 'undecided' };
 
 /**
  * Sends something once, however often the button is pressed. An unanswered attempt survives reloads
- * and is repeated unchanged before anything else can be sent, so a repeat never books twice.
+ * and is repeated unchanged before anything else can be sent, so a repeat never books twice. Tabs wait for
+ * each other: what one has finished, the next does not send.
  */
 export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
-  const { storeKey, isInput, send, onAnswer } = options;
+  const { storeKey, isInput, send, onAnswer, isDone, onDone } = options;
   const [pending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(() =>
     readAttempt(readSession(storeKey), isInput, Date.now()),
@@ -43,10 +49,13 @@ export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
     // Kept before it is sent: the page may be closed while it is on its way.
     writeSession(storeKey, trial);
     try {
-      const answer = await send(trial.input, trial.key);
-      keep(undefined);
-      // Stays locked: until the next page shows, the second click of a double click would send another.
-      onAnswer(answer);
+      await inOneTab(storeKey, async () => {
+        const answer = isDone(trial.input) ? undefined : await send(trial.input, trial.key);
+        keep(undefined);
+        // Stays locked: until the next page shows, the second click of a double click would send another.
+        if (answer === undefined) onDone?.();
+        else onAnswer(answer);
+      });
     } catch (error) {
       const failure = failureOf(error);
       keep(failure.kind === 'undecided' ? trial : undefined);

@@ -23,6 +23,12 @@ export function useCart(guest: GuestState) {
     items,
     add: (item: CartItem) => change((cart) => withItem(cart, item)),
     change: (item: CartItem) => change((cart) => withChanged(cart, item)),
+    /** Whether another tab has taken them out of the cart, or booked them, since the last render. */
+    areGone: (shown: readonly CartItem[]) => {
+      const now = latest();
+      const left = now.owner === owner ? now.items : none;
+      return shown.every((item) => left.every(({ id }) => id !== item.id));
+    },
     /** Those that were added meanwhile, in another tab, stay. */
     remove: (removed: readonly CartItem[]) =>
       change((cart) => cart.filter(({ id }) => removed.every((item) => item.id !== id))),

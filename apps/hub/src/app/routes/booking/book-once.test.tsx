@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { guestFixture, reservationFixture, vendorFixture } from '../../../testing/fixtures';
 import { ok } from '../../../testing/hub-routes';
 import { book, openStep, path, routes, slots } from '../../../testing/new-activity';
+import { forgetOtherTab, letOtherTabGoFirst } from '../../../testing/other-tab';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
 
@@ -9,6 +10,7 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  forgetOtherTab();
 });
 
 const http = routes({
@@ -74,6 +76,18 @@ test('what another tab books is booked in this one', async () => {
   localStorage.setItem(finishedKey, finished);
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(await success()).toHaveTextContent('Booking number K7M2Q9XP');
+});
+
+test('of two tabs that press at the same moment, one books and both show it', async () => {
+  const { user, http: sent } = await openStep('Booking overview', {
+    'GET /api/v1/hub/reservation/:id': () => ok(reservationFixture()),
+    [book]: () => ok(reservationFixture({ _id: 'booking-2', bookingId: 'SECOND00' }), 201),
+  });
+  await screen.findByRole('timer');
+  letOtherTabGoFirst(() => localStorage.setItem(finishedKey, finished));
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  expect(await success()).toHaveTextContent('Booking number K7M2Q9XP');
+  expect(sent.requests(book)).toHaveLength(0);
 });
 
 test('another guest of this browser may book the same', async () => {

@@ -12,6 +12,7 @@ import {
   vendorFixture,
 } from '../../../testing/fixtures';
 import { ok, venueRoutes } from '../../../testing/hub-routes';
+import { forgetOtherTab, letOtherTabGoFirst } from '../../../testing/other-tab';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
 
@@ -19,6 +20,7 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  forgetOtherTab();
 });
 
 const group = 'POST /api/v1/hub/groups';
@@ -412,4 +414,14 @@ test('waiting for all of it is not called a booking', async () => {
   await user.click(complete());
   expect(await screen.findByText('You are on the waiting list')).toBeVisible();
   expect(screen.queryByText(/Your reservation is confirmed/)).toBeNull();
+});
+
+test('a cart that another tab is booking at the same moment is booked once', async () => {
+  const { user, router, http } = await withTwo();
+  letOtherTabGoFirst(() =>
+    localStorage.removeItem(`atrium.shared.cart.${vendorFixture()._vendor._id}`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Book all 2' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
+  expect(http.requests(group)).toHaveLength(0);
 });

@@ -23,6 +23,7 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const [hold, setHold] = useState(() => holdFor(readHold(readSession(key)), wanted, Date.now()));
   const [problem, setProblem] = useState<unknown>();
   const current = useRef(hold);
+  const isLeft = useRef(false);
   const [isCompleted, setCompleted] = useState(false);
   const isWanted = enabled && !isCompleted;
   const { _service, date, timeindex, participants, code } = wanted;
@@ -36,7 +37,8 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const request = useEffectEvent(async (input: HoldInput, isCurrent: () => boolean) => {
     try {
       const { data } = await createHold({ holdInput: input }).unwrap();
-      if (!isCurrent()) return void releaseHold({ id: data.holdId });
+      // Whoever is still here has asked for another, which replaces it or is the same.
+      if (!isCurrent()) return isLeft.current ? void releaseHold({ id: data.holdId }) : undefined;
       setProblem(undefined);
       keep({ ...data, since: Date.now(), input });
     } catch (error) {
@@ -68,7 +70,13 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
     keep(undefined);
     void releaseHold({ id: held.holdId });
   });
-  useEffect(() => () => release(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      release();
+    };
+  }, []);
 
   const isOfSlot =
     hold?.input._service === _service &&

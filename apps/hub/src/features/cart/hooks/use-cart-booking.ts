@@ -38,18 +38,23 @@ export function useCartBooking() {
   const memberships = useMyMemberships(guest);
   const doneText = useDoneText();
   const booked = useBookedPlans(guest);
-  const submission = useCartSubmission(({ bookings }) => {
-    cart.remove(items);
-    places.finish(
-      bookings.map(({ _id, _service, date, timeindex }) => ({
-        _service: _service._id,
-        date,
-        timeindex,
-        booking: _id,
-      })),
-    );
-    showToast({ type: 'success', ...doneText(bookings) });
-    navigate(paths.overview);
+  const toOverview = () => void navigate(paths.overview);
+  const submission = useCartSubmission({
+    onBooked: ({ bookings }) => {
+      cart.remove(items);
+      places.finish(
+        bookings.map(({ _id, _service, date, timeindex }) => ({
+          _service: _service._id,
+          date,
+          timeindex,
+          booking: _id,
+        })),
+      );
+      showToast({ type: 'success', ...doneText(bookings) });
+      toOverview();
+    },
+    isDone: () => cart.areGone(items),
+    onDone: toOverview,
   });
   const { attempt, pending, failure, forget } = submission;
   const items = memberships ? payableCart(cart.items, memberships) : cart.items;

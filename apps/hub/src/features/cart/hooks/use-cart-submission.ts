@@ -4,8 +4,15 @@ import { isGroupInput } from '../../../shared/booking/attempt';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
+interface Options {
+  onBooked: (booked: HubGroup) => void;
+  /** Whether another tab has booked them meanwhile. */
+  isDone: () => boolean;
+  onDone: () => void;
+}
+
 /** Books several activities together, once: all or none. */
-export function useCartSubmission(onBooked: (booked: HubGroup) => void) {
+export function useCartSubmission({ onBooked, isDone, onDone }: Options) {
   const { _id: vendorId } = useVendor();
   const [book] = useBookGroupOnceMutation();
   return useSendOnce({
@@ -13,5 +20,7 @@ export function useCartSubmission(onBooked: (booked: HubGroup) => void) {
     isInput: isGroupInput,
     send: async (hubGroupInput, key) => (await book({ hubGroupInput, key }).unwrap()).data,
     onAnswer: onBooked,
+    isDone,
+    onDone,
   });
 }
