@@ -81,6 +81,7 @@ export const auditFields = {
     attendenceVerified: 'yesNo',
     onlineBooking: 'yesNo',
     terms: 'hidden',
+    anyTime: 'hidden',
     overridden: 'yesNo',
     source: 'hidden',
     cancelledAt: 'instant',

@@ -26,7 +26,13 @@ export function claimOf(booking: Booking | null): CapacityClaim | null {
   if (!booking || !countsTowardCapacity(booking)) return null;
   return {
     holder: booking._id.toHexString(),
-    places: [{ ...slotOf(booking), places: booking.participants }],
+    places: [
+      {
+        ...slotOf(booking),
+        places: booking.participants,
+        ...(booking.anyTime ? { anyTime: true } : {}),
+      },
+    ],
     resources: booking.tables.map(({ _table: resource }) => ({
       kind: 'table',
       resource,

@@ -85,6 +85,8 @@ export class Booking {
   /** The guest made it, not staff. */
   @Prop({ required: true }) onlineBooking: boolean;
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
+  /** Staff seated it at a start that its service did not sell; no slot bounds it there. */
+  @Prop() anyTime?: boolean;
   /** Staff put it here beyond the places; the audit log says who and why. */
   @Prop() overridden?: boolean;
   @Prop({ type: MongooseSchema.Types.Mixed }) source?: BookingSource;
@@ -143,6 +145,10 @@ BookingSchema.index(
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, participants: 1 },
   { partialFilterExpression: { overridden: true }, name: 'overridden' },
+);
+BookingSchema.index(
+  { _vendor: 1, _service: 1, start: 1, timeindex: 1, participants: 1 },
+  { partialFilterExpression: { anyTime: true }, name: 'any_time' },
 );
 BookingSchema.index(
   { _vendor: 1, 'terms.coveredBy._id': 1 },

@@ -7,6 +7,7 @@ import { GroupBookingsModule } from './groups/group-bookings.module';
 import { BookingLifecycleModule } from './lifecycle/booking-lifecycle.module';
 import { BookingListsModule } from './lists/booking-lists.module';
 import { BookingNotificationsModule } from './notifications/booking-notifications.module';
+import { SeatedBookingsModule } from './seated/seated-bookings.module';
 import { BookingSeriesModule } from './series/booking-series.module';
 import { BookingVerificationModule } from './verify/booking-verification.module';
 import { WaitingListModule } from './waiting-list/waiting-list.module';
@@ -24,6 +25,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingStoreModule,
     BookingVerificationModule,
     GroupBookingsModule,
+    SeatedBookingsModule,
     WaitingListModule,
   ],
   exports: [
@@ -31,6 +33,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingLifecycleModule,
     BookingListsModule,
     BookingNotificationsModule,
+    SeatedBookingsModule,
   ],
 })
 export class BookingsModule {}

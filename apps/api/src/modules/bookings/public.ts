@@ -1,6 +1,9 @@
-export { Booking } from './booking.schema';
+export { Booking, type BookingTable } from './booking.schema';
 export { BookingsModule } from './bookings.module';
-export { HubReservation } from './dto/booking.dto';
+export { OverridableInput } from './change/booking-input.dto';
+export { BookingOutput, HubReservation } from './dto/booking.dto';
+export { FailsOfParty } from './dto/booking-refusals';
+export { IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
 export type { SumName } from './figures/booking-figures';
 export { BookingFiguresService } from './figures/booking-figures.service';
 export { BookingImports, type ImportedBooking } from './lifecycle/booking-imports.service';
@@ -12,6 +15,8 @@ export {
   MailedBookingsService,
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
+export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';
+export { SeatBooking, type SeatedBookingInput } from './seated/seat-booking';
 export { capsOf } from './service-caps';
 export { BookingChecker } from './verify/booking-checker';
 export { BookingRepair } from './verify/booking-repair';

@@ -27,7 +27,7 @@ import { LedgerReader } from './ledger/ledger-reader';
 import { LedgerStore } from './ledger/ledger-store';
 import { needsRoom, type SlotDemand } from './ledger/slot-guard';
 import { SlotHolds } from './ledger/slot-holds';
-import { placesLeft } from './ledger/slot-places';
+import { isSold, placesLeft } from './ledger/slot-places';
 import { occupationChanges, piecesOf } from './resources/occupation-changes';
 import { OccupationStore } from './resources/occupation-store';
 import { Turns } from './turns';
@@ -198,7 +198,7 @@ export class CapacityService {
       });
     }
     const tightest = slots
-      .filter(needsRoom)
+      .filter((slot) => needsRoom(slot) && !(slot.anyTime && !isSold(ledger, slot.t)))
       .map(({ t, pax }) => ({ t, pax, left: placesLeft(ledger, t, tx.now, { holds: completes }) }))
       .sort((a, b) => a.left - a.pax - (b.left - b.pax))[0];
     return new SlotFullError(ledgerId, tightest?.t ?? 0, Math.max(0, tightest?.left ?? 0));

@@ -16,6 +16,8 @@ export interface Slot extends SlotDay {
 /** Places in a slot. */
 export interface PlaceClaim extends Slot {
   readonly places: number;
+  /** The start need not be one that the service sells: where it is none, nothing bounds the places. */
+  readonly anyTime?: boolean;
 }
 
 export type ResourceKind = 'table' | 'therapist' | 'room';

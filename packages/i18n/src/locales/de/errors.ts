@@ -118,6 +118,8 @@ export const errors = {
   OVERRIDE_REASON_REQUIRED: 'Bitte begründen Sie, warum Sie die Verfügbarkeit übergehen.',
   RESOURCE_OCCUPIED:
     'Dieser Tisch, diese Fachkraft oder dieser Raum ist zu der Zeit bereits belegt.',
+  TABLE_TAKEN: 'Dieser Tisch ist zu dieser Zeit bereits vergeben.',
+  NOT_AT_TABLES: 'Diese Reservierung ist nicht aktiv und kann deshalb keinen Tisch bekommen.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
   SERIES_TOO_LONG: 'Eine Serie kann höchstens 53 Termine haben.',
   SERIES_WITHOUT_DATES: 'Keiner der Termine kann gebucht werden.',

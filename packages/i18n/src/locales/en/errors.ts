@@ -129,6 +129,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'The quantity of an addon is not valid.',
   OVERRIDE_REASON_REQUIRED: 'Please give a reason for overriding the availability.',
   RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
+  TABLE_TAKEN: 'This table is already taken at that time.',
+  NOT_AT_TABLES: 'This reservation is not active, so it cannot be seated.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
   SERIES_TOO_LONG: 'A series can have at most 53 dates.',
   SERIES_WITHOUT_DATES: 'None of the dates can be booked.',

@@ -112,6 +112,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'La cantidad de un extra no es válida.',
   OVERRIDE_REASON_REQUIRED: 'Indique el motivo para pasar por alto la disponibilidad.',
   RESOURCE_OCCUPIED: 'Esta mesa, este terapeuta o esta sala ya están ocupados a esa hora.',
+  TABLE_TAKEN: 'Esta mesa ya está ocupada a esa hora.',
+  NOT_AT_TABLES: 'Esta reserva no está activa, así que no se le puede dar mesa.',
   CAPACITY_BREAKS_BOOKINGS: 'Ya hay más plazas reservadas de las que permite esta capacidad.',
   SERIES_TOO_LONG: 'Una serie puede tener como máximo 53 fechas.',
   SERIES_WITHOUT_DATES: 'No se puede reservar ninguna de las fechas.',

@@ -111,6 +111,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'La quantité d’un supplément n’est pas valide.',
   OVERRIDE_REASON_REQUIRED: 'Veuillez indiquer pourquoi vous passez outre la disponibilité.',
   RESOURCE_OCCUPIED: 'Cette table, ce praticien ou cette salle est déjà pris à cette heure.',
+  TABLE_TAKEN: 'Cette table est déjà prise à cette heure-là.',
+  NOT_AT_TABLES: 'Cette réservation n’est pas active et ne peut donc pas être placée.',
   CAPACITY_BREAKS_BOOKINGS:
     'Le nombre de places déjà réservées dépasse ce que cette capacité permet.',
   SERIES_TOO_LONG: 'Une série peut compter au plus 53 dates.',

@@ -111,6 +111,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'La quantità di un extra non è valida.',
   OVERRIDE_REASON_REQUIRED: 'Indichi il motivo per cui si ignora la disponibilità.',
   RESOURCE_OCCUPIED: 'Questo tavolo, terapista o locale è già occupato a quell’ora.',
+  TABLE_TAKEN: 'Questo tavolo è già occupato a quell’ora.',
+  NOT_AT_TABLES: 'Questa prenotazione non è attiva e non può quindi avere un tavolo.',
   CAPACITY_BREAKS_BOOKINGS: 'Sono già prenotati più posti di quanti questa capienza consenta.',
   SERIES_TOO_LONG: 'Una serie può avere al massimo 53 date.',
   SERIES_WITHOUT_DATES: 'Nessuna delle date può essere prenotata.',

@@ -108,6 +108,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'Antallet av et tillegg er ikke gyldig.',
   OVERRIDE_REASON_REQUIRED: 'Oppgi hvorfor tilgjengeligheten overstyres.',
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rommet er allerede opptatt på det tidspunktet.',
+  TABLE_TAKEN: 'Dette bordet er allerede opptatt på det tidspunktet.',
+  NOT_AT_TABLES: 'Denne reservasjonen er ikke aktiv og kan derfor ikke få et bord.',
   CAPACITY_BREAKS_BOOKINGS: 'Det er allerede bestilt flere plasser enn denne kapasiteten tillater.',
   SERIES_TOO_LONG: 'En serie kan ha høyst 53 datoer.',
   SERIES_WITHOUT_DATES: 'Ingen av datoene kan bestilles.',

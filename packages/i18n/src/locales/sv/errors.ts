@@ -109,6 +109,8 @@ export const errors = {
   INVALID_ADDON_QUANTITY: 'Antalet av ett tillägg är inte giltigt.',
   OVERRIDE_REASON_REQUIRED: 'Ange varför tillgängligheten åsidosätts.',
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rummet är redan upptaget vid den tiden.',
+  TABLE_TAKEN: 'Det här bordet är redan upptaget vid den tiden.',
+  NOT_AT_TABLES: 'Den här bokningen är inte aktiv och kan därför inte få något bord.',
   CAPACITY_BREAKS_BOOKINGS: 'Fler platser är redan bokade än vad den här kapaciteten tillåter.',
   SERIES_TOO_LONG: 'En serie kan ha högst 53 datum.',
   SERIES_WITHOUT_DATES: 'Inget av datumen kan bokas.',

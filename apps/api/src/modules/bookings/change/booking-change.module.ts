@@ -15,6 +15,7 @@ import { BulkBookingStatus } from './bulk-booking-status';
 import { BulkCancellation } from './bulk-cancellation';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
+import { EditPlans } from './edit-plans';
 /** Changes of existing bookings, all through one flow. */
 @Module({
   imports: [
@@ -36,6 +37,7 @@ import { ChangeBookings } from './change-bookings';
     BulkCancellation,
     CancelBooking,
     ChangeBookings,
+    EditPlans,
   ],
   exports: [
     ApplyBookingStatus,
@@ -44,6 +46,7 @@ import { ChangeBookings } from './change-bookings';
     BulkCancellation,
     CancelBooking,
     ChangeBookings,
+    EditPlans,
   ],
 })
 export class BookingChangeModule {}

@@ -1,37 +1,24 @@
-import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
-import { objectId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
-import { type BookingStatus, BookingStatusesService } from '../../booking-statuses/public';
-import type { SlotDay } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
-import { SegmentsService } from '../../segments/public';
-import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
-import { slotOf } from '../booking-claims';
-import { BookingPresenter, type Referring } from '../booking-presenter';
+import { BookingPresenter } from '../booking-presenter';
 import { overrideOf, recordPastOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { assertChangeable } from '../terms/guest-deadline';
-import { BookingChanges, type ChangeSetting } from './booking-changes';
+import { BookingChanges } from './booking-changes';
 import type {
-  BookingModification,
   HubReservationChange,
   ModifyBookingsInput,
   QuickUpdateInput,
 } from './booking-input.dto';
-import { type BookingEdit, editBooking } from './edit-booking';
-import { turns, withStatus } from './next-booking';
-
-/** What staff's edits refer to, read before the transaction. */
-interface EditPlan {
-  readonly services: ReadonlyMap<string, Service>;
-  readonly statuses: ReadonlyMap<string, BookingStatus>;
-}
+import { editBooking } from './edit-booking';
+import { EditPlans } from './edit-plans';
+import { concernsGuest, destinationOf, editedByStaff, referring } from './edited-by-staff';
 
 /** Edits of existing bookings: day, time, participants and the rest. */
 @Injectable()
@@ -39,11 +26,8 @@ export class ChangeBookings {
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
-    private readonly services: ServicesService,
     private readonly customers: CustomersService,
-    private readonly statuses: BookingStatusesService,
-    private readonly segments: SegmentsService,
-    // the seventh: it says how an answer looks, which each audience asks differently
+    private readonly plans: EditPlans,
     private readonly presenter: BookingPresenter,
   ) {}
 
@@ -65,7 +49,7 @@ export class ChangeBookings {
     return this.changes.changeOne(ctx, {
       seen: [seen],
       versions: [version],
-      destinations: destinationOf(seen, edit),
+      destinations: [destinationOf(seen, edit)],
       expectation: {
         participants: edit.participants ?? seen.participants,
         ...(available === undefined ? {} : { available }),
@@ -100,19 +84,19 @@ export class ChangeBookings {
     const { recordPast } = recordPastOf(ctx, input);
     const edits = input.bookings.map(onItsDay);
     const seen = await Promise.all(edits.map(({ _id }) => this.bookings.get(ctx, _id)));
-    const plan = await this.plan(ctx, edits);
+    const plan = await this.plans.read(ctx, edits);
     const authority = over.override ? 'override' : 'staff';
     return this.changes.change(ctx, {
       ...over,
       seen,
       versions: edits.map(({ version }) => version),
-      destinations: seen.flatMap((booking, index) => destinationOf(booking, edits[index])),
-      refersTo: seen.map((booking, index) => referring(booking, edits[index])),
+      destinations: seen.map((booking, index) => destinationOf(booking, edits[index] ?? {})),
+      refersTo: seen.map((booking, index) => referring(booking, edits[index] ?? {})),
       expectation: { participants: edits[0]?.participants ?? 1 },
       next: async (before, { index, ...setting }) => {
         const edit = edits[index];
         if (!edit) return null;
-        const after = edited(before, edit, { ...setting, ...plan, authority, recordPast });
+        const after = editedByStaff(before, edit, { ...setting, ...plan, authority, recordPast });
         if (edit._customer)
           after._customer = await this.customers.claim(setting.tx, edit._customer);
         return {
@@ -134,34 +118,16 @@ export class ChangeBookings {
     const { bookingId, version, ...texts } = input;
     const seen = await this.byReference(ctx, bookingId);
     const edit = { _id: seen._id.toHexString(), ...texts };
-    const plan = await this.plan(ctx, [edit]);
+    const plan = await this.plans.read(ctx, [edit]);
     return this.changes.changeOne(ctx, {
       seen: [seen],
       versions: [version],
       next: (before, setting) => ({
-        after: edited(before, edit, { ...setting, ...plan, authority: 'staff' }),
+        after: editedByStaff(before, edit, { ...setting, ...plan, authority: 'staff' }),
         event: 'booking.changed',
       }),
       answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),
     });
-  }
-
-  /** @throws {NotFoundError} something that an edit names is not there */
-  private async plan(
-    ctx: RequestContext,
-    edits: readonly BookingModification[],
-  ): Promise<EditPlan> {
-    const services = new Map<string, Service>();
-    const statuses = new Map<string, BookingStatus>();
-    for (const { _service, _bookingStatus, _customer, _segment } of edits) {
-      if (_service) services.set(_service, await this.services.get(ctx, _service));
-      if (_bookingStatus) {
-        statuses.set(_bookingStatus, await this.statuses.get(ctx, _bookingStatus));
-      }
-      if (_customer) await this.customers.get(ctx, _customer);
-      if (_segment) await this.segments.get(ctx, _segment);
-    }
-    return { services, statuses };
   }
 
   private async byReference(ctx: RequestContext, reference: string): Promise<Booking> {
@@ -172,70 +138,10 @@ export class ChangeBookings {
   }
 }
 
-interface EditedBy {
-  readonly authority: 'staff' | 'override';
-  readonly recordPast?: boolean;
-}
-
-/** A booking after an edit by staff, and after the status that the edit gives it. */
-function edited(
-  before: Booking,
-  edit: BookingModification,
-  {
-    tx: { now },
-    vendor,
-    references,
-    services,
-    statuses,
-    authority,
-    recordPast = false,
-  }: ChangeSetting & EditPlan & EditedBy & { tx: { now: Date } },
-): Booking {
-  const service =
-    services.get(edit._service ?? '') ?? references.services.get(before._service.toHexString());
-  if (!service) throw new NotFoundError();
-  const after = editBooking(before, edit, { now, service, vendor, authority, recordPast });
-  const status = statuses.get(edit._bookingStatus ?? '');
-  if (!status) return after;
-  const applied = withStatus(after, status, now, vendor.timezone);
-  // moved as well, its revision grows once: a calendar asks no more
-  return turns(before, applied) ? { ...applied, sequence: before.sequence + 1 } : applied;
-}
-
-/** Whether the guest has a part in what changed: not in a room number or a note of staff. */
-function concernsGuest(before: Booking, after: Booking): boolean {
-  const isTold =
-    before.start.getTime() !== after.start.getTime() ||
-    before.timeindex !== after.timeindex ||
-    before.participants !== after.participants ||
-    !before._service.equals(after._service);
-  return isTold && (after.active || after.waitingList);
-}
-
-/** What the booking will refer to after the edit. */
-function referring(booking: Booking, edit: BookingModification | undefined): Referring {
-  return {
-    _service: edit?._service ? objectId(edit._service) : booking._service,
-    ...(edit?._customer ? { _customer: objectId(edit._customer) } : {}),
-    ...(edit?._segment ? { _segment: objectId(edit._segment) } : {}),
-    ...(edit?._bookingStatus ? { _bookingStatus: objectId(edit._bookingStatus) } : {}),
-  };
-}
-
 /** The edit with the day that it says by `date` or by `start`. */
 function onItsDay<E extends { date?: string; start?: string }>({
   start,
   ...edit
 }: E): Omit<E, 'start'> & { date?: string } {
   return edit.date === undefined && start ? { ...edit, date: start } : edit;
-}
-
-/** Where the booking may be afterwards. */
-function destinationOf(
-  booking: Booking,
-  edit: (Pick<BookingEdit, 'date'> & { readonly _service?: string }) | undefined,
-): SlotDay[] {
-  const start = edit?.date ? toStart(edit.date) : booking.start;
-  const _service = edit?._service ? objectId(edit._service) : booking._service;
-  return [slotOf({ ...booking, start, _service })];
 }

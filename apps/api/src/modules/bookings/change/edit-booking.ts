@@ -1,9 +1,18 @@
-import { addonProblem, checkBookingRequest } from '@atrium/rules/bookings/booking-request';
+import {
+  addonProblem,
+  type BookingCheck,
+  checkBookingRequest,
+} from '@atrium/rules/bookings/booking-request';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { type ServiceRules, serviceDay } from '@atrium/rules/slots/service-day';
+import {
+  type ServiceDay,
+  type ServiceRules,
+  type ServiceSlot,
+  serviceDay,
+} from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
-import type { Booking } from '../booking.schema';
+import type { Booking, BookingTable } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
 import { bookedAddons } from '../terms/booked-addons';
@@ -24,6 +33,7 @@ export interface BookingEdit {
   readonly companions?: readonly { name: string }[];
   readonly _customer?: string;
   readonly _segment?: string;
+  readonly tables?: readonly BookingTable[];
 }
 
 export interface EditContext {
@@ -39,6 +49,8 @@ export interface EditContext {
   readonly authority: 'guest' | 'staff' | 'override';
   /** Staff may move it to a past day. */
   readonly recordPast?: boolean;
+  /** It may start at any time of a day on which the service is open. */
+  readonly anyTime?: boolean;
   /** For the rule that a guest must be reachable. */
   readonly guest?: { firstname: string; lastname: string; email?: string; phone?: string } | null;
 }
@@ -49,7 +61,8 @@ export interface EditContext {
  * @throws {RuleError} the rule of checkBookingRequest that the change breaks, of its addons too; INVALID_TIME
  */
 export function editBooking(before: Booking, edit: BookingEdit, context: EditContext): Booking {
-  const { service, vendor, authority, now, guest, recordPast = false } = context;
+  const { service, vendor, authority, now, guest } = context;
+  const { recordPast = false, anyTime = false } = context;
   const { waitingList } = before;
   const was = dateOf(before.start);
   const date = edit.date ?? was;
@@ -74,7 +87,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
         ...(moved ? {} : { bookingWindowDays: null, minNoticeMinutes: null }),
         waitingList: service.waitingList || waitingList,
       },
-      day: moved ? day : { state: 'open', slots: [slot ?? { start: timeindex }] },
+      day: moved ? startingAt(day, anyTime ? timeindex : undefined) : onlyAt(timeindex, slot),
       request: { date, timeindex, participants, numberOfChildren, waitingList },
       now: now.getTime(),
       zone: vendor.timezone,
@@ -93,7 +106,8 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 
-  const { comment, internalComment, roomNumber, ...rest } = before;
+  const { comment, internalComment, roomNumber, anyTime: wasAnyTime, ...rest } = before;
+  const isAnyTime = moved ? anyTime && !slot : wasAnyTime;
   const start = { date, timeindex };
   return {
     ...rest,
@@ -104,6 +118,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     }),
     ...(edit._customer ? { _customer: new Types.ObjectId(edit._customer) } : {}),
     ...(edit._segment ? { _segment: new Types.ObjectId(edit._segment) } : {}),
+    ...(isAnyTime ? { anyTime: true } : {}),
     _service: service._id,
     start: new Date(`${date}T00:00:00Z`),
     timeindex,
@@ -116,6 +131,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     companions: edit.companions
       ? edit.companions.map(({ name }) => ({ name: name.trim() }))
       : before.companions,
+    tables: edit.tables ? [...edit.tables] : before.tables,
     terms: otherService
       ? termsOfOther(before, context, start)
       : movedTerms(before.terms, vendor, start),
@@ -124,6 +140,19 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     updatedAt: now,
   };
 }
+
+type CheckedDay = BookingCheck['day'];
+
+/** An open day on which this start, if any, is offered beside the others. */
+export const startingAt = (day: ServiceDay, start: number | undefined): CheckedDay =>
+  start === undefined || day.state !== 'open' || day.slots.some((slot) => slot.start === start)
+    ? day
+    : { ...day, slots: [...day.slots, { start }] };
+
+const onlyAt = (start: number, slot: ServiceSlot | undefined): CheckedDay => ({
+  state: 'open',
+  slots: [slot ?? { start }],
+});
 
 type Party = Pick<Booking, 'participants' | 'numberOfChildren'>;
 

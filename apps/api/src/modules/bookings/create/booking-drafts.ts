@@ -20,6 +20,7 @@ import { totalOf } from '../booking-presenter';
 import { refusalOf } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
+import { startingAt } from '../change/edit-booking';
 import { BookingCover, type CoverRequest } from '../coverage/booking-cover';
 import type { NewBookingInput } from './new-booking';
 
@@ -44,6 +45,8 @@ export interface BookingSetting {
 }
 
 interface CheckOptions {
+  /** It may start at any time of a day on which the service is open. */
+  readonly anyTime?: boolean;
   /** Other than the service offers, where only the party is to be judged. */
   readonly day?: ServiceDay;
   /** The booking has taken place already. */
@@ -108,13 +111,13 @@ export class BookingDrafts {
     { vendor, service, guest }: BookingSetting,
     input: NewBookingInput,
     authority: BookingAuthority,
-    { recordPast = false, ...options }: CheckOptions = {},
+    { recordPast = false, anyTime = false, ...options }: CheckOptions = {},
   ): ServiceDay {
     const day = options.day ?? offeredDay(service, input.date, vendor.timezone);
     if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
     const problem = checkBookingRequest({
       service,
-      day,
+      day: startingAt(day, anyTime ? input.timeindex : undefined),
       request: input,
       now: ctx.now.getTime(),
       zone: vendor.timezone,

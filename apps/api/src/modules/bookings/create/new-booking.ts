@@ -5,7 +5,7 @@ import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookingStatus } from '../../booking-statuses/public';
-import type { Booking } from '../booking.schema';
+import type { Booking, BookingTable } from '../booking.schema';
 import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
 import { bookedAddons } from '../terms/booked-addons';
@@ -50,6 +50,9 @@ interface NewBookingContext {
   /** The guest made it: the comment counts only where the service asks for one. */
   readonly online: boolean;
   readonly arrived?: boolean;
+  readonly tables?: readonly BookingTable[];
+  /** Staff seat it at a start that need not be sold. */
+  readonly anyTime?: boolean;
 }
 
 /**
@@ -84,7 +87,8 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     ...textsOf(accepted),
     addons: bookedAddons(service.addons, accepted.addons ?? [], participants),
     companions: (accepted.companions ?? []).map(({ name }) => ({ name: name.trim() })),
-    tables: [],
+    tables: [...(context.tables ?? [])],
+    ...(context.anyTime ? { anyTime: true } : {}),
     active: !waitingList,
     waitingList,
     attendenceVerified: context.arrived ?? false,

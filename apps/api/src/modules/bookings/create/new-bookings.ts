@@ -5,7 +5,7 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService } from '../../capacity/public';
 import type { PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
-import { slotOf } from '../booking-claims';
+import { slotOf, tablesOf } from '../booking-claims';
 import { BookingMail } from '../notifications/booking-mail';
 import { BookingWrites } from '../write/booking-writes';
 import { FreedPlaces } from '../write/freed-places';
@@ -68,7 +68,8 @@ export class NewBookings {
    */
   create<A>(ctx: RequestContext, request: NewBookingsRequest<A>): Promise<A> {
     const { bookings, completes = [], override = false, reason, recordPast = false } = request;
-    return this.capacity.inTurn(ctx, { days: bookings.map(slotOf) }, async (tx) => {
+    const turn = { days: bookings.map(slotOf), resources: bookings.flatMap(tablesOf) };
+    return this.capacity.inTurn(ctx, turn, async (tx) => {
       const booked = (await request.choose?.(tx)) ?? bookings;
       await this.drafts.claimGuest(tx, booked);
       const changes = booked.map((after) => ({ before: null, after }));

@@ -160,7 +160,9 @@ export class BookingListsController {
   @Fails(422, 'INVALID_DATE', 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'listSeatedReservations',
-    summary: 'The bookings of seating services between two days, inclusive; at most 31 days',
+    summary: 'The bookings between two days, inclusive; at most 31 days',
+    description:
+      'Those that began the evening before `from` and have a table past midnight come first; their `date` tells them.',
   })
   seated(
     @Ctx() ctx: RequestContext,

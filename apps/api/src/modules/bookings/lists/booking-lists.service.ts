@@ -1,3 +1,5 @@
+import { addDays, toStart } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
@@ -119,11 +121,18 @@ export class BookingListsService {
     return this.whole(ctx, await this.bookings.find(ctx, { createdAt }, options));
   }
 
-  /** @throws {RuleError} INVALID_DATE, INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS */
+  /**
+   * The bookings of these days, and those of the evening before that still have a table after midnight.
+   * @throws {RuleError} INVALID_DATE, INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS
+   */
   async seated(ctx: RequestContext, from: string, to: string): Promise<BookingOutput[]> {
     assertWholePeriod(from, to);
     const options = { sort: { start: 1, timeindex: 1, _id: 1 }, limit: MOST + 1 } as const;
-    return this.whole(ctx, await this.bookings.find(ctx, { start: days(from, to) }, options));
+    const [lastNight, found] = await Promise.all([
+      this.bookings.find(ctx, pastMidnightInto(from), options),
+      this.bookings.find(ctx, { start: days(from, to) }, options),
+    ]);
+    return this.whole(ctx, [...lastNight, ...found]);
   }
 
   private whole(ctx: RequestContext, found: readonly Booking[]): Promise<BookingOutput[]> {
@@ -131,6 +140,14 @@ export class BookingListsService {
     return this.presenter.forStaff(ctx, found);
   }
 }
+
+/** At a table from the evening before. @param date yyyy-mm-dd */
+const pastMidnightInto = (date: string) => ({
+  start: toStart(addDays(date, -1)),
+  'tables.0': { $exists: true },
+  timeindexEnd: { $gt: MINUTES_PER_DAY },
+  active: true,
+});
 
 function assertWholePeriod(from: string, to: string): void {
   if (!isNamableDay(from) || !isNamableDay(to)) throw new RuleError('INVALID_DATE');

@@ -161,22 +161,21 @@ export class VerificationReads {
     );
   }
 
-  /** Participants of a slot whom staff put there beyond its places. */
+  /** Participants of a slot whom staff put there beyond its places, or at a start that is not sold. */
   async overridden(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
     day: Date,
     timeindex: number,
   ): Promise<number> {
+    const slot = { _vendor: objectId(vendorId), _service: serviceId, start: day, timeindex };
     const beyond = await this.bookings
       .find(
         {
-          _vendor: objectId(vendorId),
-          _service: serviceId,
-          start: day,
-          timeindex,
-          overridden: true,
-          ...COUNTED,
+          $or: [
+            { ...slot, ...COUNTED, overridden: true },
+            { ...slot, ...COUNTED, anyTime: true },
+          ],
         },
         { session },
       )

@@ -1,11 +1,18 @@
 import type { CapacityChange, CapacityClaim, PlaceClaim } from '../claim';
 import { dayOfLedger, ledgerIdOf } from './ledger.schema';
-import type { SlotDemand } from './slot-guard';
+import { needsRoom, type SlotDemand } from './slot-guard';
 
 /** Participants more (or fewer) in the slots of one ledger. Slots that nobody enters or leaves are left out. */
 export interface LedgerChange {
   readonly ledgerId: string;
   readonly slots: readonly SlotDemand[];
+}
+
+interface SlotChange {
+  pax: number;
+  enters: boolean;
+  /** Somebody who stays or comes needs the start to be sold. */
+  bounded: boolean;
 }
 
 /**
@@ -14,16 +21,17 @@ export interface LedgerChange {
  * whoever enters it would have a place that nobody allowed them.
  */
 export function ledgerChanges(changes: readonly CapacityChange[]): LedgerChange[] {
-  const ledgers = new Map<string, Map<number, { pax: number; enters: boolean }>>();
+  const ledgers = new Map<string, Map<number, SlotChange>>();
   const add = (claim: CapacityClaim | null, sign: 1 | -1, other: CapacityClaim | null) => {
     for (const place of claim?.places ?? []) {
       const id = ledgerIdOf(place.serviceId, place.date);
-      const slots = ledgers.get(id) ?? new Map<number, { pax: number; enters: boolean }>();
+      const slots = ledgers.get(id) ?? new Map<number, SlotChange>();
       ledgers.set(id, slots);
-      const known = slots.get(place.t) ?? { pax: 0, enters: false };
+      const known = slots.get(place.t) ?? { pax: 0, enters: false, bounded: false };
       slots.set(place.t, {
         pax: known.pax + sign * place.places,
         enters: known.enters || (sign === 1 && place.places > placesIn(place, other)),
+        bounded: known.bounded || (sign === 1 && !place.anyTime),
       });
     }
   };
@@ -37,7 +45,10 @@ export function ledgerChanges(changes: readonly CapacityChange[]): LedgerChange[
       ledgerId,
       slots: [...slots]
         .filter(([, { pax, enters }]) => pax !== 0 || enters)
-        .map(([t, slot]) => ({ t, ...slot })),
+        .map(([t, { pax, enters, bounded }]) => ({
+          ...{ t, pax, enters },
+          ...(needsRoom({ t, pax, enters }) && !bounded ? { anyTime: true } : {}),
+        })),
     }))
     .filter(({ slots }) => slots.length > 0);
 }

@@ -14,6 +14,8 @@ export interface SlotDemand {
   readonly pax: number;
   /** Somebody comes in, perhaps in place of others who leave: there must be room all the same. */
   readonly enters?: boolean;
+  /** Whoever comes in may do so at a start that is not sold. */
+  readonly anyTime?: boolean;
 }
 
 /** Whether the slot must have room: fewer than before may stay beyond its places. */
@@ -46,20 +48,22 @@ export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {
 }
 
 /**
- * True for a ledger with room for every demand. A slot without a cap has none: a number is never at most
- * a missing value.
+ * True for a ledger with room for every demand. A slot without a cap has none, since a number is never at
+ * most a missing value, unless the demand is for any time.
  *
  * Time is the caller's `now`, not the database's $$NOW: with the injected clock a hold ends for the guard
  * when it ends for everybody else.
  */
 export function hasRoom(demands: readonly SlotDemand[], now: Date, uncounted: UncountedHolds) {
   return {
-    $and: demands.map(({ t, pax }) => ({
+    $and: demands.map(({ t, pax, anyTime = false }) => ({
       $lte: [
         {
           $add: [{ $ifNull: [`$used.${slotKey(t)}`, 0] }, heldPlaces(t, now, uncounted), pax],
         },
-        `$cap.${slotKey(t)}`,
+        anyTime
+          ? { $ifNull: [`$cap.${slotKey(t)}`, Number.POSITIVE_INFINITY] }
+          : `$cap.${slotKey(t)}`,
       ],
     })),
   };

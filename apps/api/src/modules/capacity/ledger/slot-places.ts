@@ -30,6 +30,10 @@ export function placesLeft(
   return cap - (ledger.used[slotKey(t)] ?? 0) - heldIn(ledger.holds, t, now, uncounted);
 }
 
+/** Whether places are sold at this start. */
+export const isSold = ({ cap }: Pick<Ledger, 'cap'>, t: number): boolean =>
+  cap[slotKey(t)] !== undefined;
+
 /** One of several who want places of the same ledger. */
 export interface PlaceRequest {
   /** Start of the slot, minutes from midnight. */
@@ -56,8 +60,7 @@ export function fitInOrder<R extends PlaceRequest>(
   for (const request of requests) {
     const holds = request.hold ? [...completed, request.hold] : completed;
     const left = placesLeft({ ...ledger, used }, request.t, now, { holds });
-    const sold = ledger.cap[slotKey(request.t)] !== undefined;
-    if (request.pax > 0 && !(sold && request.pax <= left)) {
+    if (request.pax > 0 && !(isSold(ledger, request.t) && request.pax <= left)) {
       refused.push(request);
       continue;
     }
