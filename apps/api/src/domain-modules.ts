@@ -17,6 +17,7 @@ import { PackagesModule } from './modules/packages/public';
 import { ParkedJobsModule } from './modules/parked-jobs/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
+import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
 import { StaysModule } from './modules/stays/public';
 import { ThemesModule } from './modules/themes/public';
@@ -47,5 +48,6 @@ export const domainModules: Type[] = [
   ParkedJobsModule,
   ReportsModule,
   ReviewsModule,
+  SeatingModule,
   AuditNamesModule,
 ];

@@ -1,0 +1,1 @@
+export { SeatingModule } from './seating.module';
