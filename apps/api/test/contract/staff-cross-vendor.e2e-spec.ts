@@ -464,6 +464,38 @@ const cases: Record<string, Case> = {
   ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
 
+  'post /api/v1/seating/reservations': refused((theirs, own) => {
+    const draft = { ...slot, _service: own.service, tables: [{ _table: own.table }] };
+    const body = (change: object) => ({
+      path: '/api/v1/seating/reservations',
+      body: { ...draft, ...change },
+    });
+    return [
+      body({ _service: theirs.service }),
+      body({ _customer: theirs.guest }),
+      body({ _segment: theirs.segment }),
+      body({ _bookingStatus: theirs.status }),
+      body({ tables: [{ _table: theirs.table }] }),
+    ];
+  }),
+  'put /api/v1/seating/reservations/{id}': refused((theirs, own) => {
+    const body = (id: string, change: object) => ({
+      path: `/api/v1/seating/reservations/${id}`,
+      body: { ...change, version },
+    });
+    return [
+      body(theirs.booking, { participants: 2 }),
+      body(own.booking, { _service: theirs.service }),
+      body(own.booking, { _customer: theirs.guest }),
+      body(own.booking, { _segment: theirs.segment }),
+      body(own.booking, { _bookingStatus: theirs.status }),
+      body(own.booking, { tables: [{ _table: theirs.table }] }),
+    ];
+  }),
+  'delete /api/v1/seating/reservations/{id}': at(
+    ({ booking }) => `/api/v1/seating/reservations/${booking}`,
+  ),
+
   'post /api/v1/admin/optOuts': refused(({ guest }) => [
     { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
   ]),

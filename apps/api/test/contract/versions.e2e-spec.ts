@@ -61,6 +61,11 @@ const demanding: Record<string, Change> = {
     { name: 'Terrace' },
     { read: () => '/api/fnb/venues' },
   ),
+  'put /api/v1/seating/reservations/{id}': change(
+    ({ booking }) => `/api/v1/seating/reservations/${booking}`,
+    { comment: 'By the window' },
+    { read: ({ booking }) => `/api/v1/admin/reservation/${booking}` },
+  ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
   }),

@@ -344,6 +344,15 @@ describe('reservations on the floor plan', () => {
         before: { tables: [{ _table: new Types.ObjectId(scene.table('1')) }] },
         after: { tables: [{ _table: new Types.ObjectId(scene.table('2')) }] },
       });
+      const { body } = await scene
+        .staff()
+        .get(`/api/v1/admin/reservation/${made._id}/auditLogs`)
+        .expect(200);
+      expect(body.data.items[0].changes).toContainEqual({
+        field: 'tables',
+        before: '["1"]',
+        after: '["2"]',
+      });
       const events = await app.connection.collection('events').find({ entityId }).toArray();
       expect(events.map(({ type }) => type)).toEqual(['booking.created', 'booking.changed']);
     });

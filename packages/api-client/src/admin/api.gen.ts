@@ -1274,6 +1274,35 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
       }),
     }),
+    createSeatingReservation: build.mutation<
+      CreateSeatingReservationApiResponse,
+      CreateSeatingReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/reservations`,
+        method: "POST",
+        body: queryArg.seatingReservationInput,
+      }),
+    }),
+    updateSeatingReservation: build.mutation<
+      UpdateSeatingReservationApiResponse,
+      UpdateSeatingReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/reservations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.seatingReservationChange,
+      }),
+    }),
+    deleteSeatingReservation: build.mutation<
+      DeleteSeatingReservationApiResponse,
+      DeleteSeatingReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/reservations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listSeatingServices: build.query<
       ListSeatingServicesApiResponse,
       ListSeatingServicesApiArg
@@ -2692,6 +2721,31 @@ export type GetVendorBrandingApiResponse = /** status 200 Success */ {
 };
 export type GetVendorBrandingApiArg = {
   vendor: string;
+};
+export type CreateSeatingReservationApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateSeatingReservationApiArg = {
+  seatingReservationInput: SeatingReservationInput;
+};
+export type UpdateSeatingReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type UpdateSeatingReservationApiArg = {
+  id: string;
+  seatingReservationChange: SeatingReservationChange;
+};
+export type DeleteSeatingReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSeatingReservationApiArg = {
+  id: string;
 };
 export type ListSeatingServicesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5204,6 +5258,82 @@ export type VendorBrandingOutput = {
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
 };
+export type SeatingGuestInput = {
+  /** One of first and last name is required. */
+  firstname?: string;
+  lastname?: string;
+  /** With country prefix, or as dialled in the venue's country. */
+  phone?: string;
+  /** Unique among the venue's guests, whatever its case. */
+  email?: string;
+};
+export type SeatingTableInput = {
+  /** Id of a table in one of the venue's dining rooms. */
+  _table: string;
+};
+export type SeatingReservationInput = {
+  _customer?: string;
+  _segment?: string;
+  /** An inactive one makes the party give its tables up. */
+  _bookingStatus?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439: any minute of a day on which the service is open. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Creates the guest along with the reservation; ignored beside `_customer`. Neither: a drop-in guest. */
+  guest?: SeatingGuestInput;
+  /** End in minutes from midnight of the day it starts, up to 2880: 1500 is 01:00 of the next day. Left out,
+    a new one ends with the service's time, or 150 minutes after its start. */
+  timeindexEnd?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** All tables of the party, each once; an empty list for a party without one. */
+  tables?: SeatingTableInput[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type SeatingReservationChange = {
+  _customer?: string;
+  _segment?: string;
+  /** An inactive one makes the party give its tables up. */
+  _bookingStatus?: string;
+  _service?: string;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. Moved without an end, a reservation keeps its length. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
+  /** End in minutes from midnight of the day it starts, up to 2880: 1500 is 01:00 of the next day. Left out,
+    a new one ends with the service's time, or 150 minutes after its start. */
+  timeindexEnd?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  /** All tables of the party, each once; an empty list for a party without one. */
+  tables?: SeatingTableInput[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
 export type ServiceTimeOutput = {
   _id: string;
   /** Minutes from midnight, 0 to 1439. */
@@ -5770,6 +5900,9 @@ export const {
   useLazyGetActivityQuery,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
+  useCreateSeatingReservationMutation,
+  useUpdateSeatingReservationMutation,
+  useDeleteSeatingReservationMutation,
   useListSeatingServicesQuery,
   useLazyListSeatingServicesQuery,
   useListServicesQuery,

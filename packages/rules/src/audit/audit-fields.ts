@@ -44,6 +44,7 @@ export const auditValueKinds = [
   'services',
   'specialDays',
   'style',
+  'tables',
   'texts',
   'times',
   // of no use to a person: ids and copies
@@ -75,7 +76,7 @@ export const auditFields = {
     roomNumber: 'text',
     addons: 'bookedAddons',
     companions: 'names',
-    tables: 'hidden',
+    tables: 'tables',
     active: 'yesNo',
     waitingList: 'yesNo',
     attendenceVerified: 'yesNo',

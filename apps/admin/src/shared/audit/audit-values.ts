@@ -110,6 +110,7 @@ type Composite =
   | 'services'
   | 'specialDays'
   | 'style'
+  | 'tables'
   | 'texts'
   | 'times';
 
@@ -145,6 +146,7 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
         )
         .join(', ');
     case 'services':
+    case 'tables':
       return (Array.isArray(value) ? value : []).map((name) => named(name, t)).join(', ');
     case 'names':
       return (Array.isArray(value) ? value : [])

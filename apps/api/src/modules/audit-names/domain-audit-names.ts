@@ -36,6 +36,10 @@ export class DomainAuditNames implements OnModuleInit {
     this.names.register('diningRoom', async (scope, ids) =>
       ownNames(await this.diningRooms.byIds(scope, ids)),
     );
+    this.names.register('table', async (scope) => {
+      const tables = (await this.diningRooms.list(scope)).flatMap((room) => room.tables);
+      return new Map(tables.map(({ _id, name }) => [_id.toHexString(), name]));
+    });
     this.names.register('membershipType', async (scope, ids) =>
       ownNames(await this.membershipTypes.byIds(scope, ids)),
     );

@@ -16,6 +16,7 @@ export type NamedKind =
   | 'package'
   | 'segment'
   | 'service'
+  | 'table'
   | 'theme'
   | 'user';
 
@@ -115,6 +116,11 @@ export function withNames(entity: string, field: string, value: unknown, name: N
       return name(kind, value) ?? DELETED;
     case 'services':
       return listOf(value).map((id) => name('service', id) ?? DELETED);
+    case 'tables':
+      return listOf(value).map((item) => {
+        const { _table } = Object.fromEntries(Object.entries(item ?? {}));
+        return name('table', _table) ?? DELETED;
+      });
     case 'includedServices':
       return listOf(value).map((item) => {
         const included = new Map(Object.entries(item ?? {}));
