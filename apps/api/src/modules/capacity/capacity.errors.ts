@@ -1,6 +1,6 @@
 import type { ResourceOccupation } from './claim';
 
-/** What was claimed is somebody else's. Nothing of the claim has been written. */
+/** A claim was refused; nothing of it has been written. */
 export abstract class CapacityRefusedError extends Error {}
 
 /** A slot has fewer places left than were claimed. */
@@ -12,20 +12,20 @@ export class SlotFullError extends CapacityRefusedError {
     readonly ledgerId: string,
     /** Start of the slot, minutes from midnight. */
     readonly t: number,
-    /** Places that are left. */
+    /** Places left. */
     readonly available: number,
   ) {
     super(`${available} places left in ${ledgerId} at ${t}`);
   }
 }
 
-/** A table, therapist or room is taken during the time that was claimed. */
+/** A table, therapist or room is taken at the claimed time. */
 export class ResourceTakenError extends CapacityRefusedError {
   override readonly name = 'ResourceTakenError';
 
   constructor(
     readonly resource: Pick<ResourceOccupation, 'kind' | 'resource'>,
-    /** Who has it at that time, from when to when, the earliest first. */
+    /** Who has it then, from when to when, earliest first. */
     readonly takenBy: readonly Pick<ResourceOccupation, 'holder' | 'date' | 'start' | 'end'>[],
   ) {
     super(`${resource.kind} ${resource.resource.toHexString()} is taken`);

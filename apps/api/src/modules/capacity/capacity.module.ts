@@ -15,7 +15,7 @@ import { Turn, TurnSchema } from './turn.schema';
 import { Turns } from './turns';
 import { CapacityRepair } from './verify/capacity-repair';
 
-/** What can be sold once. It knows none of those who hold it. */
+/** What can be sold only once. It does not know who holds it. */
 @Module({
   imports: [
     MongooseModule.forFeature([

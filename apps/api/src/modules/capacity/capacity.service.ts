@@ -36,13 +36,13 @@ import { Turns } from './turns';
 const QUEUE_HOLD_MS = 60_000;
 
 export interface ClaimOptions {
-  /** Staff go beyond the places; the caller has checked that they may. Resources are never doubled. */
+  /** Staff overbook places; the caller has checked their permission. Resources cannot be overbooked. */
   readonly override?: boolean;
-  /** The claim is the waiting list's: what is kept for the list does not count against it. */
+  /** The claim comes from the waiting list, so places kept for the list are free to it. */
   readonly forQueue?: boolean;
-  /** Freed places to keep for the waiting list, so that nobody slips in before it has been asked. */
+  /** Freed places to keep for the waiting list, so that nobody gets in ahead of it. */
   readonly keepForQueue?: readonly PlaceClaim[];
-  /** Holds that the claim completes: they go, and do not count against it. */
+  /** Holds that the claim completes: they are removed and do not count against it. */
   readonly completes?: readonly string[];
 }
 
@@ -53,12 +53,12 @@ export interface CapacityTurn {
 }
 
 /**
- * What can be sold once: places in a slot, and resources. Claims are part of the caller's transaction: they
+ * What can be sold only once: places in a slot, and resources. Claims are part of the caller's transaction: they
  * are written with its documents, or refused with a CapacityRefusedError and nothing is written.
  */
 @Injectable()
 export class CapacityService {
-  // seven: it is the front of ledgers, holds and resources, and opens the transaction they share
+  // seven: it fronts ledgers, holds and resources, and opens the transaction they share
   constructor(
     private readonly transactions: Transactions,
     private readonly turns: Turns,
@@ -70,9 +70,8 @@ export class CapacityService {
   ) {}
 
   /**
-   * As `Transactions.run`, in turn with everybody of this process who wants the same. The guards alone keep
-   * places from being sold twice, in any transaction; taking turns spares the retries that make a busy slot
-   * fifty times slower.
+   * As `Transactions.run`, queued behind others who claim the same. The guards alone keep places from being
+   * sold twice; taking turns saves the retries that make a busy slot fifty times slower.
    */
   async inTurn<T>(
     ctx: RequestContext,
@@ -85,7 +84,7 @@ export class CapacityService {
     const keys = [...ledgerIds, ...resources.flatMap(piecesOf).map(({ id }) => id)];
     let isFirst = true;
     const attempt = async (tx: Transaction): Promise<T> => {
-      // whoever has lost to others goes next, and reads nothing more that could be overtaken before it writes
+      // after losing a race, lock first: what is read next cannot change before the write
       if (!isFirst) {
         await this.turns.claim(keys);
         await this.ledgers.lock(tx, ledgerIds);
@@ -99,7 +98,7 @@ export class CapacityService {
     });
   }
 
-  /** Opens the ledger of a day where it is missing, and answers its id. @throws {NotFoundError} no such service */
+  /** Opens a day's ledger if it is missing, and answers its id. @throws {NotFoundError} no such service */
   openDay(ctx: RequestContext, day: SlotDay, deadline: Deadline): Promise<string> {
     return this.days.ensure(ctx, day, deadline);
   }
@@ -110,7 +109,7 @@ export class CapacityService {
   }
 
   /**
-   * Gives a holder other places and resources than it has.
+   * Replaces a holder's places and resources by others.
    * @throws as `claim`
    */
   move(
@@ -127,7 +126,7 @@ export class CapacityService {
   }
 
   /**
-   * Claims, moves and releases of several holders, all or nothing: what one gives up another may take.
+   * Claims, moves and releases for several holders, all or nothing; one may take what another gives up.
    * Ledgers are written first, then resources, each in the order of their ids.
    * @throws as `claim`
    */
@@ -163,7 +162,7 @@ export class CapacityService {
   }
 
   /**
-   * Keeps places for a guest who is choosing; what the guest held in the same ledger goes.
+   * Holds places for a guest who is booking, in place of any hold of theirs in the same ledger.
    * @throws {SlotFullError}
    */
   async hold(tx: Transaction, day: SlotDay, hold: LedgerHold): Promise<void> {
@@ -172,7 +171,7 @@ export class CapacityService {
     throw await this.refusal(tx, ledgerId, [hold], []);
   }
 
-  /** Removes a guest's hold and answers it, or null when it is gone. @param guestId hex */
+  /** Removes a guest's hold and answers it; null if it is gone. @param guestId hex */
   releaseHold(
     tx: Transaction,
     ledgerId: string,
@@ -182,7 +181,7 @@ export class CapacityService {
     return this.holds.release(tx, ledgerId, holdId, guestId);
   }
 
-  /** What to tell where a guard refused; a ledger that does not exist yet is opened, and asked again. */
+  /** The refusal behind a failed guard; a missing ledger is opened and tried again. */
   private async refusal(
     tx: Transaction,
     ledgerId: string,

@@ -7,7 +7,7 @@ export interface SlotDay {
   readonly date: string;
 }
 
-/** A start of a service on a day: what places are sold in. */
+/** A start time of a service on a day. Places are sold by slot. */
 export interface Slot extends SlotDay {
   /** Start, minutes from midnight. */
   readonly t: number;
@@ -22,7 +22,7 @@ export interface PlaceClaim extends Slot {
 
 export type ResourceKind = 'table' | 'therapist' | 'room';
 
-/** A resource from a start to an end. */
+/** A resource for a time. */
 export interface ResourceClaim {
   readonly kind: ResourceKind;
   readonly resource: Types.ObjectId;
@@ -34,13 +34,13 @@ export interface ResourceClaim {
   readonly end: number;
 }
 
-/** A resource and who has it. */
+/** A resource with its holder. */
 export interface ResourceOccupation extends ResourceClaim {
   /** Hex id of the booking, the treatment or whatever else holds it. */
   readonly holder: string;
 }
 
-/** All that one holder has: any number of places and resources. */
+/** Everything that one holder has: any number of places and resources. */
 export interface CapacityClaim {
   /** Hex id of the booking, the treatment or whatever else holds it. */
   readonly holder: string;
@@ -48,7 +48,7 @@ export interface CapacityClaim {
   readonly resources?: readonly ResourceClaim[];
 }
 
-/** What a holder has, and is to have instead; null is nothing. */
+/** What a holder has and will have instead; null for nothing. */
 export interface CapacityChange {
   readonly before: CapacityClaim | null;
   readonly after: CapacityClaim | null;

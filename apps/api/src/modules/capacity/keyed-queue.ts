@@ -1,11 +1,11 @@
 /**
- * Lets the writers of a ledger or a resource pass one after the other within this process. The guards keep
- * things right; the queue spares the retries of writers that meet.
+ * Queues the writers of a ledger or a resource within this process. Correctness is up to the guards; the
+ * queue saves the retries of conflicting writers.
  */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
-  /** Runs `work` alone among those that share a key. Keys are taken in sorted order: no deadlock. */
+  /** Runs `work` alone among those sharing a key. Sorted keys prevent deadlocks. */
   async exclusive<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     const releases: (() => void)[] = [];
     try {
@@ -16,7 +16,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Keys that are taken at the moment. */
+  /** Keys in use now. */
   get size(): number {
     return this.tails.size;
   }

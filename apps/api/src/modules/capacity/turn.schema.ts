@@ -2,14 +2,14 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 export const TURNS = 'turns';
 
-/** Who may write a ledger or a resource next; absent while nobody has lost. */
+/** Who may write a ledger or a resource next; absent unless somebody has lost a race for it. */
 @Schema({ collection: TURNS, versionKey: false })
 export class Turn {
   /** The id of the ledger or of the resource's day. */
   @Prop({ type: String }) _id: string;
   /** The process. */
   @Prop({ required: true }) by: string;
-  /** Past it the turn is anybody's: its process may have died. */
+  /** Afterwards anybody may write: the process may have died. */
   @Prop({ required: true }) exp: Date;
 }
 

@@ -8,21 +8,20 @@ import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { KeyedQueue } from './keyed-queue';
 import { TURNS, type Turn } from './turn.schema';
 
-/** How long others give way to a claim, in milliseconds: a transaction takes tens. */
+/** How long others give way, in milliseconds; a transaction takes tens. */
 const CLAIM_MS = 1_000;
-/** How old what is known of others' claims may be, in milliseconds. */
+/** Maximum age of what is known about others' turns, in milliseconds. */
 const FRESH_MS = 20;
 const FIRST_POLL_MS = 5;
 const MAX_POLL_MS = 25;
-/** Waits for the claims of others before writing all the same. */
+/** How often to give way before writing anyway. */
 const MAX_ROUNDS = 4;
 
 /**
- * Turns among the writers of a ledger or a resource, who would abort each other. Within the process they
- * queue. Among processes, whoever has just written is back before the others have paused, and would keep them
- * out for as long as it has work: so whoever loses claims the next turn, and the others let it write first.
- * Only speed and fairness hang on it: a claim that is overlooked or has expired costs a retry, and the guards
- * keep places right.
+ * Turns for the writers of a ledger or a resource, who would otherwise abort each other. Within a process
+ * they queue. Between processes, the one that has just written would win again while the loser still backs
+ * off, so the loser claims the next turn and the others let it write first. Turns affect only speed and
+ * fairness: one that is overlooked or expired costs a retry, and the guards keep places correct.
  */
 @Injectable()
 export class Turns {
@@ -38,7 +37,7 @@ export class Turns {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs `work` alone in this process among those that share a key, and after others who have lost to it. */
+  /** Runs `work` alone in this process among those sharing a key, and after other processes that lost to it. */
   take<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     return this.queue.exclusive(keys, async () => {
       try {
@@ -50,7 +49,7 @@ export class Turns {
     });
   }
 
-  /** After a conflict: claims the next turn of each, behind whoever has claimed it already. */
+  /** After a conflict, claims the next turn for each key, behind earlier claims. */
   async claim(keys: readonly string[]): Promise<void> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       if (await this.claimAll(keys)) return;
@@ -60,7 +59,7 @@ export class Turns {
   }
 
   private async giveWay(keys: readonly string[]): Promise<void> {
-    // asked beside the work, so that nobody who is alone waits for it
+    // read in parallel with the work, so that a lone writer never waits
     if (performance.now() - this.readAt > FRESH_MS) void this.read();
     const until = performance.now() + CLAIM_MS;
     let pause = FIRST_POLL_MS;
@@ -80,7 +79,7 @@ export class Turns {
       .catch(() => {});
   }
 
-  /** False where another process has one of them. */
+  /** False if another process has one of them. */
   private async claimAll(keys: readonly string[]): Promise<boolean> {
     const now = this.clock.now();
     const by = this.process;
@@ -99,7 +98,7 @@ export class Turns {
       );
       return true;
     } catch (error) {
-      // a database that is away will be met by the transaction
+      // the transaction itself will report an unreachable database
       return !isDuplicateKey(error);
     }
   }

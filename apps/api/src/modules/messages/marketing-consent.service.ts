@@ -3,14 +3,14 @@ import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import type { MessageChannel } from './message.schema';
 
-/** Whether a guest has said no to marketing by a channel. */
+/** Whether a guest has opted out of marketing by a channel. */
 export type OptOutReader = (
   scope: TenantScope,
   guest: Types.ObjectId,
   channel: MessageChannel,
 ) => Promise<boolean>;
 
-/** Asks who keeps the guests, who are themselves built on the outbox: they register when they start. */
+/** Guests register the answer at start, since they build on messages and not the reverse. */
 @Injectable()
 export class MarketingConsentService {
   private reader: OptOutReader | undefined;
@@ -19,7 +19,7 @@ export class MarketingConsentService {
     this.reader = reader;
   }
 
-  /** Also true for a guest who is gone: nobody is left who could want it. */
+  /** Also true for a guest who was deleted. */
   async isDeclined(
     scope: TenantScope,
     { customerId, channel }: { customerId?: Types.ObjectId; channel: MessageChannel },

@@ -3,14 +3,14 @@ import type { Actor } from '../../common/context/request-context';
 import type { Config } from '../../config/config';
 import type { Message } from './message.schema';
 
-/** In place of a code. */
+/** Replaces a code. */
 const MASK = '••••••';
 const code = /([?&]code=)[\w.~-]+/g;
 const ratingSignature = /(\/rating\/[\w/]+\?[\w=&]*?signature=)[\w-]+/g;
 
 /**
- * A text without the codes of its links: whoever has one can take over the account, or rate in the
- * guest's name.
+ * Masks the codes in a text's links: with one, anybody could take over the account or rate in the guest's
+ * name.
  */
 export function maskCodes(text: string): string {
   return text.replace(code, `$1${MASK}`).replace(ratingSignature, `$1${MASK}`);
@@ -18,19 +18,19 @@ export function maskCodes(text: string): string {
 
 type Said = Pick<Message, 'text' | 'body'>;
 
-/** What a message says, without the codes of its links. */
+/** A message's text and parts with their codes masked. */
 export const maskedMessage = ({ text, body }: Said): Said => ({
   text: maskCodes(text),
   ...(body ? { body: JSON.parse(maskCodes(JSON.stringify(body))) } : {}),
 });
 
-/** Whether a text has lost the codes of its links: whoever gets it now could do nothing with them. */
+/** Whether a text's codes have been masked, which makes its links useless. */
 export const isMasked = (text: string): boolean => text.includes(MASK);
 
 /**
- * Whether somebody may see the codes of reset and activation links in the outbox: only where mail goes
- * nowhere else, on a developer's machine or on a localhost without a mail server, and only those who may
- * invite staff, since a code opens the account it was sent to.
+ * Whether the outbox shows somebody the codes of reset and activation links. It does so only where mail goes
+ * nowhere else (in development, or on a localhost without a mail server), and only to those who may invite
+ * staff, since a code opens the account it was sent to.
  */
 export function showsCodes({ env, publicUrl }: Config, actor: Actor): boolean {
   if (actor.kind !== 'staff' || !may(actor.level, 'staff.edit')) return false;

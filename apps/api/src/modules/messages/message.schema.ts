@@ -11,8 +11,8 @@ export const messageChannels = ['email', 'sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /**
- * `unsent`: written while there was no server to send it by; it is read in the outbox only. `suppressed`:
- * not sent, for the reason that it carries.
+ * `unsent`: written while there was no mail server; shown in the outbox only. `suppressed`: not sent, for the
+ * reason given.
  */
 export const messageStates = [
   'pending',
@@ -28,7 +28,7 @@ export type MessageState = (typeof messageStates)[number];
 export const suppressions = ['optedOut'] as const;
 export type Suppression = (typeof suppressions)[number];
 
-/** Messages are kept 90 days. */
+/** Messages are kept for 90 days. */
 export const MESSAGES_KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** What a message is about. */
@@ -38,7 +38,7 @@ export interface MessageSubject {
   id: Types.ObjectId;
 }
 
-/** A message to a guest or to staff, as it was written and with what became of it. */
+/** A message to a guest or to staff, with its state. */
 @Schema({ collection: 'messages', versionKey: false })
 export class Message {
   _id: Types.ObjectId;
@@ -53,15 +53,15 @@ export class Message {
   @Prop({ type: String, required: true }) language: Language;
   @Prop({ required: true }) subject: string;
   @Prop({ required: true }) text: string;
-  /** The same in parts, which a mail's HTML is laid out from; absent for SMS. */
+  /** The same in parts, from which the HTML of a mail is laid out; absent for SMS. */
   @Prop({ type: Mixed }) body?: MailBody;
   @Prop({ type: String, enum: messageStates, required: true }) state: MessageState;
-  /** How often it was tried to send it. */
+  /** Attempts to send it so far. */
   @Prop({ default: 0 }) attempts: number;
   @Prop() nextAttemptAt?: Date;
-  /** What the last try answered, when it failed. */
+  /** Why the last attempt failed. */
   @Prop() error?: string;
-  /** Not needed for what the guest booked: sent only to who has not opted out. */
+  /** Not part of a booking, so it is sent only to guests who have not opted out. */
   @Prop() marketing?: boolean;
   @Prop({ type: String, enum: suppressions }) suppression?: Suppression;
   @Prop({ type: Mixed }) entity?: MessageSubject;
@@ -77,7 +77,7 @@ MessageSchema.index(
   { _vendor: 1, customerId: 1, _id: -1 },
   { partialFilterExpression: { customerId: { $exists: true } } },
 );
-// what was sent about one booking, stay or membership
+// messages about one booking, stay or membership
 MessageSchema.index(
   { _vendor: 1, 'entity.id': 1, _id: -1 },
   { partialFilterExpression: { 'entity.id': { $exists: true } } },

@@ -10,7 +10,7 @@ import { Message, type MessageState } from './message.schema';
 export interface MessagesFilter {
   readonly state?: MessageState;
   readonly customerId?: Types.ObjectId;
-  /** Id of what they are about. */
+  /** Id of the subject. */
   readonly about?: string;
 }
 
@@ -35,7 +35,7 @@ export class MessagesRepository extends TenantRepository<Message> {
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
   }
 
-  /** Failed messages written since, by the index of states: its ids tell when. */
+  /** Failed messages written since then. Ids carry the time, so the index of states answers it. */
   async failedSince(
     scope: TenantScope,
     since: Date,
@@ -50,13 +50,13 @@ export class MessagesRepository extends TenantRepository<Message> {
     return { count, newest };
   }
 
-  /** Whole documents, in the transaction of what they tell; past mongoose, since bookings wait for it. */
+  /** Inserts whole documents in the transaction of what they report; without mongoose, since bookings wait for it. */
   async insertAll(session: ClientSession, messages: readonly Message[]): Promise<void> {
     if (messages.length === 0) return;
     await this.model.collection.insertMany([...messages], { session });
   }
 
-  /** Answers which. */
+  /** Answers the removed ids. */
   async removeOfCustomer(
     scope: TenantScope,
     customerId: Types.ObjectId,

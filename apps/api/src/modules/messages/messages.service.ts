@@ -28,9 +28,9 @@ import { MessageTextsService } from './texts/message-texts.service';
 import type { OwnText } from './texts/own-text';
 import { VenueBranding } from './venue-branding';
 
-/** Who a message goes to. */
+/** Whom a message goes to. */
 export interface Receiver {
-  /** Without one there is nothing to send, and nothing is written. */
+  /** Without an address, no message is written. */
   readonly email?: string | null;
   readonly firstname?: string | null;
   readonly lastname?: string | null;
@@ -42,27 +42,27 @@ export interface Receiver {
 
 export type OutgoingMessage = TemplateInput & {
   readonly to: Receiver;
-  /** Words for this one message; absent: the venue's own for its kind, else the product's. */
+  /** Words for this message only; absent: the venue's own for its kind, otherwise the product's. */
   readonly own?: OwnText;
   /**
-   * Not needed for what the guest booked: it says how to opt out, and is written down but not sent to
-   * who has. Default: false.
+   * Not part of a booking: it says how to opt out, and is recorded but not sent to a guest who has. Default:
+   * false.
    */
   readonly marketing?: boolean;
   /** What it is about, e.g. `{type: 'booking', id}`. */
   readonly entity?: MessageSubject;
-  /** Not sent any more after this, e.g. when its link has run out. */
+  /** Not sent after this time, e.g. because its link has expired. */
   readonly notAfter?: Date;
 };
 
-/** A message that only has to be written. */
+/** A message ready to be stored. */
 export interface PreparedMessage {
   readonly document: Message;
-  /** Absent while there is no server to send it by. */
+  /** Absent without a mail server. */
   readonly job?: NewJob;
 }
 
-/** The outbox: messages are written with the change they tell of, and sent once that is durable. */
+/** The outbox: messages are stored in the transaction of the change they report, and sent after its commit. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -77,8 +77,8 @@ export class MessagesService {
   ) {}
 
   /**
-   * Writes a message in the caller's transaction; it is sent right after commit.
-   * @returns its id, or null when the receiver has no address
+   * Stores a message in the caller's transaction; it is sent right after commit.
+   * @returns its id, or null if the receiver has no address
    */
   async enqueue(tx: Transaction, message: OutgoingMessage): Promise<Types.ObjectId | null> {
     const prepared = await this.prepare(tx, message);
@@ -89,8 +89,8 @@ export class MessagesService {
   }
 
   /**
-   * A message as it will be stored: written out before the transaction, where others would wait for it.
-   * Null when the receiver has no address.
+   * Writes a message before the transaction that stores it, so that nobody waits for the writing. Null if the
+   * receiver has no address.
    */
   async prepare(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
@@ -152,7 +152,7 @@ export class MessagesService {
     return this.get(tx, message._id);
   }
 
-  /** What `sendAgain` does to the message itself, with its refusals. */
+  /** The part of `sendAgain` that concerns the message itself. */
   async reopen(tx: JobTransaction & TenantScope, message: Message, to: string): Promise<void> {
     const { _id, state, text, marketing } = message;
     if (state !== 'failed' && state !== 'unsent') throw new RuleError('MESSAGE_NOT_FAILED');
@@ -167,7 +167,7 @@ export class MessagesService {
     });
   }
 
-  /** Writes prepared messages, of several calls too, in the transaction they share. */
+  /** Stores prepared messages, also of several calls that share a transaction. */
   async store(
     { session }: { session: ClientSession },
     prepared: readonly PreparedMessage[],
@@ -182,12 +182,12 @@ export class MessagesService {
     );
   }
 
-  /** Sends what was stored; call it after commit. */
+  /** Starts sending what was stored; call it after commit. */
   sendSoon(): void {
     this.queue.wake(SEND_MESSAGE);
   }
 
-  /** The venue's messages, newest first; codes in links are masked (see `showsCodes`). */
+  /** The venue's messages, newest first, with codes masked as `showsCodes` says. */
   async list(ctx: RequestContext, query: MessagesQuery): Promise<MessagesPageOutput> {
     return this.page(ctx, query);
   }
@@ -201,7 +201,7 @@ export class MessagesService {
     return this.page(ctx, query, customerId);
   }
 
-  /** What was written since and could not be sent: how many, and the newest. */
+  /** Messages written since then that could not be sent: their number, and the newest. */
   async failedSince(
     ctx: RequestContext,
     since: Date,
@@ -211,12 +211,12 @@ export class MessagesService {
     return { count, items: await this.shown(ctx, newest) };
   }
 
-  /** What was written to guests, for merging them. */
+  /** Messages as guests' belongings, for merging guests. */
   belongings(): GuestBelongings {
     return guestDocuments('messages', this.messages, 'customerId');
   }
 
-  /** Removes what was written to a guest, and the jobs to send it: a parked one may name the address. */
+  /** Removes a guest's messages and the jobs to send them: a parked job may contain the address. */
   async erase(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
     const ids = await this.messages.removeOfCustomer(scope, customerId);
     await this.queue.remove(SEND_MESSAGE, ids.map(messageKey), scope.session);

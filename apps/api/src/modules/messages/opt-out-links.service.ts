@@ -12,8 +12,8 @@ export interface OptOutClaim {
 }
 
 /**
- * The links by which guests opt out without signing in. They never run out: whoever finds an old
- * message must be able to stop the next. What they can do is only that.
+ * Links to opt out without signing in. They never expire, because an old message must still be able to stop
+ * the next one, and they permit nothing else.
  */
 @Injectable()
 export class OptOutLinksService {
@@ -27,12 +27,12 @@ export class OptOutLinksService {
     return isSameSignature(signature, this.sign(claim));
   }
 
-  /** The page that asks once more, for people. */
+  /** The page for people, which asks for confirmation. */
   page(claim: OptOutClaim): string {
     return this.config.link(`/opt_out/${claim.vendorId}?${this.query(claim)}`);
   }
 
-  /** What a mail program calls when its reader presses its own button (RFC 8058). */
+  /** The address that a mail program's own unsubscribe button calls (RFC 8058). */
   oneClick(claim: OptOutClaim): string {
     return this.config.link(`/api/v1/opt_out/${claim.vendorId}/oneClick?${this.query(claim)}`);
   }

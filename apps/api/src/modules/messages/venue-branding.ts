@@ -4,7 +4,7 @@ import { ThemesService } from '../themes/public';
 import { VendorsService } from '../vendors/public';
 import { mailColors } from './rendering/mail-colors';
 
-/** A venue as its mail shows it. */
+/** How a venue appears in its mail. */
 @Injectable()
 export class VenueBranding {
   constructor(
@@ -12,7 +12,7 @@ export class VenueBranding {
     private readonly themes: ThemesService,
   ) {}
 
-  /** From caches, because every booking asks. */
+  /** Cached, because every booking asks. */
   async of({ vendorId }: TenantScope) {
     const [vendor, theme] = await Promise.all([
       this.vendors.resolve(vendorId),

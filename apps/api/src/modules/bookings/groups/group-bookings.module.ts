@@ -10,7 +10,7 @@ import { BookingNotificationsModule } from '../notifications/booking-notificatio
 import { BookingWriteModule } from '../write/booking-write.module';
 import { GroupBookingsController } from './group-bookings.controller';
 import { GroupBookingsService } from './group-bookings.service';
-/** What a party books in one go. */
+/** Several bookings for one party, made together. */
 @Module({
   imports: [
     BookingChangeModule,

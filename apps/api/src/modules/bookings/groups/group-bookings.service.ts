@@ -32,17 +32,17 @@ interface Item {
   readonly booking: Booking;
 }
 
-/** What answers tell beside the bookings themselves. */
+/** What an answer shows besides the bookings. */
 interface Shown {
   readonly references: BookingReferences;
-  /** Places in the waiting lists, by hex id. */
+  /** Positions on the waiting list, by the booking's hex id. */
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** What a party books in one go: one transaction over all their ledgers, all or nothing. */
+/** Books several items for one party in a single transaction: all or nothing. */
 @Injectable()
 export class GroupBookingsService {
-  // seven, since it makes groups, shows them and cancels them: what is made in one go is ended in one go
+  // seven: a group is made, shown and cancelled as one
   constructor(
     private readonly newBookings: NewBookings,
     private readonly vendors: VendorsService,
@@ -53,9 +53,7 @@ export class GroupBookingsService {
     private readonly together: BulkCancellation,
   ) {}
 
-  /**
-   * @throws {AppError} the refusal of the first item that cannot be booked, which its details name
-   */
+  /** @throws {AppError} the refusal of the first item that cannot be booked, named in its details */
   async byStaff(ctx: RequestContext, input: GroupBookingInput): Promise<BookingsTogetherOutput> {
     const { _customer, _segment } = input;
     const vendor = await this.vendors.current(ctx);
@@ -73,7 +71,7 @@ export class GroupBookingsService {
     }));
   }
 
-  /** The guest’s own. @throws as byStaff, and the rules of guests */
+  /** @throws as byStaff, plus the rules for guests */
   async byGuest(ctx: RequestContext, input: HubGroupInput): Promise<HubGroup> {
     const guestId = ownId(ctx);
     const { timezone } = await this.vendors.current(ctx);
@@ -91,7 +89,7 @@ export class GroupBookingsService {
       ),
     }));
     for (const { booking, input } of items) {
-      // a hold may have kept more than the booking takes
+      // a hold can be larger than the booking that completes it
       const held = 'holdId' in input && input.holdId;
       if (booking.waitingList || held) this.newBookings.mayHaveFreed(ctx, [booking]);
     }
@@ -113,7 +111,7 @@ export class GroupBookingsService {
 
   /**
    * @throws {NotFoundError}
-   * @throws {RuleError} BOOKING_CANCELLED when none remains
+   * @throws {RuleError} BOOKING_CANCELLED when nothing is left to cancel
    */
   async cancel(
     ctx: RequestContext,
@@ -132,7 +130,7 @@ export class GroupBookingsService {
   }
 
   /**
-   * All that have not begun, or none: one deadline that has passed refuses the whole.
+   * Cancels everything that has not started. One missed deadline refuses the whole group.
    * @throws {NotFoundError} also for another guest's
    * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED
    */
@@ -154,7 +152,7 @@ export class GroupBookingsService {
     });
   }
 
-  /** What staff have handed to somebody else is no longer the guest's to see or to cancel. */
+  /** Without the bookings that staff have since moved to another guest. */
   private async own(ctx: RequestContext, id: string): Promise<Booking[]> {
     const found = await this.together.find(ctx, '_group', id);
     const guestId = ownId(ctx);
@@ -163,7 +161,7 @@ export class GroupBookingsService {
     return own;
   }
 
-  /** One after the other: of several that are wrong the first is told. */
+  /** In order, so that the first faulty item is the one reported. */
   private async prepared<I>(inputs: readonly I[], prepare: (input: I) => Promise<Item>) {
     const items: Item[] = [];
     for (const [index, input] of inputs.entries()) {
@@ -225,7 +223,7 @@ export class GroupBookingsService {
     });
   }
 
-  /** One message of what is booked; of each that waits its own, which says its place. */
+  /** One message for everything booked, and one for each booking on a waiting list, with its position. */
   private async messages(
     tx: Transaction,
     items: readonly Item[],
@@ -242,7 +240,7 @@ export class GroupBookingsService {
     return messages;
   }
 
-  /** By day and time: the message is about the first of them. */
+  /** By day and time: the earliest is the subject of the message. */
   private mailsOf(items: readonly Item[]) {
     const mails = items.map(({ booking, setting: { service, vendor, guest } }) => ({
       booking,

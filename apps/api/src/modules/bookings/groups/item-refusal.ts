@@ -5,7 +5,7 @@ import { slotOf } from '../booking-claims';
 import { type Expectation, toSlotConflict } from '../bookings.errors';
 import { CoverRefusedError } from '../coverage/booking-cover';
 
-/** A refusal that names the item it is about: in `details` its path, in `data` its index. */
+/** The same refusal, naming its item: the path in `details`, the index in `data`. */
 export function ofItem(
   error: unknown,
   index: number,
@@ -26,9 +26,9 @@ export function ofItem(
 }
 
 /**
- * Which item a refusing ledger meant: those before it in the same slot have taken their places, so it is
- * the first for which too few are left. The refusal says whether that item could wait instead: an item that
- * waits takes no place, so the others can still be booked.
+ * Finds the item that a full slot refuses: earlier items of the slot take their places first, so it is the
+ * first one that no longer fits. The refusal says whether that item could join the waiting list instead,
+ * which would let the others be booked.
  */
 export function toItemConflict(
   error: unknown,
@@ -57,8 +57,7 @@ export function toItemConflict(
 }
 
 /**
- * Which item is not paid for: those before it have taken their uses of the same membership, or their part
- * of the same stay.
+ * Finds the item that the membership or the stay does not cover: earlier items take their uses first.
  */
 export function toItemCoverRefusal(
   error: unknown,

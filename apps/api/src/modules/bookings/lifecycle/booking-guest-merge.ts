@@ -3,7 +3,7 @@ import { guestDocuments } from '../../../common/database/guest-belongings';
 import { GuestBelongingsService } from '../../customers/public';
 import { BookingsRepository } from '../bookings.repository';
 
-/** Bookings are their guest's: they move when guests are merged, and keep a guest from being anonymised. */
+/** Merging guests moves their bookings; recent bookings keep a guest from being anonymised. */
 @Injectable()
 export class BookingGuestMerge implements OnModuleInit {
   constructor(
@@ -13,7 +13,7 @@ export class BookingGuestMerge implements OnModuleInit {
 
   onModuleInit(): void {
     this.belongings.register({
-      // who has the booking open sees that it changed
+      // anybody who has the booking open is told that it changed
       ...guestDocuments('bookings', this.bookings, '_customer', { $inc: { version: 1 } }),
       activeSince: (scope, guests, day) => this.bookings.guestsSince(scope, guests, day),
     });

@@ -10,22 +10,22 @@ import { BookingDrafts } from '../create/booking-drafts';
 import { type NewBookingInput, newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
 
-/** A booking of another system. */
+/** A booking from another system. */
 export interface ImportedBooking {
   readonly serviceId: string;
   readonly customerId: string;
   readonly state: 'active' | 'waiting' | 'cancelled';
   readonly segmentId?: Types.ObjectId;
-  /** What the booking is marked with; what the mark did to it is in the other fields. */
+  /** Set as it is; its effects are in the other fields. */
   readonly statusId?: Types.ObjectId;
   readonly arrived?: boolean;
   readonly booking: NewBookingInput;
 }
 
-/** Thrown by the caller's transaction that is only tried. */
+/** Rolls back a dry run. */
 class TriedError extends Error {}
 
-/** Bookings that come in from files: written as any other, but nobody is told. */
+/** Imported bookings: written like any other, but without messages. */
 @Injectable()
 export class BookingImports {
   constructor(
@@ -36,7 +36,7 @@ export class BookingImports {
     private readonly segments: SegmentsService,
   ) {}
 
-  /** Finds segments and statuses by their name, whatever its case. */
+  /** Looks up segments and statuses by name, ignoring case. */
   async namesOf(scope: TenantScope): Promise<{
     segmentOf: (name: string) => Types.ObjectId | undefined;
     statusOf: (name: string) => Types.ObjectId | undefined;
@@ -52,7 +52,7 @@ export class BookingImports {
     };
   }
 
-  /** Which of these keys of a source, or own references, are in already. */
+  /** Which of these were imported before, by the source's key or as our own booking number. */
   async known(scope: TenantScope, system: string, keys: readonly string[]): Promise<Set<string>> {
     const [theirs, ours] = await Promise.all([
       this.bookings.find(
@@ -73,10 +73,10 @@ export class BookingImports {
   }
 
   /**
-   * @param dry takes the places and gives them back in the same transaction, which is not kept
+   * @param dry books in a transaction that is then rolled back
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL
-   * @throws {RuleError} the rule that it breaks, as for staff
+   * @throws {RuleError} as for bookings by staff
    */
   async bringIn(
     ctx: RequestContext,

@@ -14,7 +14,7 @@ import { CapacityImpact } from './capacity-impact';
 import { DeletionGuards } from './deletion-guards';
 import { GuestErasure } from './guest-erasure';
 import { ServiceChanges } from './service-changes';
-/** What bookings have to do with the life of guests, services, statuses and segments. */
+/** How bookings react when guests, services, statuses or segments change or go. */
 @Module({
   imports: [
     BookingCreationModule,

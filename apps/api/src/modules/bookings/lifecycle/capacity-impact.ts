@@ -11,14 +11,14 @@ import type { Service, ServiceImpact, ServiceImpactQuery } from '../../services/
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository, type CountingBooking } from '../bookings.repository';
 import { capsOf } from '../service-caps';
-import { ImpactPage, type ShrunkSlot } from './impact-page';
+import { BrokenBookingsPage, type ShrunkSlot } from './broken-bookings-page';
 
-/** Bookings that one answer names, unless it is asked for more or fewer. */
+/** Default page size, in bookings. */
 const ON_A_PAGE = 200;
 
 type Scope = TenantScope & { readonly now: Date };
 
-/** Tells which bookings a change of a service would leave without their places. */
+/** Finds the bookings that a change of a service would leave without places. */
 @Injectable()
 export class CapacityImpact {
   constructor(
@@ -28,7 +28,7 @@ export class CapacityImpact {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** The ledgers that a change concerns: an evening of yesterday may still be going on. */
+  /** The ledgers that a change affects, from yesterday on: its evening may still be running. */
   async ledgersOf(scope: Scope, serviceId: Types.ObjectId): Promise<Ledger[]> {
     const { timezone } = await this.vendors.resolve(scope.vendorId);
     const from = addDays(venueToday(scope.now.getTime(), timezone), -1);
@@ -36,8 +36,8 @@ export class CapacityImpact {
   }
 
   /**
-   * Of slots still to come. A booking that did not fit before either is not the change's doing; nor does
-   * making a service inactive break what it has sold. All are counted; a page of them is named.
+   * Covers slots still to come. Bookings that did not fit before are not blamed on the change, and making a
+   * service inactive breaks none. All are counted; one page of them is listed.
    */
   async by(
     scope: Scope,
@@ -51,7 +51,7 @@ export class CapacityImpact {
         .flatMap((ledger) => shrunkSlots(scope.now, timezone, { before, after }, ledger))
         .map((slot) => [keyOf(slot.date, slot.t), slot]),
     );
-    const page = new ImpactPage(limit, cursor);
+    const page = new BrokenBookingsPage(limit, cursor);
     for await (const bookings of this.slots(scope, after._id, [...shrunk.values()])) {
       const [first] = bookings;
       const slot = first && shrunk.get(keyOf(dateOf(first.start), first.timeindex));
@@ -64,7 +64,7 @@ export class CapacityImpact {
     return page.answer((booking) => toBroken(booking, guests));
   }
 
-  /** The bookings of each slot, in order of creation; holds one slot at a time. */
+  /** The bookings slot by slot, each in order of creation; one slot is in memory at a time. */
   private async *slots(
     scope: Scope,
     serviceId: Types.ObjectId,
@@ -102,7 +102,7 @@ function shrunkSlots(
   });
 }
 
-/** Who fitted before and would no longer. */
+/** Bookings that fitted before and no longer would. */
 function beyond(
   { had, places }: ShrunkSlot,
   bookings: readonly CountingBooking[],

@@ -3,7 +3,7 @@ import { BookingStatusesService } from '../../booking-statuses/public';
 import { SegmentsService } from '../../segments/public';
 import { BookingsRepository } from '../bookings.repository';
 
-/** A status or a segment that a booking has cannot be deleted. */
+/** Keeps statuses and segments that a booking uses from being deleted. */
 @Injectable()
 export class DeletionGuards implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import { CustomersService } from '../../customers/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';
 
-/** What becomes of the bookings of a guest who is erased: they stay, what they say of a person does not. */
+/** Erasing a guest keeps their past bookings, without personal data. */
 @Injectable()
 export class GuestErasure implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class GuestErasure implements OnModuleInit {
     this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest));
   }
 
-  /** @throws {ConflictError} GUEST_HAS_BOOKINGS while one is to come */
+  /** @throws {ConflictError} GUEST_HAS_BOOKINGS while they have one to come */
   private async erasing(tx: Transaction, guest: { _id: Types.ObjectId }): Promise<void> {
     const { timezone } = await this.vendors.current(tx);
     const today = new Date(`${venueToday(tx.now.getTime(), timezone)}T00:00:00Z`);

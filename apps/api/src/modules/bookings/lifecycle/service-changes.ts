@@ -14,18 +14,18 @@ import { capsOf } from '../service-caps';
 import { FreedPlaces } from '../write/freed-places';
 import { CapacityImpact } from './capacity-impact';
 
-/** Slots that a refusal names; the preview tells all. */
-const TOLD_SLOTS = 50;
-/** Bookings that the audit entry names; it counts all of them. */
+/** Slots listed in a refusal; the preview lists all. */
+const LISTED_SLOTS = 50;
+/** Bookings listed in the audit entry, which counts all of them. */
 const AUDITED = 5_000;
 
 /**
- * Says what services offer where a ledger opens, and carries a change of a service, or of the venue's clock,
- * into the ledgers that exist, in the transaction of the change.
+ * Tells new ledgers what a service offers, and updates existing ledgers in the transaction that changes the
+ * service or the venue's time zone.
  */
 @Injectable()
 export class ServiceChanges implements OnModuleInit {
-  // seven: it listens to services and venues, and carries what they change into capacity and bookings
+  // seven: it links changes of services and venues to capacity and bookings
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
@@ -70,7 +70,7 @@ export class ServiceChanges implements OnModuleInit {
     if (before && !after) await this.remove(tx, before);
   }
 
-  /** Another time zone skips another hour of another night: a start may come to exist, or cease to. */
+  /** Clocks change on other nights in another time zone, so a slot may appear or disappear. */
   private async clockChanged(tx: Transaction): Promise<void> {
     for (const service of await this.services.list(tx)) {
       await this.caps.lock(tx, service._id);
@@ -99,18 +99,18 @@ export class ServiceChanges implements OnModuleInit {
 }
 
 /**
- * Saves what breaks bookings only when whoever saves has seen it; then the audit log says which.
+ * A change that breaks bookings is saved only once the user has accepted that; the audit log lists them.
  * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS
  */
 function accept(tx: Transaction, service: Service, impact: ServiceImpact, accepts: boolean): void {
   const { bookings, participants, slots } = impact;
   if (!accepts) {
-    const told = slots.slice(0, TOLD_SLOTS).map(({ broken, ...slot }) => ({
+    const listed = slots.slice(0, LISTED_SLOTS).map(({ broken, ...slot }) => ({
       ...slot,
       bookings: broken,
     }));
     throw new ConflictError('CAPACITY_BREAKS_BOOKINGS', {
-      data: { bookings, participants, slots: told },
+      data: { bookings, participants, slots: listed },
     });
   }
   tx.audit({

@@ -29,7 +29,7 @@ interface PreparedSeries {
 /** Recurring bookings from staff. */
 @Injectable()
 export class BookingSeriesService {
-  // seven, since it makes series, shows them and cancels them: what is made in one go is ended in one go
+  // seven: a series is made, shown and cancelled as one
   constructor(
     private readonly newBookings: NewBookings,
     private readonly ledgers: LedgerReader,
@@ -41,10 +41,10 @@ export class BookingSeriesService {
   ) {}
 
   /**
-   * What would become of each date. Nothing is kept: somebody else may book in between.
+   * What would happen to each date. No places are held, so the answer can be out of date at once.
    * @throws {NotFoundError}
-   * @throws {ConflictError} MEMBERSHIP_USED_UP when it does not pay for all dates that would be booked
-   * @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG, rules of the party, and of what pays for it
+   * @throws {ConflictError} MEMBERSHIP_USED_UP when it does not cover every date
+   * @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG, the rules for the party and for what covers it
    */
   async preview(ctx: RequestContext, input: BookingSeriesInput): Promise<BookingSeriesPlan> {
     const { setting, candidates } = await this.prepared(ctx, input);
@@ -62,8 +62,8 @@ export class BookingSeriesService {
   }
 
   /**
-   * Books every date that has room, in one transaction that plans by what it reads itself: what it
-   * answers is what was there. Each is a booking of its own in the audit log; the guest gets one message.
+   * Books every date with room in one transaction, which plans from its own reads rather than trust a
+   * preview. Each date has its own entry in the audit log; the guest gets one message.
    * @throws {ConflictError} SERIES_WITHOUT_DATES when nothing can be booked
    * @throws as preview
    */
@@ -109,9 +109,9 @@ export class BookingSeriesService {
   }
 
   /**
-   * Cancels the dates that remain.
+   * Cancels the remaining dates.
    * @throws {NotFoundError}
-   * @throws {RuleError} BOOKING_CANCELLED when none remains
+   * @throws {RuleError} BOOKING_CANCELLED when no date is left
    */
   async cancel(
     ctx: RequestContext,
@@ -132,7 +132,7 @@ export class BookingSeriesService {
   private async prepared(ctx: RequestContext, input: BookingSeriesInput): Promise<PreparedSeries> {
     const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { timeindex: start, timeindexEnd: end = start + 1 } = input;
-    // which days are open is told by date: here only the party is judged
+    // only the party is checked here; open days are answered date by date
     const slot = { timeId: '', start, end, capacity: 0 };
     this.drafts.check(ctx, setting, input, 'staff', { day: { state: 'open', slots: [slot] } });
     return { setting, candidates: candidatesOf(setting, input) };
@@ -149,7 +149,7 @@ export class BookingSeriesService {
     );
   }
 
-  /** Of every date on which the time is offered. @throws {NotFoundError} for an unknown segment; as cover */
+  /** One booking for each date that offers the time. @throws {NotFoundError} for an unknown segment; as cover */
   private async bookingsOf(
     ctx: RequestContext,
     input: BookingSeriesInput,

@@ -12,7 +12,7 @@ import type { BookingSeriesInput, BookingSeriesPlan, SeriesDate } from './bookin
 export interface SeriesCandidate {
   readonly date: string;
   readonly day: ServiceDay;
-  /** Why the time is not offered; undefined: it is. */
+  /** Why the time is not offered; undefined if it is. */
   readonly problem?: string;
 }
 
@@ -32,7 +32,7 @@ export function candidatesOf(
   });
 }
 
-/** What becomes of each date, as the ledgers are; a day that has none has sold nothing. */
+/** What happens to each date, given what is sold. A day without a ledger has sold nothing. */
 export function planOf(
   { service, vendor }: BookingSetting,
   input: BookingSeriesInput,

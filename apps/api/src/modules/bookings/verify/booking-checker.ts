@@ -26,19 +26,19 @@ import { VerificationReads } from './verification-reads';
 
 /** Venues read at a time. */
 const PAGE = 100;
-/** What a hold may last beyond HOLD_MINUTES: clocks of several servers. */
+/** Allowance beyond HOLD_MINUTES, since servers' clocks differ. */
 const HOLD_GRACE_MS = 60_000;
 
-/** What the checker read, and what it found. */
+/** Counts of what was read and found. */
 export interface Verification {
   vendors: number;
   ledgers: number;
-  /** Days of tables. */
+  /** A table's days. */
   occupations: number;
   memberships: number;
   /** Participants of bookings that count. */
   participants: number;
-  /** Slots that somebody was allowed to oversell; no differences. */
+  /** Slots that staff oversold on purpose; these are not differences. */
   overridden: number;
   differences: number;
 }
@@ -53,7 +53,7 @@ const nothing = (): Verification => ({
   differences: 0,
 });
 
-/** Told of each difference as it is found; `scope` is its venue. A table's day and a membership are of no service. */
+/** Called as differences are found, with their venue. Tables and memberships have no service. */
 export type OnDifference = (
   scope: TenantScope,
   serviceId: Types.ObjectId | undefined,
@@ -69,9 +69,9 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger, every table's day and the uses of every membership from the bookings and names
- * each difference. It reads streams side by side, so
- * its memory does not grow with the bookings; each service is read as it was at one moment.
+ * Recomputes every ledger, every table's day and every membership's uses from the bookings, and reports
+ * the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
+ * the number of bookings.
  */
 @Injectable()
 export class BookingChecker {
@@ -84,7 +84,7 @@ export class BookingChecker {
     private readonly config: Config,
   ) {}
 
-  /** Every inconsistency at a venue; none if docs/domain/capacity.md holds. */
+  /** Every difference at a venue; none if what docs/domain/capacity.md promises holds. */
   async ofVendor(vendorId: Types.ObjectId): Promise<Difference[]> {
     const scope = { vendorId: vendorId.toHexString() };
     const { timezone } = await this.vendors.current(scope);
@@ -95,7 +95,7 @@ export class BookingChecker {
     return found;
   }
 
-  /** Every venue. */
+  /** Checks all venues. */
   async run(tell: OnDifference): Promise<Verification> {
     const total = nothing();
     let cursor: string | undefined;
@@ -123,7 +123,7 @@ export class BookingChecker {
     await this.memberships(scope, total, tell);
   }
 
-  /** The uses of memberships beside the bookings that took them: both change in one transaction. */
+  /** Compares memberships' uses with the bookings that took them; both change in one transaction. */
   private memberships(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
     return this.reads.atOneMoment(async (session) => {
       const sight = { ...scope, session };
@@ -151,7 +151,7 @@ export class BookingChecker {
       for await (const { pieces, occupations } of days) {
         total.occupations += occupations.length;
         const found = occupationDifferences(pieces, occupations);
-        // one call for each table's day, as for each ledger
+        // reported by table and day, as ledgers are
         for (const id of new Set(found.map(({ ledgerId }) => ledgerId))) {
           const some = found.filter(({ ledgerId }) => ledgerId === id);
           total.differences += some.length;
@@ -168,7 +168,7 @@ export class BookingChecker {
         sight.serviceId.toHexString(),
       );
       const now = this.clock.now().getTime();
-      // as far back as a change of the service rewrites the places of a day
+      // a change of the service rewrites ledgers from yesterday on
       const firstDay = addDays(venueToday(now, sight.zone), -1);
       const holdsUntil = new Date(now + this.config.env.HOLD_MINUTES * 60_000 + HOLD_GRACE_MS);
       const days = beside(

@@ -15,7 +15,7 @@ import { VendorsService } from '../../vendors/public';
 import { capsOf } from '../service-caps';
 import { VerificationReads } from './verification-reads';
 
-/** Makes ledgers and tables what the bookings say, beside whatever is being booked. */
+/** Rewrites ledgers and tables from the bookings while booking goes on. */
 @Injectable()
 export class BookingRepair {
   constructor(
@@ -28,14 +28,14 @@ export class BookingRepair {
   ) {}
 
   /**
-   * Recomputes one ledger, or makes the one that is missing.
+   * Recomputes one ledger, or creates it if it is missing.
    * @param date yyyy-mm-dd
    * @throws {DeadlineExceededError}
    */
   async ledger(scope: TenantScope, serviceId: Types.ObjectId, date: string): Promise<void> {
     const ctx = this.contextOf(scope);
     const { timezone } = await this.vendors.current(ctx);
-    // as far back as a change of the service rewrites the places of a day
+    // a change of the service rewrites ledgers from yesterday on
     const firstDay = addDays(venueToday(ctx.now.getTime(), timezone), -1);
     await this.repair.ledger(
       ctx,

@@ -3,24 +3,24 @@ import type { CapacityDifference } from '../../capacity/public';
 /** Where the database contradicts its own bookings. Times `t` are minutes from midnight. */
 export type Difference =
   | CapacityDifference
-  /** A booking that counts and waits, or counts and is cancelled, or is for nobody. */
+  /** A booking that counts although it waits or is cancelled, or that is for nobody. */
   | { kind: 'booking'; ledgerId: string; bookingId: string; problem: string }
-  /** What a membership says was used is not the sum of its ledger. `ledgerId` names the membership. */
+  /** A membership's use count is not the sum of its entries. `ledgerId` names the membership. */
   | { kind: 'membership-count'; ledgerId: string; says: number; sum: number }
-  /** An entry of a membership's ledger says another sum than the entries up to it have. */
+  /** The running total in an entry is not the sum of the entries up to it. */
   | { kind: 'membership-entry'; ledgerId: string; no: number; says: number; sum: number }
-  /** A membership that would number its next entry as one that is there, or leaves numbers out. */
+  /** The counter of entries does not match the last entry's number. */
   | { kind: 'membership-entries'; ledgerId: string; says: number; last: number }
-  /** A booking `by` has taken another number of uses than it owes. */
+  /** The booking `by` has taken more or fewer uses than it owes. */
   | { kind: 'membership-booking'; ledgerId: string; by: string; uses: number; owed: number }
   /** More uses than the membership has. */
   | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number };
 
-/** What can be recomputed. What was sold or used too much cannot: a person has to decide whose it is. */
+/** Oversold places and overused memberships cannot be recomputed: a person decides who gives way. */
 export const isRepairable = ({ kind }: Difference): boolean =>
   kind !== 'oversold' && kind !== 'booking' && kind !== 'overlap' && kind !== 'membership-overused';
 
-/** A line for a person. */
+/** One line of a report. */
 export function describe(difference: Difference): string {
   const { kind, ledgerId } = difference;
   switch (kind) {

@@ -3,7 +3,7 @@ import type { MembershipAccount } from '../../memberships/public';
 import type { Booking } from '../booking.schema';
 import type { Difference } from './difference';
 
-/** A booking that a membership pays for, as far as counting goes. */
+/** The fields of a covered booking that counting needs. */
 export type CoveredBooking = Pick<
   Booking,
   '_id' | 'participants' | 'active' | 'waitingList' | 'cancelledAt' | 'updatedAt'
@@ -13,14 +13,13 @@ type MembershipDifference = Extract<Difference, { kind: `membership-${string}` }
 
 export const MEMBERSHIP_LEDGER = 'membership:';
 
-/** What a difference calls the books of a membership. */
+/** A membership's id in differences. */
 export const membershipLedgerId = (id: Types.ObjectId): string =>
   `${MEMBERSHIP_LEDGER}${id.toHexString()}`;
 
 /**
- * What of a membership's books does not add up: what it says was used, its ledger entry by entry, and what
- * the ledger has for each booking beside what the booking should have. Uses at the desk have no booking, so
- * the ledger itself says them.
+ * Checks a membership's use count and running totals against its entries, and the uses of each booking
+ * against what it should have taken. Uses recorded at the desk have no booking to compare with.
  */
 export function membershipDifferences(
   account: MembershipAccount,
@@ -55,7 +54,7 @@ export function membershipDifferences(
   return found;
 }
 
-/** Of each booking, by hex id: the uses that it has, and those that staff gave back by hand. */
+/** Uses of each booking by its hex id, and how many of them staff gave back by hand. */
 function takenBy({ uses }: MembershipAccount) {
   const taken = new Map<string, { uses: number; undone: number }>();
   for (const { _booking, _reverses, uses: some } of uses) {
@@ -70,9 +69,9 @@ function takenBy({ uses }: MembershipAccount) {
 }
 
 /**
- * The uses that a booking may have taken. One that counts or waits has one for each participant, but for
- * those that staff gave back by hand. One that is gone, or was cancelled in time and is untouched since, has
- * none; of others that are off, a late cancellation may have used them.
+ * How many uses a booking may have taken. One that counts or waits takes one per participant, less what
+ * staff gave back by hand. A deleted one, or one cancelled in time and not changed since, takes none. Any
+ * other may have kept its uses as a late cancellation.
  */
 function owed(
   booking: CoveredBooking | undefined,

@@ -7,7 +7,7 @@ import { MembershipAccounts } from '../../memberships/public';
 import { MEMBERSHIP_LEDGER, membershipDifferences } from './membership-recount';
 import { VerificationReads } from './verification-reads';
 
-/** Makes a membership's account what its ledger and the bookings say. */
+/** Rewrites a membership's account from its entries and the bookings. */
 @Injectable()
 export class MembershipRepair {
   constructor(
@@ -18,8 +18,8 @@ export class MembershipRepair {
   ) {}
 
   /**
-   * Counts one membership again in a transaction with an audit entry: the sums follow the entries, and a
-   * booking with too few or too many uses gets an entry that says so. Bookings are never touched.
+   * Recounts one membership in a transaction with an audit entry: totals follow the entries, and a booking
+   * with too few or too many uses gets a correcting entry. Bookings are never changed.
    * @param ledgerId `membership:<id>`
    * @throws {DeadlineExceededError}
    */

@@ -13,10 +13,10 @@ import { BookingChecker, type Verification } from './booking-checker';
 import { describe } from './difference';
 
 const kind = 'verify-bookings';
-/** The last result is shown as a metric, also after nights that failed. */
+/** Metrics show the last result for this long, even if later nights fail. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Checks the ledgers once a night; the metrics of every instance show the result. */
+/** Checks the ledgers once a night; every instance shows the result in its metrics. */
 @HandlesJobs()
 @Injectable()
 export class VerificationJob implements JobHandler, OnModuleInit {
@@ -25,7 +25,7 @@ export class VerificationJob implements JobHandler, OnModuleInit {
   readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(VerificationJob.name);
 
-  // seven: it runs the check on one instance, and tells of it by log, notice and metric
+  // seven: it runs the check on one instance and reports by log, notice and metric
   constructor(
     private readonly checker: BookingChecker,
     private readonly queue: Queue,
@@ -74,7 +74,7 @@ export class VerificationJob implements JobHandler, OnModuleInit {
     }
   }
 
-  /** Shows nothing before the first night: a 0 would claim what nobody has checked. */
+  /** Absent before the first night: a 0 would claim a check that never ran. */
   private gauge(name: string, help: string, valueIn: (run: LastRun<Verification>) => number): void {
     const { queue } = this;
     new Gauge({
@@ -82,7 +82,7 @@ export class VerificationJob implements JobHandler, OnModuleInit {
       help,
       registers: [this.metrics.registry],
       async collect() {
-        // a database that is away must not take the other metrics with it
+        // without the database, the other metrics are still answered
         const run = await queue.lastRun<Verification>(kind).catch(() => undefined);
         if (run) this.set(valueIn(run));
         else this.remove();

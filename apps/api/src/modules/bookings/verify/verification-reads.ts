@@ -9,7 +9,7 @@ import type { Booking } from '../booking.schema';
 import { tablesOf } from '../booking-claims';
 import type { CoveredBooking } from './membership-recount';
 
-/** Documents a cursor fetches at once; what it holds in memory. */
+/** Documents fetched at once, which bounds the memory used. */
 const BATCH = 5_000;
 const COUNTED = { active: true, waitingList: false } as const;
 const BY_MEMBERSHIP = { 'terms.coveredBy.kind': 'membership' } as const;
@@ -18,7 +18,7 @@ const COVERED = {
   ...{ 'terms.cancellationDeadline': 1, 'terms.coveredBy': 1 },
 } as const;
 
-/** Reads for the checker: streams in the order of an index, past mongoose, which would hydrate a million. */
+/** The checker's reads, streamed in index order. They bypass mongoose, which would hydrate a million documents. */
 @Injectable()
 export class VerificationReads {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -32,8 +32,8 @@ export class VerificationReads {
   }
 
   /**
-   * All reads of `work` see one moment, so that what is booked meanwhile is no difference. A snapshot
-   * lasts five minutes by MongoDB's default.
+   * Runs reads on one snapshot, so that a booking made meanwhile is no difference. By default MongoDB keeps
+   * a snapshot for five minutes.
    */
   async atOneMoment<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     const session = await this.connection.startSession({ snapshot: true });
@@ -44,7 +44,7 @@ export class VerificationReads {
     }
   }
 
-  /** Every service that has a booking or a ledger, those too that are no more. */
+  /** Every service with a booking or a ledger, including deleted ones. */
   async serviceIds({ vendorId }: TenantScope): Promise<Types.ObjectId[]> {
     const filter = { _vendor: objectId(vendorId) };
     const [booked, sold] = await Promise.all([
@@ -55,7 +55,7 @@ export class VerificationReads {
     return [...byHex.values()];
   }
 
-  /** The bookings of a service that count, by day; answered by the index alone. */
+  /** Bookings of a service that count, by day; a covered query. */
   counted(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
@@ -87,8 +87,8 @@ export class VerificationReads {
   }
 
   /**
-   * Who has which table when, by day; read from an index of the bookings that have one.
-   * @param from first day, yyyy-mm-dd; without it, of all days @param until last day
+   * Who has which table when, by day, from the index of bookings that have one.
+   * @param from first day, yyyy-mm-dd; absent for all days @param until last day
    */
   async *tables(
     { vendorId, session }: TenantScope,
@@ -111,7 +111,7 @@ export class VerificationReads {
     for await (const booking of seated) yield* tablesOf(booking);
   }
 
-  /** The days of a venue's tables, by date. */
+  /** A venue's table days, by date. */
   occupations({ vendorId, session }: TenantScope): mongo.FindCursor<Occupation> {
     return this.connection
       .collection<Occupation>('occupations')
@@ -121,7 +121,7 @@ export class VerificationReads {
       );
   }
 
-  /** Bookings that memberships pay for, by the membership; read from an index of those alone. */
+  /** Bookings covered by a membership, grouped by it, from an index of only those. */
   coveredByMemberships({ vendorId, session }: TenantScope): mongo.FindCursor<CoveredBooking> {
     return this.bookings
       .find(
@@ -131,7 +131,7 @@ export class VerificationReads {
       .project<CoveredBooking>(COVERED);
   }
 
-  /** Those that one membership pays for. */
+  /** Bookings covered by one membership. */
   coveredBy(
     { vendorId, session }: TenantScope,
     membership: Types.ObjectId,
@@ -143,7 +143,7 @@ export class VerificationReads {
       .toArray();
   }
 
-  /** Bookings whose state contradicts itself: they would count and wait, or count for nobody. */
+  /** Bookings that count although they wait, are cancelled or are for nobody. */
   contradictory(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
@@ -161,7 +161,7 @@ export class VerificationReads {
     );
   }
 
-  /** Participants of a slot whom staff put there beyond its places, or at a start that is not sold. */
+  /** Participants that staff booked beyond a slot's places, or at a time that is not sold. */
   async overridden(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,

@@ -9,7 +9,7 @@ import type { PromoteBookingInput } from '../change/booking-input.dto';
 import { counting } from '../change/next-booking';
 import type { BookingOutput } from '../dto/booking.dto';
 
-/** Staff give a waiting booking its places, whoever else waits. */
+/** Staff promote a booking, wherever it is on the list. */
 @Injectable()
 export class PromoteBooking {
   constructor(
@@ -20,7 +20,7 @@ export class PromoteBooking {
   ) {}
 
   /**
-   * @throws {RuleError} WAITING_LIST_NOT_OFFERED when it does not wait
+   * @throws {RuleError} WAITING_LIST_NOT_OFFERED when it is not waiting
    * @throws {ConflictError} SLOT_FULL
    * @throws {StaleVersionError}
    */

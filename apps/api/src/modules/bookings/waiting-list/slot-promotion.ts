@@ -9,7 +9,7 @@ import { BookingChanges } from '../change/booking-changes';
 import { counting } from '../change/next-booking';
 import { type NextPromotion, WaitingCandidates } from './waiting-candidates';
 
-/** Gives the free places of a slot to those who wait for them. */
+/** Promotes waiting bookings into a slot's free places. */
 @Injectable()
 export class SlotPromotion {
   constructor(
@@ -22,9 +22,8 @@ export class SlotPromotion {
   ) {}
 
   /**
-   * Each in a transaction of its own, in order of creation, as long as somebody fits. The transaction that
-   * finds nobody releases what was kept for the list: places freed meanwhile are kept by a write that it
-   * conflicts with.
+   * Promotes one booking per transaction, first come first served, until nobody fits. That last transaction
+   * releases the places kept for the list; it conflicts with any write that frees more, so none are missed.
    */
   async promoteAll(
     ctx: RequestContext,

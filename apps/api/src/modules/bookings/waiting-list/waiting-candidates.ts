@@ -9,19 +9,19 @@ import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 
-/** Of one slot; those behind them are considered once somebody before them has left. */
+/** Bookings of one slot considered at a time; later ones move up as earlier ones leave the list. */
 const MAX_CANDIDATES = 200;
 
-/** Who of a slot's list is promoted next. */
+/** The next booking to promote. */
 export interface NextPromotion {
   readonly booking: Booking;
-  /** Who comes before and does not fit, and why. */
+  /** Bookings ahead of it that do not fit, with the reason. */
   readonly skipped: readonly { readonly booking: Booking; readonly reason: string }[];
   readonly service: Service;
   readonly vendor: Awaited<ReturnType<VendorsService['current']>>;
 }
 
-/** Finds who of a waiting list may have the places that are free. */
+/** Picks from a waiting list who gets the free places. */
 @Injectable()
 export class WaitingCandidates {
   constructor(
@@ -33,7 +33,7 @@ export class WaitingCandidates {
 
   /**
    * The first waiting booking that fits now.
-   * @param except bookings to exclude: those that the change which freed the places just put there
+   * @param except bookings that the same change put on the list
    */
   async next(
     tx: Transaction,
@@ -55,7 +55,7 @@ export class WaitingCandidates {
       })),
       available: placesLeft(ledger, slot.t, tx.now, { holds: [], owner: QUEUE }),
       now: tx.now.getTime(),
-      // once guests may no longer book the slot, nobody is surprised by a promotion either
+      // no surprises: a promotion comes no later than a guest could book
       cutoff: start - (service.minNoticeMinutes ?? 0) * 60_000,
     });
     if (!promote) return undefined;

@@ -14,15 +14,15 @@ const MAX_LEDGERS = 500;
 type Payload = Readonly<{ ledger: string }>;
 
 /**
- * Serves the waiting lists that nobody else does: where a hold expired, which no process notices, or where
- * the process that freed places died before it promoted and left them kept for the list.
+ * Serves the waiting lists that nothing else triggers: a hold expires without anybody noticing, or a process
+ * dies between freeing places and promoting.
  */
 @HandlesJobs()
 @Injectable()
 export class WaitingListJob implements JobHandler<Payload> {
   readonly kind = kind;
   readonly concurrency = 2;
-  /** The first ones soon: a guest waits. */
+  /** The first ones soon, because guests are waiting. */
   readonly retryMinutes = [0.5, 0.5, 1, 5, 15, 60, 240, 720];
 
   constructor(
@@ -59,7 +59,7 @@ export class WaitingListJob implements JobHandler<Payload> {
     try {
       await this.waitingList.promoteFrom({ vendorId, now }, slots);
     } catch (error) {
-      // expired holds are all that shows a list nobody could serve
+      // keep recently expired holds: only they show that this list still needs serving
       await this.holds.dropExpired({ vendorId }, ledger._id, longExpired(now));
       throw error;
     }

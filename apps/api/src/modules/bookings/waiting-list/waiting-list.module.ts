@@ -11,7 +11,7 @@ import { SlotPromotion } from './slot-promotion';
 import { WaitingCandidates } from './waiting-candidates';
 import { WaitingListJob } from './waiting-list.job';
 import { WaitingListService } from './waiting-list.service';
-/** Gives free places to those who wait for them. */
+/** Waiting lists. */
 @Module({
   imports: [
     BookingChangeModule,

@@ -11,13 +11,13 @@ import { VendorsService } from '../../vendors/public';
 import { FreedPlaces, promotesByItself } from '../write/freed-places';
 import { SlotPromotion } from './slot-promotion';
 
-/** For whom places became free. Excluded are the bookings that the change itself put on the list. */
+/** One pass over a slot's list. Excluded are bookings that the change itself put on it. */
 interface Round {
   readonly ctx: RequestContext;
   readonly except: readonly Types.ObjectId[];
 }
 
-/** One slot's list being served, and the round that follows where one is wanted. */
+/** A slot being served, with the round to run afterwards, if any. */
 interface Turn {
   next?: Round | undefined;
   done: Promise<void>;
@@ -41,17 +41,17 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     this.freed.subscribe((ctx, slots, except) => this.placesFreed(ctx, slots, except));
   }
 
-  /** A process that ends finishes what it began. */
+  /** Promotions under way are finished before the process ends. */
   beforeApplicationShutdown(): Promise<void> {
     return this.settled();
   }
 
-  /** Until nobody is being promoted by this process. */
+  /** Resolves when this process has no promotion under way. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** Promotes in the background: whoever freed the places does not wait for those who get them. */
+  /** Promotes in the background, so that the change that freed the places is answered at once. */
   placesFreed(
     ctx: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly Slot[],
@@ -59,14 +59,14 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   ): void {
     const task = this.promoteFrom(ctx, slots, except)
       .catch((error: unknown) => {
-        // the places are kept for the list, whose job serves it when they run out
+        // the places stay kept for the list; when that expires, its job serves it
         this.logger.error({ err: error, vendorId: ctx.vendorId }, 'waiting list not served');
       })
       .finally(() => this.running.delete(task));
     this.running.add(task);
   }
 
-  /** Promotes those who fit into these slots, at venues that promote automatically. */
+  /** Promotes into these slots, at venues that promote automatically. */
   async promoteFrom(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly Slot[],
@@ -77,7 +77,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     for (const slot of slots) await this.inTurn(slot, { ctx, except });
   }
 
-  /** One round at a time for a slot: occasions that come meanwhile share the next one. */
+  /** One round at a time per slot; requests that arrive meanwhile share the next one. */
   private inTurn(slot: Slot, round: Round): Promise<void> {
     const key = `${ledgerIdOf(slot.serviceId, slot.date)}|${slot.t}`;
     const before = this.serving.get(key);
@@ -104,7 +104,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   }
 }
 
-/** One round in place of two: it excludes only whom both exclude. */
+/** Merges two rounds: only bookings excluded by both stay excluded. */
 function together(first: Round, second: Round): Round {
   const except = second.except.filter((id) => first.except.some((other) => other.equals(id)));
   return { ctx: second.ctx, except };

@@ -4,18 +4,17 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { JoinedReads } from '../../../common/database/joined-reads';
 import { LedgerReader, type SoldDay } from './ledger-reader';
 
-/** Days kept, of all services: about a kilobyte each. */
+/** Days kept across all services, about a kilobyte each. */
 const MAX_DAYS = 10_000;
 /**
- * How long a day is answered from memory, in milliseconds: a write that a failover rolled back may have given
- * its number to another.
+ * How long a day is answered from memory, in milliseconds. It is limited because a failover can roll a write
+ * back and give its number to another.
  */
 const TTL_MS = 60_000;
 
 /**
- * What is sold on some days, as the database has it now. Most days are asked for far more often than they
- * are booked: of a day that was read before only the number of its writes is read, and nothing else
- * unless that has changed.
+ * What is sold on some days, as the database has it now. Days are read far more often than they are booked,
+ * so for a cached day only its write count is read, and the rest only if that has changed.
  */
 @Injectable()
 export class LedgerCache {
@@ -28,7 +27,7 @@ export class LedgerCache {
 
   constructor(private readonly ledgers: LedgerReader) {}
 
-  /** By ledger id; a day on which nothing was sold may have none. */
+  /** By ledger id; a day without sales may be missing. */
   async read(
     scope: TenantScope,
     ledgerIds: readonly string[],

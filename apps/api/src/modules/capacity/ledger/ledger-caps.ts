@@ -9,7 +9,7 @@ import { LEDGERS, type Ledger, type LedgerHead, type PlacesBySlot } from './ledg
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/** Brings the places that ledgers sell in line with what their service offers. */
+/** Keeps the places in ledgers in line with what their service offers. */
 @Injectable()
 export class LedgerCaps {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -19,8 +19,8 @@ export class LedgerCaps {
   }
 
   /**
-   * Makes every later opening of a ledger of the service wait for this transaction, or repeat: no ledger
-   * opens with the caps of a service that is being changed.
+   * From here on, opening a ledger of the service waits for this transaction or retries, so that none opens
+   * with outdated caps.
    */
   async lock({ vendorId, session }: InTransaction, serviceId: Types.ObjectId): Promise<void> {
     await this.connection
@@ -32,7 +32,7 @@ export class LedgerCaps {
       );
   }
 
-  /** Opens a ledger, unless it is there. */
+  /** Opens a ledger if it is missing. */
   async open(
     { vendorId, session }: InTransaction,
     { _id, ...ledger }: Pick<Ledger, '_id' | '_service' | 'date' | 'cap'>,
@@ -45,8 +45,8 @@ export class LedgerCaps {
   }
 
   /**
-   * Gives existing ledgers other caps, and answers the slots that gained places. What has been sold stays:
-   * a slot may have sold more than it now offers, and sells no more.
+   * Gives existing ledgers new caps, and answers the slots that gained places. Sold places stay sold: a slot
+   * may have sold more than it now offers, and then sells no more.
    */
   async rewrite(
     { vendorId, session }: InTransaction,

@@ -2,7 +2,7 @@ import type { CapacityChange, CapacityClaim, PlaceClaim } from '../claim';
 import { dayOfLedger, ledgerIdOf } from './ledger.schema';
 import { needsRoom, type SlotDemand } from './slot-guard';
 
-/** Participants more (or fewer) in the slots of one ledger. Slots that nobody enters or leaves are left out. */
+/** Change in participants by slot of one ledger; slots without change are left out. */
 export interface LedgerChange {
   readonly ledgerId: string;
   readonly slots: readonly SlotDemand[];
@@ -16,9 +16,9 @@ interface SlotChange {
 }
 
 /**
- * What changes of claims mean for the ledgers, in the order in which ledgers are locked. Changes that even out
- * ask for no more places, so two holders may swap full slots; but not into a slot that staff went beyond:
- * whoever enters it would have a place that nobody allowed them.
+ * What changed claims mean for each ledger, in locking order. Changes that balance need no extra places, so
+ * two holders may swap full slots. They may not swap into an overbooked slot: that overbooking was granted
+ * to somebody else.
  */
 export function ledgerChanges(changes: readonly CapacityChange[]): LedgerChange[] {
   const ledgers = new Map<string, Map<number, SlotChange>>();
@@ -53,7 +53,7 @@ export function ledgerChanges(changes: readonly CapacityChange[]): LedgerChange[
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** The slots in which changes leave fewer participants than before, and how many fewer. */
+/** Slots that lose participants, with the number. */
 export function freedPlaces(changes: readonly CapacityChange[]): PlaceClaim[] {
   return ledgerChanges(changes).flatMap(({ ledgerId, slots }) =>
     slots
@@ -62,7 +62,7 @@ export function freedPlaces(changes: readonly CapacityChange[]): PlaceClaim[] {
   );
 }
 
-/** Places that a claim has in the slot of another. */
+/** The places one claim has in the slot of another. */
 function placesIn({ serviceId, date, t }: PlaceClaim, claim: CapacityClaim | null): number {
   const same = (claim?.places ?? []).filter(
     (place) => place.t === t && place.date === date && place.serviceId.equals(serviceId),

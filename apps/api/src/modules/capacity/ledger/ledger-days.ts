@@ -12,11 +12,11 @@ import { ledgerIdOf, type PlacesBySlot } from './ledger.schema';
 import { LedgerCaps } from './ledger-caps';
 import { LedgerReader } from './ledger-reader';
 
-/** Ledgers known to exist; they are never removed while their service exists. */
+/** Ledgers known to exist; they live as long as their service. */
 const MAX_KNOWN = 20_000;
 
 /**
- * Tells the places of each slot of a service's day, read in the transaction that opens its ledger.
+ * The places of each slot of a service's day, read in the transaction that opens its ledger.
  * @throws {NotFoundError} there is no such service
  */
 export type CapsSource = (
@@ -39,7 +39,7 @@ export class LedgerDays {
     private readonly caps: LedgerCaps,
   ) {}
 
-  /** Capacity knows no service: whoever does says what it offers. */
+  /** Capacity knows no services: the module that does says here what they offer. */
   useCaps(source: CapsSource): void {
     this.capsOf = source;
   }

@@ -5,13 +5,13 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { BY_ID, LEDGERS, type Ledger } from './ledger.schema';
 
-/** What of a ledger tells how much is sold, and of how much. */
+/** The fields that say how much is sold, out of how much. */
 export type SoldDay = Pick<Ledger, '_id' | 'cap' | 'used' | 'holds' | 'v'>;
 
-/** Two weeks of a venue's services in one round trip. */
+/** Enough for two weeks of a venue's services in one round trip. */
 const ONE_BATCH = 1_000;
 
-/** Reads ledgers: native calls, since every look at availability passes here. */
+/** Reads ledgers by native calls, because every look at availability comes through here. */
 @Injectable()
 export class LedgerReader {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -36,12 +36,12 @@ export class LedgerReader {
       .toArray();
   }
 
-  /** What is sold and held on some days: one query by id, which examines exactly the documents it returns. */
+  /** What is sold and held on some days, in one query by id. */
   soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
     return this.partOf<SoldDay>(scope, ledgerIds, { cap: 1, used: 1, holds: 1, v: 1 });
   }
 
-  /** How often some ledgers were written: what was read at the same count is still what is there. */
+  /** Write counts of ledgers: while a count is unchanged, so is its ledger. */
   writesOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<Pick<Ledger, '_id' | 'v'>[]> {
     return this.partOf<Pick<Ledger, '_id' | 'v'>>(scope, ledgerIds, { v: 1 });
   }

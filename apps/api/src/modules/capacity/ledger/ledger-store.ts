@@ -11,20 +11,20 @@ type InTransaction = TenantScope & { readonly session: ClientSession };
 
 export interface LedgerWrite {
   readonly ledgerId: string;
-  /** Participants more or fewer, by slot. */
+  /** Change in participants, by slot. */
   readonly slots: readonly SlotDemand[];
   readonly now: Date;
-  /** Staff go beyond the places: no guard. */
+  /** Staff overbook: no guard. */
   readonly unguarded?: boolean;
-  /** Holds that this write completes: they go, and do not count against it. */
+  /** Holds that this write completes: they are removed and do not count against it. */
   readonly completes?: readonly string[];
-  /** The write is the waiting list's: what is kept for the list does not count against it. */
+  /** The write comes from the waiting list, so places kept for the list are free to it. */
   readonly forQueue?: boolean;
   /** Places to keep for the waiting list. */
   readonly keep?: readonly LedgerHold[];
 }
 
-/** Guarded writes of ledgers: native calls, since every booking passes here. */
+/** Guarded writes to ledgers by native calls, because every booking comes through here. */
 @Injectable()
 export class LedgerStore {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -34,8 +34,8 @@ export class LedgerStore {
   }
 
   /**
-   * Makes every other writer of these ledgers wait for this transaction, or repeat. Whoever has lost to
-   * others once starts with it, so that what it reads cannot be overtaken before it writes.
+   * Locks ledgers: other writers wait for this transaction or retry. A transaction that has lost a race
+   * starts with this, so that what it reads cannot change before it writes.
    */
   async lock({ vendorId, session }: InTransaction, ledgerIds: readonly string[]): Promise<void> {
     if (ledgerIds.length === 0) return;
@@ -48,7 +48,7 @@ export class LedgerStore {
     );
   }
 
-  /** True when the guard let it pass. */
+  /** Whether the guard let it pass. */
   async write(scope: InTransaction, write: LedgerWrite): Promise<boolean> {
     const { filter, update } = guarded(scope, write);
     const { session } = scope;
@@ -59,7 +59,7 @@ export class LedgerStore {
     return matchedCount === 1;
   }
 
-  /** Several ledgers in one call. True when each guard let its own pass; else abort the transaction. */
+  /** Several ledgers in one call. On false, abort the transaction: some may have been written. */
   async writeAll(scope: InTransaction, writes: readonly LedgerWrite[]): Promise<boolean> {
     if (writes.length === 0) return true;
     const { matchedCount } = await this.collection.bulkWrite(
@@ -96,7 +96,7 @@ function guarded(
   };
 }
 
-/** The holds that a write removes: those it completes, else those that expired long ago. */
+/** The holds that a write removes: those it completes, otherwise those that expired long ago. */
 function gone(now: Date, completes: readonly string[]) {
   return completes.length > 0
     ? { h: { $in: [...completes] } }

@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
 import type { SlotDay } from '../claim';
 
-/** Places kept for somebody who is choosing. Past `exp` it counts for nothing, whether or not it is removed. */
+/** Places kept for a guest who is booking. After `exp` it no longer counts, even before it is removed. */
 export interface LedgerHold {
   /** Id of the hold. */
   h: string;
@@ -12,7 +12,7 @@ export interface LedgerHold {
   /** Participants. */
   pax: number;
   exp: Date;
-  /** Hex id of the guest; `queue` for places kept for the waiting list until it has been asked. */
+  /** Hex id of the guest; `queue` for places kept for the waiting list until it is served. */
   g: string;
 }
 
@@ -21,13 +21,13 @@ export const QUEUE = 'queue';
 
 export const LEDGERS = 'ledgers';
 
-/** Ids are enough: without the hint the planner weighs the indexes of the venue too, on every call. */
+/** Ids are enough; without the hint the planner also considers the venue's indexes on every call. */
 export const BY_ID = { _id: 1 } as const;
 
-/** Places by start: `t600` is the slot at 10:00. Flat, since nested objects decode three times slower. */
+/** Places by start: `t600` is the slot at 10:00. Flat, because nested objects decode three times slower. */
 export type PlacesBySlot = Record<`t${number}`, number>;
 
-/** What is sold of a service on a day: the one document that every claim of its places passes through. */
+/** What is sold of a service on a day: the one document that every claim on its places goes through. */
 @Schema({ collection: LEDGERS, versionKey: false, minimize: false })
 export class Ledger {
   /** `<service>|<yyyy-mm-dd>` */
@@ -36,11 +36,11 @@ export class Ledger {
   @Prop({ type: MongooseSchema.Types.ObjectId, required: true }) _service: Types.ObjectId;
   /** yyyy-mm-dd */
   @Prop({ required: true }) date: string;
-  /** Places of each slot by the service day rule; a slot without one sells nothing. */
+  /** Places that each slot offers; a slot without an entry sells nothing. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) cap: PlacesBySlot;
-  /** Places that are held, by whoever holds them. */
+  /** Holds of guests and of the waiting list. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) used: PlacesBySlot;
-  /** What was sold in a slot when staff gave it fewer places than that. */
+  /** Number sold in a slot when staff cut its places below that. */
   @Prop({ type: MongooseSchema.Types.Mixed }) over?: PlacesBySlot;
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) holds: LedgerHold[];
   /** Counts every write: one that changed nothing would not conflict (SERVER-77616). */
@@ -50,13 +50,13 @@ export class Ledger {
 export const LedgerSchema = SchemaFactory.createForClass(Ledger);
 LedgerSchema.plugin(tenantOwned);
 LedgerSchema.index({ _vendor: 1, date: 1 });
-// for the regular look at expired holds, of any venue; a ledger without holds is not in it
+// for finding expired holds of any venue; ledgers without holds are not in it
 LedgerSchema.index({ 'holds.exp': 1 }, { sparse: true });
 LedgerSchema.index({ _vendor: 1, _service: 1, date: 1 });
 
 /**
- * One document for each service, written when one of its ledgers opens and when the service changes: two such
- * transactions conflict, so no ledger opens with the caps of a service that is being changed.
+ * One document per service, written when a ledger opens and when the service changes. The two conflict, so
+ * that no ledger opens with outdated caps.
  */
 @Schema({ collection: 'ledgerHeads', versionKey: false })
 export class LedgerHead {

@@ -10,16 +10,16 @@ import { fitInOrder, type PlaceRequest, placesLeft } from './slot-places';
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/** One of several who want places in the same transaction. */
+/** One of several requests for places in the same transaction. */
 export interface SharedPlaceRequest extends PlaceRequest {
   readonly ledgerId: string;
-  /** Of the call that asks. */
+  /** Of the request's own call. */
   readonly now: Date;
 }
 
 /**
- * How places are given: to all at once; to those that fit what the ledgers say; or, where others were there
- * first, with the ledgers locked before they are read.
+ * How places are allocated: to all at once; to those that fit by the ledgers; or, after losing a race, with
+ * the ledgers locked before they are read.
  */
 export type Allocation = 'all at once' | 'what fits' | 'locked';
 
@@ -29,7 +29,7 @@ export interface Allocated<R> {
   readonly refused: readonly { readonly request: R; readonly available: number }[];
 }
 
-/** Gives places to many who ask in one transaction: first come, first served. */
+/** Allocates places to several requests in one transaction: first come, first served. */
 @Injectable()
 export class PlaceAllocator {
   constructor(
@@ -39,7 +39,7 @@ export class PlaceAllocator {
   ) {}
 
   /**
-   * A ledger in which nobody fits is not written, so that refusals of a full slot are in nobody's way.
+   * A ledger in which nothing fits is not written, so that refusals cause no conflicts.
    * @throws {RestartTransactionError} not all fit at once: call again with 'what fits'
    */
   async allocate<R extends SharedPlaceRequest>(
@@ -53,7 +53,7 @@ export class PlaceAllocator {
       if (await this.ledgers.writeAll(scope, groups.map(writeOf))) {
         return { accepted: requests, refused: [] };
       }
-      // some guards may have let their own pass
+      // some ledgers may have been written
       if (groups.length > 1) throw new RestartTransactionError();
     }
     const ids = groups.map(({ ledgerId }) => ledgerId);
@@ -83,7 +83,7 @@ interface OfLedger<R> {
   readonly requests: readonly R[];
 }
 
-/** Ledgers in sorted order: of two writers that meet only one gives way. */
+/** Sorted, so that of two conflicting writers only one gives way. */
 function byLedger<R extends SharedPlaceRequest>(requests: readonly R[]): OfLedger<R>[] {
   const groups = new Map<string, R[]>();
   for (const request of requests) {
@@ -96,7 +96,7 @@ function byLedger<R extends SharedPlaceRequest>(requests: readonly R[]): OfLedge
     .sort((a, b) => (a.ledgerId < b.ledgerId ? -1 : 1));
 }
 
-/** What all requests of one ledger take from it together. */
+/** What the requests of one ledger take from it together. */
 function writeOf({ ledgerId, requests }: OfLedger<SharedPlaceRequest>): LedgerWrite {
   const slots = new Map<number, number>();
   for (const { t, pax } of requests) if (pax > 0) slots.set(t, (slots.get(t) ?? 0) + pax);
@@ -108,7 +108,7 @@ function writeOf({ ledgerId, requests }: OfLedger<SharedPlaceRequest>): LedgerWr
   };
 }
 
-/** A hold that has expired for the last of the calls has expired for all of them. */
+/** The time of the latest call: a hold that has expired for it has expired for the whole batch. */
 const latest = (requests: readonly SharedPlaceRequest[]): Date =>
   new Date(Math.max(...requests.map(({ now }) => now.getTime())));
 

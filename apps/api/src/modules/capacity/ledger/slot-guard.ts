@@ -1,24 +1,24 @@
 import { slotKey } from './ledger.schema';
 
-/** Holds that do not count against a write: those it completes, and the waiting list's for its own. */
+/** Holds that do not count against a write: those it completes, and for the waiting list its own. */
 export interface UncountedHolds {
   readonly holds: readonly string[];
-  /** Whose holds are not counted, e.g. the waiting list's own. */
+  /** Whose holds are not counted, e.g. the waiting list's. */
   readonly owner?: string;
 }
 
 export interface SlotDemand {
   /** Start, minutes from midnight. */
   readonly t: number;
-  /** Participants more than now. */
+  /** Additional participants. */
   readonly pax: number;
-  /** Somebody comes in, perhaps in place of others who leave: there must be room all the same. */
+  /** Somebody new comes in, so there must be room even if as many leave. */
   readonly enters?: boolean;
-  /** Whoever comes in may do so at a start that is not sold. */
+  /** Also at a time that is not sold. */
   readonly anyTime?: boolean;
 }
 
-/** Whether the slot must have room: fewer than before may stay beyond its places. */
+/** Whether the slot needs room: a shrinking number may stay above its places. */
 export const needsRoom = ({ pax, enters = false }: SlotDemand): boolean => pax > 0 || enters;
 
 /** Participants of a slot's holds that have not expired at `now`, as an aggregation expression. */
@@ -48,11 +48,11 @@ export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {
 }
 
 /**
- * True for a ledger with room for every demand. A slot without a cap has none, since a number is never at
- * most a missing value, unless the demand is for any time.
+ * Matches a ledger with room for every demand. A slot without a cap has none, because comparing with a
+ * missing value is false, unless the demand is for any time.
  *
- * Time is the caller's `now`, not the database's $$NOW: with the injected clock a hold ends for the guard
- * when it ends for everybody else.
+ * Time is the caller's `now` rather than the database's $$NOW, so that a hold ends for the guard when it ends
+ * for everything else that uses the injected clock.
  */
 export function hasRoom(demands: readonly SlotDemand[], now: Date, uncounted: UncountedHolds) {
   return {

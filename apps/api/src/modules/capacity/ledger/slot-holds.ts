@@ -10,16 +10,16 @@ import { hasRoom } from './slot-guard';
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
 /**
- * How long other writers leave an expired hold where it is, in milliseconds. It counts for nothing, but it
- * shows the regular look at the waiting lists, which removes it, that its places are free. Longer than any
- * outage in which nobody looks: the first writer after it must not wipe out what there is to see.
+ * How long writers leave an expired hold in place, in milliseconds. It no longer counts, but tells the
+ * waiting list's job, which removes it, that places are free. Longer than any outage of that job, so that
+ * the first write afterwards does not erase the trace.
  */
 const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
 
 /** Holds that expired before this are no longer kept. */
 export const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
 
-/** Places that are kept for somebody: a guest who is choosing, or the waiting list. */
+/** Places held for a guest who is booking, or for the waiting list. */
 @Injectable()
 export class SlotHolds {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -29,8 +29,8 @@ export class SlotHolds {
   }
 
   /**
-   * Keeps places for a guest, in place of what the guest held in this ledger. Expired holds stay for the
-   * regular look at the waiting lists, whoever's they were. True when there was room.
+   * Holds places for a guest, in place of any hold of theirs in this ledger. Expired holds stay for the
+   * waiting list's job. True if there was room.
    */
   async put(scope: InTransaction, ledgerId: string, hold: LedgerHold, now: Date): Promise<boolean> {
     const others = { holds: [], owner: hold.g };
@@ -49,7 +49,7 @@ export class SlotHolds {
     return matchedCount === 1;
   }
 
-  /** Removes a hold of the guest and answers it, or null when it is gone. @param guestId hex */
+  /** Removes a hold of the guest and answers it; null if it is gone. @param guestId hex */
   async release(
     scope: InTransaction,
     ledgerId: string,
@@ -73,7 +73,7 @@ export class SlotHolds {
     return found !== null;
   }
 
-  /** What was kept for the waiting list of a slot is everybody's again. */
+  /** Makes what was kept for a slot's waiting list available to everybody. */
   async releaseQueue(scope: InTransaction, slot: Slot): Promise<void> {
     await this.collection.updateOne(
       keptForQueue(scope, slot),

@@ -18,7 +18,7 @@ export function heldIn(
   return held;
 }
 
-/** Places left in a slot of a ledger, below 0 where staff went over; none where it has no cap. */
+/** Places left in a slot: negative if staff overbooked it, none without a cap. */
 export function placesLeft(
   ledger: Pick<Ledger, 'cap' | 'used' | 'holds'>,
   t: number,
@@ -34,19 +34,18 @@ export function placesLeft(
 export const isSold = ({ cap }: Pick<Ledger, 'cap'>, t: number): boolean =>
   cap[slotKey(t)] !== undefined;
 
-/** One of several who want places of the same ledger. */
+/** One of several requests for places in the same ledger. */
 export interface PlaceRequest {
   /** Start of the slot, minutes from midnight. */
   readonly t: number;
-  /** Participants; 0 needs no place, as for a booking that waits. */
+  /** Participants; 0 for a booking that joins the waiting list. */
   readonly pax: number;
   /** The hold it completes. */
   readonly hold?: string;
 }
 
 /**
- * Who of several gets places: each that fits beside those before it, first come first served. One that is
- * too large does not stop those behind it.
+ * Which requests get places: first come, first served. One that does not fit does not block those behind it.
  */
 export function fitInOrder<R extends PlaceRequest>(
   ledger: Pick<Ledger, 'cap' | 'used' | 'holds'>,

@@ -4,10 +4,10 @@ import { Types } from 'mongoose';
 import type { ResourceClaim, ResourceKind, ResourceOccupation } from '../claim';
 import type { Occupied } from './occupation.schema';
 
-/** What changes on one day of a resource: who leaves, and who comes instead. */
+/** What changes on one day of a resource: who leaves and who comes. */
 export interface OccupationChange {
   readonly id: string;
-  /** Whose intervals go. */
+  /** Holders whose intervals are removed. */
   readonly leaves: readonly string[];
   readonly comes: readonly Occupied[];
 }
@@ -17,7 +17,7 @@ export interface Piece extends Occupied {
   readonly id: string;
 }
 
-/** An occupation as the days hold it: past midnight it is on two of them. */
+/** An occupation split by day: past midnight it falls on two. */
 export function piecesOf({
   holder: b,
   kind,
@@ -33,8 +33,8 @@ export function piecesOf({
 }
 
 /**
- * What changes of occupations mean for the days of resources, in the order in which these are locked. Days
- * on which nothing changes are left out. All at once, so two holders may swap their tables.
+ * What changed claims mean for each day of a resource, in locking order; days without change are left out.
+ * All apply at once, so two holders may swap tables.
  */
 export function occupationChanges(
   before: readonly ResourceOccupation[],

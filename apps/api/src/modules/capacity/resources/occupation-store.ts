@@ -27,8 +27,8 @@ export class OccupationStore {
   }
 
   /**
-   * @throws {ResourceTakenError} somebody who stays overlaps somebody who comes
-   * @throws {RestartTransactionError} a day has to be opened first
+   * @throws {ResourceTakenError} a holder who stays overlaps one who comes
+   * @throws {RestartTransactionError} a day must be opened first
    * @throws {NotFoundError} a resource is another venue's
    */
   async apply(scope: InTransaction, changes: readonly OccupationChange[]): Promise<void> {
@@ -72,7 +72,7 @@ export class OccupationStore {
     return new ResourceTakenError(resourceOfOccupation(change.id), holdersAgainst(change, days));
   }
 
-  /** Makes sure that these days exist; outside the transaction, where two may meet in peace. */
+  /** Makes sure that these days exist. It runs outside the transaction, where two can do so without conflict. */
   private async ensure({ vendorId }: TenantScope, ids: readonly string[]): Promise<void> {
     const _vendor = objectId(vendorId);
     for (const _id of ids) {
@@ -83,7 +83,7 @@ export class OccupationStore {
           { upsert: true, writeConcern: { w: 'majority', journal: true } },
         );
       } catch (error) {
-        // another process opened it in the same moment, unless the resource is another venue's
+        // another process was faster, or the resource belongs to another venue
         if (!isDuplicateKey(error)) throw error;
         if (!(await this.collection.findOne({ _id, _vendor }))) throw new NotFoundError();
       }
@@ -91,7 +91,7 @@ export class OccupationStore {
   }
 }
 
-/** Somebody who does not leave is there at the time. Touching is no overlap. */
+/** A holder who stays is there at that time; one may start when another ends. */
 const taken = ({ s, e }: Occupied, leaves: readonly string[]) => ({
   occ: { $elemMatch: { b: { $nin: [...leaves] }, s: { $lt: e }, e: { $gt: s } } },
 });

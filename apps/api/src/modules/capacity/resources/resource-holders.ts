@@ -14,9 +14,9 @@ export const daysAround = (id: string): string[] => {
 };
 
 /**
- * Who keeps a refused change off its day, from when to when. The days hold a time past midnight in two
- * pieces; here it is whole again.
- * @param days the day of the change and those around it
+ * Who is in the way of a refused change, from when to when. A time past midnight is stored in two pieces and
+ * joined here.
+ * @param days the day of the change, the one before and the one after
  */
 export function holdersAgainst(
   { id, leaves, comes }: OccupationChange,
@@ -38,7 +38,7 @@ export function holdersAgainst(
     });
 }
 
-/** Pieces of one holder that touch at midnight are one time. @param pieces by their start */
+/** Joins a holder's pieces that touch at midnight. @param pieces by start */
 function joined(pieces: readonly Occupied[]): Occupied[] {
   const whole: Occupied[] = [];
   for (const piece of pieces) {

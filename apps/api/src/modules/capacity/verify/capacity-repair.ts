@@ -14,19 +14,19 @@ import { type CountedPlaces, countByDay } from './ledger-recount';
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/** What a ledger should say. Each is read in the transaction of the repair. */
+/** What a ledger should say. Each part is read in the transaction of the repair. */
 export interface LedgerTruth {
   /** Who holds places that day. */
   counted(scope: InTransaction): AsyncIterable<CountedPlaces>;
-  /** What the service offers; undefined leaves the ledger's own caps, as on days gone by. */
+  /** What the service offers; undefined keeps the ledger's caps, as for past days. */
   caps(scope: InTransaction): Promise<PlacesBySlot | undefined>;
   /** No hold lasts beyond this. */
   readonly holdsUntil: Date;
 }
 
 /**
- * Makes ledgers and resources what their holders say, beside whatever is being claimed. Each repair is a
- * transaction with an audit entry; the holders' documents are never touched.
+ * Rewrites ledgers and resources from their holders while claims go on. Each repair is a transaction with an
+ * audit entry; the holders' documents are never changed.
  */
 @Injectable()
 export class CapacityRepair {
@@ -36,7 +36,7 @@ export class CapacityRepair {
     private readonly caps: LedgerCaps,
   ) {}
 
-  /** Recomputes one ledger, or makes the one that is missing. @throws {DeadlineExceededError} */
+  /** Recomputes one ledger, or creates it if it is missing. @throws {DeadlineExceededError} */
   async ledger(
     ctx: RequestContext,
     { serviceId, date }: SlotDay,
@@ -45,7 +45,7 @@ export class CapacityRepair {
     const ledgers = this.connection.collection<Ledger>(LEDGERS);
     const filter = { _id: ledgerIdOf(serviceId, date), _vendor: objectId(ctx.vendorId) };
     await this.transactions.run(ctx, async (tx) => {
-      // no change of the service may slip in between its places and the ledger
+      // the service must not change between reading its places and writing the ledger
       await this.caps.lock(tx, serviceId);
       const before = await ledgers.findOne(filter, { session: tx.session });
       const after = {
@@ -72,7 +72,7 @@ export class CapacityRepair {
   /**
    * Recomputes one day of one resource.
    * @param id `<kind>:<resource>|<yyyy-mm-dd>`
-   * @param occupied who holds resources of the kind, from day to day, both included
+   * @param occupied who holds resources of the kind from one day to another, inclusive
    * @throws {DeadlineExceededError}
    */
   async resourceDay(
@@ -88,7 +88,7 @@ export class CapacityRepair {
     const filter = { _id: id, _vendor: objectId(ctx.vendorId) };
     const date = dateOfOccupation(id);
     await this.transactions.run(ctx, async (tx) => {
-      // a write comes first: whoever claims the resource meanwhile starts over
+      // write first, so that a concurrent claim starts over
       const before = await occupations.findOneAndUpdate(
         filter,
         { $setOnInsert: { date, occ: [] }, $inc: { v: 1 } },

@@ -2,7 +2,7 @@ import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { type Ledger, type PlacesBySlot, slotKey, startOfSlotKey } from '../ledger/ledger.schema';
 import type { CapacityDifference } from './capacity-difference';
 
-/** Participants who hold places in a slot, of one booking or the like. */
+/** One holder's places in a slot. */
 export interface CountedPlaces {
   /** The day at 00:00Z. */
   readonly start: Date;
@@ -18,14 +18,14 @@ export interface CountedDay {
   readonly used: PlacesBySlot;
 }
 
-/** A day as the ledger has it, and as its holders do. */
+/** A day by its ledger and by its holders. */
 export interface ComparedDay {
   readonly date: string;
   readonly ledger?: Ledger;
   readonly used: PlacesBySlot;
 }
 
-/** Adds places up by day, one day in memory at a time. @param bookings in order of their day */
+/** Adds places up by day, with one day in memory at a time. @param bookings in order of day */
 export async function* countByDay(
   bookings: AsyncIterable<CountedPlaces>,
 ): AsyncGenerator<CountedDay> {
@@ -42,7 +42,7 @@ export async function* countByDay(
   if (day) yield day;
 }
 
-/** Puts the ledgers of a service beside what their holders add up to. @param ledgers @param days by date */
+/** Pairs the ledgers of a service with what their holders add up to; both are sorted by date. */
 export async function* beside(
   ledgers: AsyncIterable<Ledger>,
   days: AsyncIterable<CountedDay>,
@@ -67,18 +67,18 @@ export async function* beside(
   }
 }
 
-/** What a day should be. */
+/** What a day is checked against. */
 export interface Expected {
   readonly ledgerId: string;
-  /** Places that the service offers; absent where the ledger's own rule, as on days gone by. */
+  /** Places that the service offers; absent for past days, where the ledger's own count. */
   readonly cap?: PlacesBySlot;
   /** No hold lasts beyond this. */
   readonly holdsUntil: Date;
 }
 
 /**
- * Every difference of a day. A slot that was sold before staff gave it fewer places is none; whether
- * staff overrode the places is for the caller to find out.
+ * Every difference of a day. A slot sold before staff cut its places is none. Whether staff overbooked a slot
+ * is for the caller to find out.
  */
 export function differencesOf(
   { ledger, used }: ComparedDay,

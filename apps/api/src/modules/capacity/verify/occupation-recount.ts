@@ -3,7 +3,7 @@ import type { Occupation, Occupied } from '../resources/occupation.schema';
 import { dateOfOccupation, type Piece, piecesOf } from '../resources/occupation-changes';
 import type { CapacityDifference } from './capacity-difference';
 
-/** What the holders say of a day: who has which resource when. */
+/** A day by its holders: who has which resource when. */
 export interface OccupationsOfDay {
   /** yyyy-mm-dd */
   readonly date: string;
@@ -11,7 +11,7 @@ export interface OccupationsOfDay {
 }
 
 /**
- * Lays occupations out by day; one past midnight is on the next day, too. Two days are in memory at a time.
+ * Groups occupations by day; one past midnight is on both days. Two days are in memory at a time.
  * @param occupations in order of their date
  */
 export async function* piecesByDay(
@@ -32,7 +32,7 @@ export async function* piecesByDay(
   for (const date of [...days.keys()].sort()) yield { date, pieces: days.get(date) ?? [] };
 }
 
-/** Puts the occupations of days beside what their holders say. @param occupations by date */
+/** Pairs the stored days with what their holders say. @param occupations by date */
 export async function* besideOccupations(
   occupations: AsyncIterable<Occupation>,
   days: AsyncIterable<OccupationsOfDay>,
@@ -69,7 +69,7 @@ async function* byDate(
   if (day) yield day;
 }
 
-/** Every difference of a day: a holder that the resource does not know, the reverse, overlaps. */
+/** Every difference of a day: missing holders, unknown holders and overlaps. */
 export function occupationDifferences(
   pieces: readonly Piece[],
   occupations: readonly Occupation[],
@@ -95,7 +95,7 @@ const told =
 
 const isSame = (a: Occupied, b: Occupied): boolean => a.b === b.b && a.s === b.s && a.e === b.e;
 
-/** Whoever comes before another has left; touching is no overlap. */
+/** Those that start before an earlier one has ended. */
 function overlapsOf(pieces: readonly Occupied[]): Occupied[] {
   const inOrder = [...pieces].sort((a, b) => a.s - b.s || a.e - b.e);
   let until = Number.NEGATIVE_INFINITY;

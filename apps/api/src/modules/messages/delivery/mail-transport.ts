@@ -2,9 +2,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../../../config/config';
 
-/** One email as it leaves the house. */
+/** An email ready to send. */
 export interface Mail {
-  /** Stable over every try, so that a mail server can drop a second copy. */
+  /** The same for every attempt, so that a mail server can drop a second copy. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo?: string;
@@ -28,7 +28,7 @@ export class MailTransport implements OnApplicationShutdown {
     this.defaultSender = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   }
 
-  /** Whether there is a server at all. */
+  /** Whether a server is configured. */
   get isConfigured(): boolean {
     return this.transport !== undefined;
   }

@@ -5,14 +5,14 @@ export const SEND_MESSAGE = 'send-message';
 
 export type MessagePayload = Readonly<{
   message: Types.ObjectId;
-  /** Not sent any more after this: the link in it has run out. */
+  /** Not sent after this time: its link has expired. */
   notAfter?: Date;
 }>;
 
 export const messageKey = (message: Types.ObjectId): string =>
   `${SEND_MESSAGE}|${message.toHexString()}`;
 
-/** The job that sends a message; there is one at most for each. */
+/** The job that sends a message; each has at most one. */
 export function messageJob(
   vendorId: string,
   message: Types.ObjectId,

@@ -14,7 +14,7 @@ export class MessageMailer {
     private readonly optOutLinks: OptOutLinksService,
   ) {}
 
-  /** Whether there is a mail server at all. */
+  /** Whether a mail server is configured. */
   get canSend(): boolean {
     return this.transport.isConfigured;
   }

@@ -1,6 +1,6 @@
 /**
- * Whether a mail server has refused a message for good (a 5xx, RFC 5321 section 4.2.1). A wrong password of
- * ours (535) is no fault of the message: it is put right, and the mail sent.
+ * Whether a mail server has refused a message for good (5xx, RFC 5321 section 4.2.1). 535 is about our own
+ * password: once that is corrected, the message can be sent.
  */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;

@@ -23,8 +23,8 @@ import { MessageMailer } from './message-mailer';
 import { isFinalRefusal } from './refusal';
 
 /**
- * Sends what the outbox holds. A message is sent twice only when the process dies between the mail server's
- * yes and writing it down; the copy has the same Message-ID.
+ * Sends messages from the outbox. One is sent twice only if the process dies between the mail server's
+ * acceptance and recording it; both copies then have the same Message-ID.
  */
 @HandlesJobs()
 @Injectable()
@@ -51,12 +51,12 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     const ctx = this.context(job);
     const { notAfter } = job.payload;
     const message = await this.messages.findOne(ctx, { _id: job.payload.message });
-    // gone after 90 days, or sent by a process that died before it could say so to the queue
+    // deleted after 90 days, or sent by a process that died before it could tell the queue
     if (!message || message.state === 'sent') return;
     if (notAfter && notAfter <= ctx.now) {
       return this.giveUp(ctx, message, 'The link in it ran out before it could be sent.');
     }
-    // asked again: it may have waited, and the guest have opted out by the message before
+    // checked again, because the guest may have opted out while it waited
     if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
       await this.messages.update(ctx, message._id, {
         $set: { state: 'suppressed', suppression: 'optedOut', ...maskedMessage(message) },
@@ -69,7 +69,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     });
     await this.send(message);
     await this.messages.update(ctx, message._id, {
-      // the receiver has it now, so nobody else needs the code of its link
+      // the receiver has the link now; nobody else needs its code
       $set: { state: 'sent', sentAt: this.clock.now(), ...maskedMessage(message) },
       $unset: { nextAttemptAt: 1, error: 1 },
     });

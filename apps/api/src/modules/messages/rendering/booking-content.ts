@@ -7,7 +7,7 @@ import type { BookingVars, MessageVars } from './message-vars';
 
 type Row = readonly [label: string, value: string];
 
-/** The table of a booking: only what it has. */
+/** The details of a booking as rows; what it lacks is left out. */
 export function bookingRows(
   t: MessageTexts,
   language: Language,
@@ -61,7 +61,7 @@ function partyOf(t: MessageTexts, { participants, numberOfChildren = 0 }: Bookin
   return `${all}, ${t('details.childrenValue', { count: numberOfChildren })}`;
 }
 
-/** Until when it can be cancelled free of charge, on the venue's clocks. */
+/** The deadline for free cancellation, in the venue's time. */
 export function cancelNote(
   t: MessageTexts,
   language: Language,

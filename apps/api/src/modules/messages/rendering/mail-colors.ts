@@ -11,10 +11,10 @@ export interface MailColors {
 const INK = '#1f2328';
 const PAPER = '#ffffff';
 
-/** Of a venue without a theme. */
+/** For a venue without a theme. */
 export const plainColors: MailColors = { heading: INK, button: INK, buttonText: PAPER };
 
-/** A venue's theme as far as it is readable: mail is black on white, whatever the page is. */
+/** The colours of a venue's theme, or black where they would be hard to read: mail is black on white. */
 export function mailColors({
   title,
   buttonCTA,

@@ -15,7 +15,7 @@ export interface MessageContent {
     readonly rows: readonly (readonly [label: string, value: string])[];
   };
   readonly action?: { readonly label: string; readonly link: string };
-  /** A few answers to one question, side by side; `legend` explains the scale. */
+  /** The answers to a question, side by side; `legend` explains the scale. */
   readonly choices?: {
     readonly legend: string;
     readonly options: readonly {
@@ -28,11 +28,11 @@ export interface MessageContent {
   readonly notes: readonly string[];
 }
 
-/** The venue a message speaks for. */
+/** The venue that sends the message. */
 export interface MessageVendor {
   readonly name: string;
   readonly currency: string;
-  /** IANA; instants are written on its clocks. */
+  /** IANA; times are given in it. */
   readonly timezone: string;
   readonly email?: string;
   readonly phone?: string;
@@ -51,7 +51,7 @@ export interface RenderOptions {
   readonly optOutLink?: string;
 }
 
-/** The closing lines that every message has. */
+/** The closing lines of every message. */
 export interface MessageFoot {
   readonly signature: string;
   readonly lines: readonly string[];

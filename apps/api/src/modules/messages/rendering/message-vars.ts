@@ -1,4 +1,4 @@
-/** What a message about a booking shows; texts and times are written in the receiver's language. */
+/** The values in a message about a booking; texts and times are in the receiver's language. */
 export interface BookingVars {
   /** The service's name in the receiver's language. */
   readonly service: string;
@@ -6,20 +6,20 @@ export interface BookingVars {
   readonly date: string;
   /** Minutes from midnight. */
   readonly start: number;
-  /** Minutes from midnight, may pass 1440; absent when the guest is not to see it. */
+  /** Minutes from midnight, may pass 1440; absent if the venue hides it from guests. */
   readonly end?: number;
   /** Total, children included. */
   readonly participants: number;
   readonly numberOfChildren?: number;
-  /** Number of the booking that guest and staff call it by. */
+  /** Booking number, as guests and staff know it. */
   readonly bookingId?: string;
   readonly comment?: string;
   readonly addons?: readonly { readonly name: string; readonly quantity: number }[];
-  /** What was booked, or cancelled, in the same go. */
+  /** What was booked or cancelled together with it. */
   readonly also?: readonly Pick<BookingVars, 'service' | 'date' | 'start' | 'end'>[];
   /** Minor units of the venue's currency. */
   readonly total?: number;
-  /** Until when it can be cancelled free of charge. */
+  /** The deadline for free cancellation. */
   readonly cancelUntil?: Date;
   /** Absolute address of the booking, or of the hub. */
   readonly link: string;
@@ -31,17 +31,17 @@ export interface LinkVars {
   readonly link: string;
 }
 
-/** Every message the product writes, with what it needs. The names are those of the texts. */
+/** Every message and its values, under the names of its texts. */
 export interface MessageVars {
   passwordReset: LinkVars;
   passwordChanged: LinkVars;
-  /** To the new address of a guest, to be confirmed. */
+  /** Sent to a guest's new address, to confirm it. */
   emailChange: LinkVars;
-  /** To the old one, once it was. */
+  /** Sent to the old address once the new one is confirmed. */
   emailChanged: LinkVars;
   activation: LinkVars;
   welcome: LinkVars;
-  /** `inviter`: name of who gave the access. */
+  /** `inviter`: name of the person who gave access. */
   staffInvitation: LinkVars & { readonly inviter: string };
   staffPasswordReset: LinkVars;
   bookingConfirmation: BookingVars;
@@ -49,7 +49,7 @@ export interface MessageVars {
   bookingChange: BookingVars & {
     readonly before?: { readonly date: string; readonly start: number; readonly end?: number };
   };
-  /** `link` leads to where the guest can book again. */
+  /** `link` leads to a page to book again. */
   bookingCancellation: BookingVars;
   /** `position`: 1 is next. */
   waitingListEntry: BookingVars & { readonly position?: number };

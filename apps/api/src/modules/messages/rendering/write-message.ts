@@ -15,7 +15,7 @@ import { toText } from './to-text';
 export interface WrittenMessage {
   readonly subject: string;
   readonly text: string;
-  /** For `mailHtml`: several times as long as the text, so it is laid out when somebody wants it. */
+  /** For `mailHtml`, which lays the page out on demand: it is several times as long as the text. */
   readonly body: MailBody;
 }
 

@@ -9,21 +9,21 @@ export class MessageText {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   @Prop({ type: String, enum: templateKinds, required: true }) kind: TemplateKind;
-  /** What staff call a `custom` one; of the others empty, so that each kind has one. */
+  /** The name of a `custom` text; empty for other kinds, so that each has only one. */
   @Prop({ default: '' }) name: string;
   /** One of the seven languages. */
   @Prop({ required: true }) language: string;
   @Prop({ required: true }) subject: string;
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   @Prop({ required: true }) text: string;
-  /** Not sent to who does not want marketing. */
+  /** Not sent to guests who have opted out of marketing. */
   @Prop({ default: false }) marketing: boolean;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A name belongs to one text of a kind and language. */
+/** Within a kind and language, each name is used once. */
 export const MESSAGE_TEXT_KEY = { _vendor: 1, kind: 1, language: 1, name: 1 } as const;
 
 export const MessageTextSchema = SchemaFactory.createForClass(MessageText);

@@ -7,7 +7,7 @@ import {
   type TemplateInput,
 } from '../rendering/message-vars';
 
-/** Messages whose words a venue can choose; `custom` is one that staff send by hand. */
+/** Messages that a venue can word itself; staff send `custom` ones by hand. */
 export const templateKinds = [
   ...messageTemplates.filter((kind) => kind !== 'freeText'),
   'custom',
@@ -17,7 +17,7 @@ export type TemplateKind = Exclude<MessageTemplate, 'freeText'> | 'custom';
 const ofEverybody = ['firstname', 'vendor', 'vendorEmail', 'vendorPhone'] as const;
 const ofBookings = ['service', 'date', 'time', 'participants', 'bookingId', 'total'] as const;
 
-/** What a text of a kind may name. */
+/** The placeholders that a text of a kind may use. */
 export function placeholdersOf(kind: TemplateKind): readonly string[] {
   switch (kind) {
     case 'bookingConfirmation':
@@ -37,20 +37,20 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
   }
 }
 
-/** To staff, about their own account: no guest and no booking is in it. */
+/** Messages to staff about their account, with no guest or booking in them. */
 export const isAboutStaff = (kind: TemplateKind): boolean =>
   kind === 'staffInvitation' || kind === 'staffPasswordReset';
 
 /** A venue's own words for a message. */
 export interface OwnText {
   readonly subject: string;
-  /** Plain text; blank lines part paragraphs. */
+  /** Plain text; blank lines separate paragraphs. */
   readonly text: string;
 }
 
 /**
- * A message in the venue's own words: they stand for its subject and its paragraphs. What the receiver
- * must not miss (greeting, details of the booking, button, deadline) stays the product's.
+ * Replaces a message's subject and paragraphs by the venue's own words. Greeting, booking details, button and
+ * deadline stay, so that the receiver misses none of them.
  */
 export function inOwnWords(
   content: MessageContent,

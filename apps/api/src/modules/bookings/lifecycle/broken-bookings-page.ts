@@ -1,7 +1,7 @@
 import type { ServiceImpact } from '../../services/public';
 import type { CountingBooking } from '../bookings.repository';
 
-/** A slot that would have fewer places than it has, and than it has sold. */
+/** A slot that would lose places and have fewer than it has sold. */
 export interface ShrunkSlot {
   /** yyyy-mm-dd */
   readonly date: string;
@@ -15,8 +15,8 @@ export interface ShrunkSlot {
 
 type BrokenBooking = ServiceImpact['slots'][number]['bookings'][number];
 
-/** Counts every booking that no longer fits, and keeps those of one page, by day, time and creation. */
-export class ImpactPage {
+/** Counts the bookings that no longer fit, and keeps one page of them, by day, time and creation. */
+export class BrokenBookingsPage {
   private bookings = 0;
   private participants = 0;
   private kept: { slot: ShrunkSlot; broken: number; bookings: CountingBooking[] }[] = [];
@@ -30,7 +30,7 @@ export class ImpactPage {
     private readonly after: string | undefined,
   ) {}
 
-  /** In order of day and time. @param broken in order of creation */
+  /** Call it in order of day and time. @param broken in order of creation */
   add(slot: ShrunkSlot, broken: readonly CountingBooking[]): void {
     if (broken.length === 0) return;
     this.bookings += broken.length;
@@ -73,7 +73,7 @@ export class ImpactPage {
     const [date = '', t = '', id = ''] = this.after?.split('_') ?? [];
     if (!date || date < slot.date || (date === slot.date && Number(t) < slot.t)) return broken;
     if (slotKey(slot) !== `${date}_${t}`) return [];
-    // one that is gone meanwhile was the last that was seen: what is left of its slot is told again
+    // if the last booking seen is gone, the rest of its slot is listed again
     return broken.slice(broken.findIndex(({ _id }) => _id.toHexString() === id) + 1);
   }
 }
