@@ -89,6 +89,7 @@ export const adminRoutes = (ids: {
   '/admin/express_booking',
   '/admin/register_arrival',
   '/admin/waiting_list',
+  '/admin/seating',
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',

@@ -19,6 +19,7 @@ export const paths = {
   expressBooking: '/admin/express_booking',
   registerArrival: '/admin/register_arrival',
   waitingList: '/admin/waiting_list',
+  seating: '/admin/seating',
   reports: '/admin/reports',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

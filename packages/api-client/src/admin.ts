@@ -6,6 +6,7 @@ import './admin/cache/booking-tags';
 import './admin/cache/customer-tags';
 import './admin/cache/membership-tags';
 import './admin/cache/merge-tags';
+import './admin/cache/seating-moves';
 import './admin/cache/setup-tags';
 
 export * from './admin/api.gen';

@@ -15,6 +15,8 @@ export interface ApiError {
   /** Text for a person, in the language asked for; empty when no answer came. */
   message: string;
   details: FieldError[];
+  /** Facts beside the message, such as who was first. */
+  data: Record<string, unknown>;
 }
 
 /** Codes given here, for failures the server never answered. */
@@ -43,14 +45,15 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
       code: typeof body.code === 'string' ? body.code : `HTTP_${error.status}`,
       message: typeof text === 'string' ? text : '',
       details: fieldErrors(body.details),
+      data: isRecord(body.data) ? body.data : {},
     };
   }
   if (error.status === 'PARSING_ERROR') {
     const { originalStatus } = error;
-    return { status: originalStatus, code: UNREADABLE_ANSWER, message: '', details: [] };
+    return { status: originalStatus, code: UNREADABLE_ANSWER, message: '', details: [], data: {} };
   }
   const code = error.status === 'TIMEOUT_ERROR' ? TIMEOUT_ERROR : NETWORK_ERROR;
-  return { status: 0, code, message: '', details: [] };
+  return { status: 0, code, message: '', details: [], data: {} };
 }
 
 /** Narrows what a hook or `unwrap()` hands back; anything else is a bug in our own code. */

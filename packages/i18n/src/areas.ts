@@ -5,6 +5,7 @@ import type { errors } from './locales/en/errors';
 import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
 import type { publicPages } from './locales/en/public';
+import type { seating } from './locales/en/seating';
 import type { settings } from './locales/en/settings';
 import type { signIn } from './locales/en/sign-in';
 import type { ui } from './locales/en/ui';
@@ -17,6 +18,7 @@ export interface Resources {
   account: typeof account;
   hub: typeof hub;
   admin: typeof admin;
+  seating: typeof seating;
   settings: typeof settings;
   signIn: typeof signIn;
   public: typeof publicPages;

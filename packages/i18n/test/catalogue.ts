@@ -7,6 +7,7 @@ import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { hub } from '../src/loaders/hub';
 import { publicPages } from '../src/loaders/public';
+import { seating } from '../src/loaders/seating';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
 import { ui } from '../src/loaders/ui';
@@ -29,6 +30,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   account,
   hub,
   admin,
+  seating,
   settings,
   signIn,
   public: publicPages,

@@ -15,6 +15,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Segment',
     'Drop-in',
     'Type',
+    'Bar',
   ],
   sv: [
     'Drop-in',
@@ -26,6 +27,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Segment',
     'Text',
     'Period',
+    'Bar',
   ],
   fr: [
     'Date',
@@ -51,8 +53,13 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count}} message',
     '{{count}} messages',
     'Type',
+    'TOTAL',
+    'Bar',
+    'Tables',
+    'Table {{table}}',
+    '{{label}}, minute',
   ],
-  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text'],
-  es: ['Total', 'No', 'Error', 'Extras'],
-  it: ['Password', 'No', 'Account'],
+  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text', 'Bar'],
+  es: ['Total', 'No', 'Error', 'Extras', 'TOTAL'],
+  it: ['Password', 'No', 'Account', 'Bar'],
 };

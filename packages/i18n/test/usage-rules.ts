@@ -24,7 +24,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/admin/src',
-    speaks: ['common', 'ui', 'errors', 'admin', 'settings', 'signIn'],
+    speaks: ['common', 'ui', 'errors', 'admin', 'seating', 'settings', 'signIn'],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },
   {
@@ -71,6 +71,9 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'auditLogs.consents.', reason: 'one text per kind of consent' },
   { area: 'admin', prefix: 'reports.', reason: 'names and definitions by figure, titles by table' },
   { area: 'admin', prefix: 'series.outcome.', reason: 'one text per fate of a date' },
+  { area: 'seating', prefix: 'counters.', reason: 'one text per counter' },
+  { area: 'seating', prefix: 'state.', reason: 'one text per state of a table' },
+  { area: 'seating', prefix: 'drop.', reason: 'one text per outcome of a drop' },
   { area: 'settings', prefix: 'jobs.kinds.', reason: 'one text per kind of background work' },
   { area: 'admin', prefix: 'notices.kinds.', reason: 'one text per kind of failure' },
   { area: 'admin', prefix: 'arrival.states.', reason: 'one text per place where a party is' },

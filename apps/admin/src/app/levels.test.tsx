@@ -17,6 +17,7 @@ const pages: Record<string, Permission> = {
   '/admin/register_arrival': 'bookings.arrival',
   '/admin/reports': 'read',
   '/admin/reviews': 'read',
+  '/admin/seating': 'read',
   '/admin/waiting_list': 'read',
   '/admin/list_bookings': 'read',
   '/admin/reservations/:id': 'read',

@@ -26,6 +26,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/register_arrival', noBookings, 'Activities, Tables, Open booking', /seated/],
   ['/admin/list_bookings', noBookings, 'Activities, Tables, Open booking', /admin\/bookings/],
   ['/admin/waiting_list', noBookings, 'Activities, Tables, Open booking', /admin\/bookings/],
+  ['/admin/seating', { fnb: false }, 'Tables', /fnb|seating|seated/],
   ['/admin/settings/services', noBookings, 'Activities, Tables, Open booking', /services/],
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],

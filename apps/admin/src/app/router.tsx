@@ -70,6 +70,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
   { path: 'express_booking', lazy: lazyRoute(() => import('./routes/bookings/express')) },
   { path: 'register_arrival', lazy: lazyRoute(() => import('./routes/bookings/arrivals')) },
+  { path: 'seating', lazy: lazyRoute(() => import('./routes/seating')) },
   { path: 'reports', lazy: lazyRoute(() => import('./routes/reports')) },
   { path: 'waiting_list', lazy: lazyRoute(() => import('./routes/bookings/waiting-list')) },
   { path: 'list_bookings', lazy: lazyRoute(() => import('./routes/bookings/list')) },

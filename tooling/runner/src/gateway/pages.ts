@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/reservations/:id',
     '/admin/reviews',
     '/admin/search/:params?',
+    '/admin/seating',
     '/admin/settings',
     '/admin/settings/auditLogs',
     '/admin/settings/jobs',

@@ -17,6 +17,7 @@ interface Props {
   /** Called with whether a search is pending: booking has to wait for it. */
   onWaiting: (waiting: boolean) => void;
   readOnly: boolean;
+  autoFocus?: boolean;
 }
 
 const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
@@ -26,7 +27,7 @@ const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._
 
 /** Type a name, press Enter. An unknown name becomes a new guest, and a drop-in needs none. */
 export function GuestPicker(props: Props) {
-  const { guest, onChange, error, inputRef, onWaiting, readOnly } = props;
+  const { guest, onChange, error, inputRef, onWaiting, readOnly, autoFocus = false } = props;
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [enterPressed, setEnterPressed] = useState(false);
@@ -115,7 +116,7 @@ export function GuestPicker(props: Props) {
       renderInput={(params) => (
         <TextField
           {...params}
-          autoFocus
+          autoFocus={autoFocus}
           inputRef={inputRef}
           label={t('booking.guest')}
           placeholder={t('nav.guestSearchHint')}

@@ -7,6 +7,8 @@ import { useReportDone } from './use-report-done';
 interface ActionTexts<Result> {
   /** Shown where the server says nothing better. */
   failed: string;
+  /** Says more about a failure than the server's message. */
+  failureText?: ((error: unknown, failed: string) => string) | undefined;
   /** Left out: the screen shows the result by itself. */
   done?: string | undefined;
   /** Takes the change back, on the button beside `done`. */
@@ -23,7 +25,7 @@ export function useAction() {
   /** Resolves whether it worked. */
   const run = async <Result>(
     change: () => Promise<Result>,
-    { failed, done, undo }: ActionTexts<Result>,
+    { failed, failureText = errorText, done, undo }: ActionTexts<Result>,
   ): Promise<boolean> => {
     let result: Result;
     try {
@@ -33,12 +35,12 @@ export function useAction() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: errorText(error, failed),
+        message: failureText(error, failed),
       });
       return false;
     }
     if (done) {
-      const again = { failed, done: t('dialog.undone') };
+      const again = { failed, failureText, done: t('dialog.undone') };
       reportDone(done, undo && (() => void run(() => undo(result), again)));
     }
     return true;

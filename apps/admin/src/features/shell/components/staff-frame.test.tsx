@@ -32,6 +32,7 @@ test.each([1, 2, 3, 4] as const)('level %d sees its pages in the menu', async (l
     '/express_booking',
     '/list_bookings',
     '/waiting_list',
+    '/seating',
   ];
   const rest = ['/search', '/guests/new', '/reports', '/reviews', '/optout', '/wip'];
   const administrators = level >= 2 ? ['/duplicates', '/settings'] : [];

@@ -14,6 +14,7 @@ import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
+import SeatingIcon from '@mui/icons-material/TableRestaurantRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
 import { paths } from '../../../paths';
@@ -26,6 +27,7 @@ export interface Page {
     | 'expressBooking'
     | 'registerArrival'
     | 'waitingList'
+    | 'seating'
     | 'reports'
     | 'listBookings'
     | 'search'
@@ -104,6 +106,14 @@ export const pages: readonly Page[] = [
     icon: WaitingIcon,
     permission: 'read',
     part: 'bookings',
+    menu: 'day',
+  },
+  {
+    key: 'seating',
+    path: paths.seating,
+    icon: SeatingIcon,
+    permission: 'read',
+    part: 'fnb',
     menu: 'day',
   },
   {

@@ -92,6 +92,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
           }}
         >
           <GuestPicker
+            autoFocus
             guest={form.guest}
             onChange={(guest) => change({ guest })}
             error={textOf('guest')}

@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Warteliste',
   registerArrival: 'Ankünfte',
   expressBooking: 'Schnellbuchung',
+  seating: 'Tischplan',
   wip: 'Module und Vorschau',
   label: 'Hauptmenü',
   search: 'Gäste',

@@ -7,6 +7,7 @@ export const nav = {
   waitingList: 'Waiting list',
   registerArrival: 'Arrivals',
   expressBooking: 'Express booking',
+  seating: 'Seating',
   wip: 'Modules and previews',
   label: 'Main menu',
   search: 'Guests',

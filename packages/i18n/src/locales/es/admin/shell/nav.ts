@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Lista de espera',
   registerArrival: 'Llegadas',
   expressBooking: 'Reserva rápida',
+  seating: 'Plano de mesas',
   wip: 'Módulos y novedades',
   label: 'Menú principal',
   search: 'Huéspedes',

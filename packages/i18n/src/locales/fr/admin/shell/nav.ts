@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Liste d’attente',
   registerArrival: 'Arrivées',
   expressBooking: 'Réservation express',
+  seating: 'Plan de salle',
   wip: 'Modules et nouveautés',
   label: 'Menu principal',
   search: 'Clients',

@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Lista d’attesa',
   registerArrival: 'Arrivi',
   expressBooking: 'Prenotazione rapida',
+  seating: 'Piano dei tavoli',
   wip: 'Moduli e anteprime',
   label: 'Menu principale',
   search: 'Ospiti',

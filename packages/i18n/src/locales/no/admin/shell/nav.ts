@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Venteliste',
   registerArrival: 'Ankomster',
   expressBooking: 'Hurtigbestilling',
+  seating: 'Bordplan',
   wip: 'Moduler og nyheter',
   label: 'Hovedmeny',
   search: 'Gjester',

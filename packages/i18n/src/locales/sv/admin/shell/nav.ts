@@ -10,6 +10,7 @@ export const nav = {
   waitingList: 'Väntelista',
   registerArrival: 'Ankomster',
   expressBooking: 'Snabbokning',
+  seating: 'Bordsplan',
   wip: 'Moduler och nyheter',
   label: 'Huvudmeny',
   search: 'Gäster',

@@ -1,0 +1,208 @@
+import type { BookingOutput, SegmentOutput } from '@atrium/api-client/admin';
+import { formatTimeRange } from '@atrium/i18n/format';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import AddIcon from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayLeave } from '../../../shared/editing/use-unsaved-guard';
+import { useCarry } from '../hooks/use-carry';
+import type { Evening } from '../hooks/use-evening';
+import { useMenuActions } from '../hooks/use-menu-actions';
+import { useMoveParty } from '../hooks/use-move-party';
+import { usePartyDrag } from '../hooks/use-party-drag';
+import { usePlanTime } from '../hooks/use-plan-time';
+import { useSeatDropIn } from '../hooks/use-seat-drop-in';
+import { NEW_RESERVATION, type SeatingPlace } from '../hooks/use-seating-place';
+import { useTableText } from '../hooks/use-table-text';
+import { EVENING_COLUMNS } from '../lib/layout';
+import type { Table } from '../lib/room';
+import { tableState } from '../lib/table-state';
+import { ActionsMenu } from './actions-menu';
+import { ReservationList } from './list/reservation-list';
+import { ReservationPanel } from './panel/reservation-panel';
+import { CarryBar } from './plan/carry-bar';
+import { DragChip } from './plan/drag-chip';
+import { FloorPlan } from './plan/floor-plan';
+import { PlanTime } from './plan/plan-time';
+import { SeatingToolbar } from './seating-toolbar';
+
+interface Props {
+  evening: Evening;
+  segments: readonly SegmentOutput[];
+  place: SeatingPlace;
+  go: (next: Partial<SeatingPlace>) => void;
+  today: string;
+  /** The venue's clock. */
+  minutes: number;
+}
+
+type OpenMenu = { anchor: HTMLElement } & ({ table: Table } | { reservation: BookingOutput });
+
+/** The plan and the list of an evening, with whatever is open beside them. */
+export function EveningView({ evening, segments, place, go, today, minutes }: Props) {
+  const { t } = useTranslation(['seating', 'admin']);
+  const showToast = useToast();
+  const { reservations, tables } = evening;
+  const rooms = evening.rooms.data?.data ?? [];
+  const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
+  const now = place.date === today ? minutes : undefined;
+  const shown = useMemo(
+    () => evening.ofDay.filter(({ _service }) => !place.service || _service._id === place.service),
+    [evening.ofDay, place.service],
+  );
+  const { setAt, ...time } = usePlanTime({ date: place.date, now, reservations: shown });
+  const { at } = time;
+  const [typed, setTyped] = useState('');
+  const deferred = useDeferredValue(typed);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const { nameOf, dropText } = useTableText(place.date);
+  const move = useMoveParty(tables);
+  const services = evening.services.data?.data ?? [];
+  // on a phone there is the list alone, and tables are given in the panel
+  const canCarry = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+
+  const carry = useCarry({
+    tables,
+    reservations,
+    onPutDown: (party, to) => void move(party, to),
+    onRefused: (table, preview) => {
+      if (!carry.party || preview.kind === 'nothing') return;
+      const message = `${table.name}: ${dropText(preview, table, carry.party)}`;
+      showToast({ type: 'warning', message });
+    },
+  });
+  const { grab, dragging, chip } = usePartyDrag(carry);
+  const mayLeave = useMayLeave();
+  const show = async (reservation: string, table = '') => {
+    if (await mayLeave()) go({ reservation, table });
+  };
+  const open = ({ _id }: BookingOutput) => show(_id);
+  const openNew = (table?: Table) => show(NEW_RESERVATION, table?._id);
+  const pickUp = (party: BookingOutput) => {
+    carry.pickUp(party);
+    document.querySelector<HTMLElement>('[data-table]')?.focus();
+  };
+
+  const seatDropIn = useSeatDropIn({
+    evening,
+    date: place.date,
+    now: at,
+    service: place.service || (services[0]?._id ?? ''),
+    segment: segments[0]?._id ?? '',
+  });
+  const actions = useMenuActions({
+    evening,
+    onOpen: open,
+    onNew: openNew,
+    onDropIn: ({ _id }) => void seatDropIn(_id),
+    onCarry: pickUp,
+    onMove: (party, to) => void move(party, to),
+    canCarry,
+  });
+  const stateOf = (table: Table) => tableState(table._id, reservations, { day: place.date, at });
+
+  const press = (table: Table) => {
+    if (carry.party) return carry.putDown(table._id);
+    const { party } = stateOf(table);
+    if (party) open(party);
+    else openNew(table.guestCount > 0 ? table : undefined);
+  };
+  const menuGroups = () => {
+    if (!menu) return [];
+    if ('reservation' in menu) return actions.ofReservation(menu.reservation);
+    const { party, next } = stateOf(menu.table);
+    return actions.ofTable(menu.table, party, next);
+  };
+  const carried = carry.party;
+  const carriedText =
+    carried &&
+    t('carry.picked', {
+      name: nameOf(carried),
+      count: carried.participants,
+      time: formatTimeRange(carried.timeindex, carried.timeindexEnd),
+    });
+
+  return (
+    <>
+      <SeatingToolbar
+        rooms={rooms}
+        services={services}
+        place={place}
+        room={room?._id ?? ''}
+        today={today}
+        onGo={go}
+        typed={typed}
+        onType={setTyped}
+      >
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => openNew()}
+          sx={{ minHeight: 44, ml: 'auto' }}
+        >
+          {t('newReservation')}
+        </Button>
+      </SeatingToolbar>
+      {carriedText && !dragging && <CarryBar text={carriedText} onCancel={carry.letGo} />}
+      <Box sx={EVENING_COLUMNS}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+          {room && (
+            <FloorPlan
+              room={room}
+              reservations={reservations}
+              day={place.date}
+              at={at}
+              carry={carry}
+              onPress={press}
+              onMenu={(table, anchor) => setMenu({ table, anchor })}
+              onGrab={grab}
+            />
+          )}
+          <PlanTime {...time} now={now} onChange={setAt} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {place.reservation ? (
+            <ReservationPanel
+              key={place.reservation + place.table}
+              evening={evening}
+              segments={segments}
+              place={place}
+              now={at}
+              onClose={() => show('')}
+              onDone={() => go({ reservation: '', table: '' })}
+            />
+          ) : (
+            <ReservationList
+              reservations={shown}
+              tables={tables}
+              typed={deferred}
+              open={place.reservation}
+              now={now}
+              onOpen={open}
+              onCarry={pickUp}
+              onGrab={grab}
+              onMenu={(reservation, anchor) => setMenu({ reservation, anchor })}
+            />
+          )}
+        </Box>
+      </Box>
+      {carriedText && dragging && <DragChip text={carriedText} chipRef={chip} />}
+      {menu && (
+        <ActionsMenu
+          anchor={menu.anchor}
+          label={
+            'table' in menu
+              ? t('menu.table', { table: menu.table.name })
+              : t('menu.reservation', { name: nameOf(menu.reservation) })
+          }
+          groups={menuGroups()}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What ends the panel, in reach wherever it is scrolled to. */
+export function PanelButtons({ children }: Props) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: 2,
+        py: 1.5,
+        backgroundColor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > button, & > a': { minHeight: 44 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

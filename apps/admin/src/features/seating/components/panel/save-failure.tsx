@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import type { useSaveFailure } from '../../hooks/use-save-failure';
+import { OverrideField } from './override-field';
+
+interface Props {
+  failure: ReturnType<typeof useSaveFailure>;
+}
+
+/** Why it was not saved, and for those who may the way beyond a full service. */
+export function SaveFailure({ failure: { text, override } }: Props) {
+  return (
+    <>
+      {text && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {text}
+        </Alert>
+      )}
+      {override && <OverrideField {...override} />}
+    </>
+  );
+}

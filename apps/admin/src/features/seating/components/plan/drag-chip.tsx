@@ -1,0 +1,34 @@
+import Paper from '@mui/material/Paper';
+import Portal from '@mui/material/Portal';
+import type { Ref } from 'react';
+
+interface Props {
+  text: string;
+  chipRef: Ref<HTMLDivElement>;
+}
+
+/** Follows the pointer while a party is dragged. */
+export function DragChip({ text, chipRef }: Props) {
+  return (
+    <Portal>
+      <Paper
+        ref={chipRef}
+        aria-hidden
+        elevation={6}
+        sx={{
+          position: 'fixed',
+          left: 12,
+          top: 12,
+          zIndex: 'tooltip',
+          px: 1.5,
+          py: 0.75,
+          fontWeight: 600,
+          pointerEvents: 'none',
+          transform: 'translate(-200vw, 0)',
+        }}
+      >
+        {text}
+      </Paper>
+    </Portal>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Carry } from '../../hooks/use-carry';
+import { isArrowKey, nearestTable } from '../../lib/nearest-table';
+import type { Room, Table } from '../../lib/room';
+import { tableState } from '../../lib/table-state';
+import { PlanShape } from './plan-shape';
+import { PlanSurface } from './plan-surface';
+import { PlanTable } from './plan-table';
+
+interface Props {
+  room: Room;
+  /** Of the day, and of the evening before. */
+  reservations: readonly BookingOutput[];
+  day: string;
+  /** The time it shows, minutes from midnight. */
+  at: number;
+  carry: Carry;
+  onPress: (table: Table) => void;
+  onMenu: (table: Table, anchor: HTMLElement) => void;
+  onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The room from above, as it is at a time. Arrow keys go from table to table. */
+export function FloorPlan(props: Props) {
+  const { room, reservations, day, at, carry, onPress, onMenu, onGrab } = props;
+  const { t } = useTranslation('seating');
+  const states = useMemo(
+    () => new Map(room.tables.map(({ _id }) => [_id, tableState(_id, reservations, { day, at })])),
+    [room.tables, reservations, day, at],
+  );
+  const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isArrowKey(event.key) || !(event.target instanceof HTMLElement)) return;
+    const from = room.tables.find(({ _id }) => _id === (event.target as HTMLElement).dataset.table);
+    const to = from && nearestTable(from, room.tables, event.key);
+    if (!to) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-table="${to._id}"]`)?.focus();
+  };
+
+  return (
+    <PlanSurface label={t('plan.label', { room: room.name })} onKeyDown={onKeyDown}>
+      {room.shapes.map((shape) => (
+        <PlanShape key={shape._id} shape={shape} />
+      ))}
+      {room.tables.length === 0 && (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            color: 'text.secondary',
+          }}
+        >
+          {t('empty.tables')}
+        </Box>
+      )}
+      {room.tables.map((table) => {
+        const state = states.get(table._id);
+        return (
+          state && (
+            <PlanTable
+              key={table._id}
+              table={table}
+              state={state}
+              day={day}
+              preview={carry.previews?.get(table._id)}
+              carried={carry.party}
+              section={table.section ? sections.get(table.section) : undefined}
+              onPress={onPress}
+              onMenu={onMenu}
+              onGrab={onGrab}
+            />
+          )
+        );
+      })}
+    </PlanSurface>
+  );
+}

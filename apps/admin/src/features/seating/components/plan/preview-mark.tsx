@@ -1,0 +1,41 @@
+import TightIcon from '@mui/icons-material/AddRounded';
+import TakenIcon from '@mui/icons-material/BlockRounded';
+import FitsIcon from '@mui/icons-material/CheckRounded';
+import Typography from '@mui/material/Typography';
+import type { DropPreview } from '../../lib/drop-preview';
+
+interface Props {
+  kind: DropPreview['kind'];
+  text: string;
+}
+
+const icons = {
+  fits: FitsIcon,
+  adds: TightIcon,
+  large: TightIcon,
+  taken: TakenIcon,
+  nothing: TakenIcon,
+};
+
+/** What putting a party down here would do: a shape and a word, beside the colour. */
+export function PreviewMark({ kind, text }: Props) {
+  const Icon = icons[kind];
+  return (
+    <Typography
+      component="span"
+      noWrap={kind !== 'taken'}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        maxHeight: 30,
+        overflow: 'hidden',
+        fontSize: 12,
+        lineHeight: 1.25,
+        fontWeight: 600,
+      }}
+    >
+      <Icon sx={{ fontSize: 15, verticalAlign: 'text-bottom' }} />
+      {kind === 'nothing' ? '' : ` ${text}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,216 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrived, confirmed } from '../../../testing/booking-fixtures';
+import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+import { aRoom, aTable } from '../testing/fixtures';
+
+// 19:02 at the venue
+pinToday(`${TODAY}T18:02:00Z`);
+
+const LIST = 'GET /api/v1/admin/seatedReservations/:from/:to';
+const ROOMS = 'GET /api/fnb/venues';
+const CREATE = 'POST /api/v1/seating/reservations';
+const UPDATE = 'PUT /api/v1/seating/reservations/:id';
+const SERVICES = 'GET /api/v1/seating/services';
+const dinner = aService({ name: 'Dinner' });
+const lunch = aService({ _id: id(31), name: 'Lunch' });
+const at = (number: number) => [{ _table: aTable(number)._id }];
+
+const seated = aBooking({
+  _id: id(20),
+  _customer: { _id: id(11), firstname: 'Kari', lastname: 'Hansen' },
+  _bookingStatus: arrived,
+  attendenceVerified: true,
+  timeindex: 1080,
+  timeindexEnd: 1240,
+  participants: 4,
+  numberOfChildren: 0,
+  tables: at(1),
+});
+const next = aBooking({
+  _id: id(21),
+  _customer: { _id: id(12), firstname: 'Maximiliane', lastname: 'von Hohenstaufen-Berg' },
+  _bookingStatus: confirmed,
+  timeindex: 1260,
+  timeindexEnd: 1380,
+  participants: 3,
+  numberOfChildren: 0,
+  tables: at(1),
+});
+const unplaced = aBooking({
+  _id: id(22),
+  _customer: undefined,
+  _bookingStatus: confirmed,
+  timeindex: 1140,
+  timeindexEnd: 1260,
+  participants: 3,
+  numberOfChildren: 0,
+});
+
+async function open(reservations: BookingOutput[], http: MockRoutes = {}, query = '') {
+  const app = await renderApp(`/admin/seating${query}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(2),
+      [ROOMS]: () => ok([aRoom()]),
+      [LIST]: () => ok(reservations),
+      [SERVICES]: () => ok([dinner]),
+      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
+      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Restaurant', version: 0 }]),
+      ...http,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Seating' });
+  return app;
+}
+const table = (name: RegExp) => screen.findByRole('button', { name });
+
+test('the plan says who sits where until when and who comes next, the list who comes first', async () => {
+  await open([seated, next, unplaced]);
+  expect(
+    await table(
+      /^T1, 4 seats\. Kari Hansen, 4\. Arrived\. until 20:40\. 21:00 Maximiliane von Hohenst\.\.\., 3$/,
+    ),
+  ).toBeVisible();
+  expect(await table(/^T2, 2 seats\. Free$/)).toBeVisible();
+  const coming = screen.getByRole('region', { name: 'Next' });
+  expect(within(coming).getByText('Drop-in')).toBeVisible();
+  expect(within(coming).getByText('No table')).toBeVisible();
+  const counters = screen.getByText('TOTAL').closest('dl');
+  expect(counters).toHaveTextContent('TOTAL10SEATED4PENDING6');
+  await expectAccessible();
+});
+
+test('a free table begins a reservation of two, from the next five minutes, for two hours', async () => {
+  const { user, http } = await open([seated], {
+    [CREATE]: () => ok(aBooking({ _id: id(30) }), 201),
+  });
+  await user.click(await table(/^T2,/));
+  const panel = await screen.findByRole('region', { name: 'New reservation' });
+  await expectAccessible();
+  await user.click(within(panel).getByRole('button', { name: 'Seat now' }));
+  expect(await screen.findByText('Reservation created successfully')).toBeVisible();
+  expect(http.requests(CREATE)[0]?.body).toEqual({
+    _service: dinner._id,
+    date: TODAY,
+    timeindex: 1145,
+    timeindexEnd: 1265,
+    participants: 2,
+    numberOfChildren: 0,
+    tables: at(2),
+    _segment: id(60),
+    _bookingStatus: arrived._id,
+  });
+  expect(screen.queryByRole('region', { name: 'New reservation' })).not.toBeInTheDocument();
+});
+
+test('where the venue has several services, one has to be chosen', async () => {
+  const { user, http } = await open([], { [SERVICES]: () => ok([dinner, lunch]) });
+  await user.click(await table(/^T2,/));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please select a service')).toBeVisible();
+  expect(http.requests(CREATE)).toHaveLength(0);
+});
+
+test('a party is picked up, carried and put down with the keys, and the move can be undone', async () => {
+  const { user, http } = await open([seated, unplaced], {
+    [UPDATE]: ({ body }) => ok({ ...unplaced, ...(body as object), version: 6 }),
+  });
+  const handle = await screen.findByRole('button', { name: 'Carry Drop-in to a table' });
+  handle.focus();
+  await user.keyboard('{Enter}');
+  expect(await table(/^T1, 4 seats\. Kari Hansen until 20:40$/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'T3, 8 seats. From 5 people' })).toBeVisible();
+  await expectAccessible();
+  await user.keyboard('{Escape}');
+  expect(handle).toHaveFocus();
+
+  await user.keyboard('{Enter}{ArrowRight}');
+  expect(await table(/^T2, 2 seats\. 2 of 3$/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Booking updated successfully\. Drop-in: T2/)).toBeVisible();
+  expect(http.requests(UPDATE)[0]?.body).toEqual({ version: 5, tables: at(2) });
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(http.requests(UPDATE)[1]?.body).toEqual({ version: 6, tables: [] }));
+});
+
+test('a table that somebody has is not given again', async () => {
+  const { user, http } = await open([seated, unplaced]);
+  await user.click(await screen.findByRole('button', { name: 'Carry Drop-in to a table' }));
+  await user.click(await table(/^T1,/));
+  expect(await screen.findByText('T1: Kari Hansen until 20:40')).toBeVisible();
+  expect(http.requests(UPDATE)).toHaveLength(0);
+});
+
+test('when another host was first, it says who, and the party goes back', async () => {
+  const taken = reply(409, {
+    success: false,
+    statusCode: 409,
+    code: 'TABLE_TAKEN',
+    message: 'The table is taken.',
+    data: {
+      table: { _id: aTable(3)._id, name: 'T3' },
+      holder: { kind: 'booking', _id: id(29), name: 'Bo Berg' },
+      date: TODAY,
+      from: 1140,
+      to: 1230,
+    },
+  });
+  const { user } = await open([unplaced], { [UPDATE]: () => taken });
+  await user.click(await screen.findByRole('button', { name: 'Carry Drop-in to a table' }));
+  await user.click(await table(/^T3,/));
+  expect(await screen.findByText('Bo Berg has T3 until 20:30.')).toBeVisible();
+  expect(await table(/^T3, 8 seats\. Free$/)).toBeVisible();
+});
+
+test('the menu of a table gives a drop-in a seat in two taps', async () => {
+  const { user, http } = await open([], { [CREATE]: () => ok(aBooking(), 201) });
+  await user.pointer({ keys: '[MouseRight]', target: await table(/^T2,/) });
+  await user.click(await screen.findByRole('menuitem', { name: 'Seat a drop-in' }));
+  await screen.findByText('Reservation created successfully');
+  expect(http.requests(CREATE)[0]?.body).toMatchObject({
+    tables: at(2),
+    participants: 2,
+    _bookingStatus: arrived._id,
+  });
+});
+
+test('a reservation opens at the side by its address, and Escape closes it', async () => {
+  const { user, http } = await open(
+    [seated],
+    { [UPDATE]: () => ok({ ...seated, participants: 5, version: 6 }) },
+    `?reservation=${seated._id}`,
+  );
+  const panel = await screen.findByRole('region', { name: 'Kari Hansen' });
+  await user.click(within(panel).getByRole('button', { name: 'More Adults' }));
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Reservation updated successfully');
+  expect(http.requests(UPDATE)[0]?.body).toEqual({
+    version: 5,
+    participants: 5,
+    numberOfChildren: 0,
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+});
+
+test.each([
+  [SERVICES, 'Failed to fetch service list'],
+  ['GET /api/booking/bookingStatus', 'Failed to fetch status list'],
+  [LIST, 'An error occurred while fetching reservations'],
+] as const)('without %s it says so and offers to try again', async (call, title) => {
+  await open([], { [call]: () => refuse(500, 'INTERNAL_ERROR') });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('before the first dining room it says what would be here', async () => {
+  await open([], { [ROOMS]: () => ok([]) });
+  expect(await screen.findByText('No dining room yet')).toBeVisible();
+  await expectAccessible();
+});

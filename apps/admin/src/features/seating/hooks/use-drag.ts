@@ -1,0 +1,76 @@
+import { type PointerEvent as ReactPointerEvent, useRef } from 'react';
+
+/** A press that moves less is a press. */
+const THRESHOLD = 6;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Options<Subject> {
+  onStart: (subject: Subject) => void;
+  /** In pixels of the window. */
+  onMove: (point: Point) => void;
+  onEnd: (point: Point) => void;
+  onCancel: () => void;
+}
+
+/**
+ * A drag by mouse, pen or finger, and no click at its end. What it begins on needs
+ * `touch-action: none`, or the page scrolls instead.
+ */
+export function useDrag<Subject>({ onStart, onMove, onEnd, onCancel }: Options<Subject>) {
+  const latest = useRef({ onStart, onMove, onEnd, onCancel });
+  latest.current = { onStart, onMove, onEnd, onCancel };
+
+  return (subject: Subject, down: ReactPointerEvent<HTMLElement>) => {
+    if (down.button !== 0 || !down.isPrimary) return;
+    const target = down.currentTarget;
+    const { pointerId } = down;
+    let dragging = false;
+
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      if (!dragging) {
+        const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+        if (far < THRESHOLD) return;
+        dragging = true;
+        latest.current.onStart(subject);
+      }
+      latest.current.onMove({ x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      stop();
+      if (!dragging) return;
+      swallowClick(target);
+      latest.current.onEnd({ x: event.clientX, y: event.clientY });
+    };
+    const cancel = () => {
+      stop();
+      if (dragging) latest.current.onCancel();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
+    const stop = () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('keydown', onKeyDown, true);
+  };
+}
+
+/** The browser sends a click after the drag where both ends are on the same element. */
+function swallowClick(target: HTMLElement): void {
+  const noClick = (click: MouseEvent) => {
+    click.preventDefault();
+    click.stopPropagation();
+  };
+  target.addEventListener('click', noClick, { capture: true, once: true });
+  setTimeout(() => target.removeEventListener('click', noClick, { capture: true }));
+}

@@ -1,0 +1,25 @@
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
+import { listName } from '@atrium/rules/guests/guest-name';
+import { useTranslation } from 'react-i18next';
+import { useStatusChange } from '../../../shared/bookings/use-status-change';
+import { useAction } from '../../../shared/hooks/use-action';
+
+/** Gives a party a status at once; the message about it can undo it. */
+export function useGiveStatus(expected: BookingStatusOutput | undefined) {
+  const { t } = useTranslation(['seating', 'admin']);
+  const run = useAction();
+  const { give, takeBack, isChanging } = useStatusChange(expected);
+
+  return {
+    isChanging,
+    give: (party: BookingOutput, status: BookingStatusOutput) =>
+      run(() => give(party, status._id), {
+        failed: t('updateFailed'),
+        done: t('admin:arrival.marked', {
+          name: listName(party._customer, t('admin:booking.dropIn')),
+          status: status.name,
+        }),
+        undo: takeBack(party),
+      }),
+  };
+}

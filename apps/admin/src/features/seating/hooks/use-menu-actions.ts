@@ -1,0 +1,86 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import { may } from '@atrium/rules/access/access-levels';
+import { listName } from '@atrium/rules/guests/guest-name';
+import { expectedStatus } from '@atrium/rules/statuses/expected-status';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/access/use-me';
+import { shownStatus } from '../../../shared/bookings/use-shown-status';
+import type { MenuAction } from '../components/actions-menu';
+import type { Table } from '../lib/room';
+import { seatingStatuses } from '../lib/statuses';
+import { useDeleteReservation } from './use-delete-reservation';
+import type { Evening } from './use-evening';
+import { useGiveStatus } from './use-give-status';
+
+interface Options {
+  evening: Evening;
+  onOpen: (reservation: BookingOutput) => void;
+  onNew: (table: Table) => void;
+  onDropIn: (table: Table) => void;
+  onCarry: (reservation: BookingOutput) => void;
+  onMove: (reservation: BookingOutput, tables: readonly string[]) => void;
+  /** The plan is shown, so there are tables to carry to. */
+  canCarry: boolean;
+}
+
+/** What the context menus of tables and reservations offer. */
+export function useMenuActions(options: Options) {
+  const { evening, onOpen, onNew, onDropIn, onCarry, onMove, canCarry } = options;
+  const { t } = useTranslation(['seating', 'admin']);
+  const { level } = useMe();
+  const statuses = evening.statuses.data?.data ?? [];
+  const { give } = useGiveStatus(expectedStatus(statuses));
+  const { deleteReservation } = useDeleteReservation();
+  const nameOf = ({ _customer }: BookingOutput) => listName(_customer, t('admin:booking.dropIn'));
+
+  const ofReservation = (one: BookingOutput): MenuAction[][] => {
+    const name = nameOf(one);
+    const shown = shownStatus(one, statuses)?._id;
+    return [
+      [
+        { key: 'open', label: t('menu.open', { name }), onChoose: () => onOpen(one) },
+        ...(canCarry
+          ? [{ key: 'move', label: t('menu.move', { name }), onChoose: () => onCarry(one) }]
+          : []),
+        ...(one.tables.length > 0
+          ? [{ key: 'clear', label: t('menu.clear'), onChoose: () => onMove(one, []) }]
+          : []),
+      ],
+      seatingStatuses(statuses).map((status) => ({
+        key: status._id,
+        label: status.name,
+        isOn: status._id === shown,
+        onChoose: () => void give(one, status),
+      })),
+      may(level, 'bookings.delete')
+        ? [{ key: 'delete', label: t('panel.delete'), onChoose: () => void deleteReservation(one) }]
+        : [],
+    ];
+  };
+
+  /** @param party who has the table at the time shown */
+  const ofTable = (
+    table: Table,
+    party: BookingOutput | undefined,
+    next: BookingOutput | undefined,
+  ): MenuAction[][] => [
+    [
+      { key: 'new', label: t('newReservation'), onChoose: () => onNew(table) },
+      ...(party
+        ? []
+        : [{ key: 'drop-in', label: t('menu.dropIn'), onChoose: () => onDropIn(table) }]),
+    ],
+    ...(party ? ofReservation(party) : []),
+    next
+      ? [
+          {
+            key: 'next',
+            label: t('menu.open', { name: nameOf(next) }),
+            onChoose: () => onOpen(next),
+          },
+        ]
+      : [],
+  ];
+
+  return { ofReservation, ofTable };
+}

@@ -1,0 +1,112 @@
+/** The plan of the dining room. Texts marked "fixed" are quoted elsewhere and keep their wording. */
+export const seating = {
+  room: 'Dining room',
+  counters: {
+    label: 'Covers',
+    /** fixed */
+    total: 'TOTAL',
+    /** fixed */
+    seated: 'SEATED',
+    /** fixed */
+    pending: 'PENDING',
+  },
+  search: 'Search',
+  searchHint: 'Guest, phone or table',
+  newReservation: 'New reservation',
+  failed: {
+    /** fixed */
+    services: 'Failed to fetch service list',
+    /** fixed */
+    statuses: 'Failed to fetch status list',
+    /** fixed */
+    reservations: 'An error occurred while fetching reservations',
+    rooms: 'The dining rooms could not be loaded.',
+  },
+  empty: {
+    title: 'No dining room yet',
+    text: 'Once the tables are on the plan, reservations can be seated at them.',
+    tables: 'No tables on this plan yet',
+  },
+  plan: {
+    label: 'Plan of {{room}}',
+    time: 'Plan at',
+    now: 'Now',
+  },
+  shape: {
+    bar: 'Bar',
+  },
+  seats_one: '{{count}} seat',
+  seats_other: '{{count}} seats',
+  state: {
+    free: 'Free',
+    due: 'Expected',
+    seated: 'Seated',
+    over: 'Over time',
+    until: 'until {{time}}',
+    coming: '{{time}} {{name}}, {{count}}',
+    party: '{{name}}, {{count}}',
+  },
+  drop: {
+    fits: 'Fits',
+    adds: '{{seats}} of {{count}}',
+    large: 'From {{least}} people',
+    taken: '{{name}} until {{time}}',
+    nothing: 'Not possible',
+  },
+  carry: {
+    pickUp: 'Carry {{name}} to a table',
+    picked: '{{name}}, {{count}}, {{time}}: choose a table',
+    keys: 'Arrow keys go from table to table, Enter puts down, Escape takes back.',
+    taken: '{{name}} has {{table}} until {{time}}.',
+    done: '{{name}}: {{tables}}',
+  },
+  list: {
+    label: 'Reservations',
+    coming: 'Next',
+    missed: 'Time is over',
+    seated: 'Seated',
+    none: 'No reservations',
+    noneHint: 'Reservations of this day will be listed here.',
+    noMatch: 'No reservation matches',
+    noTable: 'No table',
+    late: 'late {{count}} min',
+  },
+  panel: {
+    newTitle: 'New reservation',
+    close: 'Close',
+    hour: '{{label}}, hour',
+    minute: '{{label}}, minute',
+    adults: 'Adults',
+    fewer: 'Fewer {{what}}',
+    more: 'More {{what}}',
+    tables: 'Tables',
+    addTable: 'Add a table',
+    removeTable: 'Remove {{table}}',
+    noSegment: 'No segment',
+    seatNow: 'Seat now',
+    /** fixed */
+    selectService: 'Please select a service',
+    noParticipants: 'Please select at least one participant',
+    openBooking: 'Open booking',
+    delete: 'Delete reservation',
+    /** fixed */
+    deleted: 'Reservation deleted successfully',
+    /** fixed */
+    deleteFailed: 'Failed to delete reservation',
+    stale:
+      'Somebody else has changed this reservation meanwhile. What you typed is kept: save again to apply it.',
+    missing: 'This reservation is not on this day’s list.',
+  },
+  menu: {
+    table: 'Table {{table}}',
+    open: 'Open {{name}}',
+    move: 'Move {{name}}',
+    dropIn: 'Seat a drop-in',
+    clear: 'Take off the table',
+    reservation: 'Actions for {{name}}',
+  },
+  /** fixed */
+  updated: 'Booking updated successfully',
+  /** fixed */
+  updateFailed: 'An error occurred while updating booking',
+} as const;
