@@ -34,7 +34,7 @@ test('says which modules the venue has, and what is being built', async () => {
     ['Stays', 'In use'],
     ['Memberships', 'In use'],
     ['Open booking', 'Switched off'],
-    ['Tables', 'Not available yet'],
+    ['Tables', 'In use'],
     ['Spa', 'Not available yet'],
   ]);
   const coming = screen.getByRole('region', { name: 'In preview' });

@@ -3,8 +3,6 @@ import type { DiningRoomOutput } from '@atrium/api-client/admin';
 export type Room = DiningRoomOutput;
 export type Table = Room['tables'][number];
 export type Shape = Room['shapes'][number];
-export type Section = Room['sections'][number];
-export type Combination = Room['combinations'][number];
 
 /** 'T7 + T8', in the order of the plan; tables of other rooms are not named. */
 export const tableNames = (

@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Platzierung und Tischplan',
-      text: 'Tische an ihren Platz ziehen, Laufkundschaft mit einem Klick setzen und den Abend als Zeitleiste sehen. Bis dahin stehen Restaurantbuchungen in der Buchungsliste.',
+      name: 'Tischplan bearbeiten und Zeitleiste',
+      text: 'Tische auf dem Plan an ihren Platz ziehen und den Abend als Zeitleiste aller Tische sehen.',
     },
     treatments: {
       name: 'Behandlungen und Dienstpläne',

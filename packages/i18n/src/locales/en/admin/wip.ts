@@ -37,8 +37,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Seating and floor plan',
-      text: 'Drag tables into place, seat a drop-in with one click, and see the evening as a timeline. Until then, bookings of restaurants are kept in the list of bookings.',
+      name: 'Floor plan editor and timeline',
+      text: 'Drag tables into place on the plan, and see the evening as a timeline of every table.',
     },
     treatments: {
       name: 'Treatments and schedules',

@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Distribución y plano de mesas',
-      text: 'Coloque las mesas, siente a un cliente sin reserva con un clic y vea la noche en una línea de tiempo. Hasta entonces, las reservas del restaurante están en la lista de reservas.',
+      name: 'Edición del plano y línea de tiempo',
+      text: 'Coloque las mesas en el plano y vea la noche en una línea de tiempo, mesa por mesa.',
     },
     treatments: {
       name: 'Tratamientos y horarios',

@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Plan de salle',
-      text: 'Disposez les tables, installez un client sans réservation en un clic et voyez la soirée sur une frise. D’ici là, les réservations du restaurant figurent dans la liste des réservations.',
+      name: 'Modification du plan de salle et frise',
+      text: 'Disposez les tables sur le plan et voyez la soirée sur une frise, table par table.',
     },
     treatments: {
       name: 'Soins et plannings',

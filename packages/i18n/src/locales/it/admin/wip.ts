@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Disposizione e pianta dei tavoli',
-      text: 'Disponete i tavoli, fate accomodare chi arriva senza prenotazione con un clic e vedete la serata come linea del tempo. Fino ad allora le prenotazioni del ristorante sono nell’elenco.',
+      name: 'Modifica della pianta e linea del tempo',
+      text: 'Disponete i tavoli sulla pianta e vedete la serata come linea del tempo, tavolo per tavolo.',
     },
     treatments: {
       name: 'Trattamenti e turni',

@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Bordplassering og plantegning',
-      text: 'Dra bordene på plass, gi en drop-in-gjest bord med ett klikk og se kvelden som en tidslinje. Inntil da ligger restaurantbestillinger i bestillingslisten.',
+      name: 'Redigering av bordplanen og tidslinje',
+      text: 'Dra bordene på plass på planen, og se kvelden som en tidslinje for hvert bord.',
     },
     treatments: {
       name: 'Behandlinger og vaktplaner',

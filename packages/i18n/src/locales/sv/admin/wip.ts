@@ -39,8 +39,8 @@ export const wip = {
   },
   previews: {
     seating: {
-      name: 'Bordsplacering och planritning',
-      text: 'Dra borden på plats, placera en drop-in-gäst med ett klick och se kvällen som en tidslinje. Tills dess finns restaurangbokningar i bokningslistan.',
+      name: 'Redigering av bordsplanen och tidslinje',
+      text: 'Dra borden på plats på planen och se kvällen som en tidslinje för varje bord.',
     },
     treatments: {
       name: 'Behandlingar och scheman',
