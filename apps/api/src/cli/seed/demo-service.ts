@@ -42,6 +42,8 @@ export interface DemoService
   }[];
   /** How full a slot is on average, in percent. */
   readonly demand: number;
+  /** Its guests are seated in the dining rooms. */
+  readonly isSeated?: boolean;
 }
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -70,7 +72,7 @@ export function storedService(
       capacity: demo.capacity,
       availableDays: days.map((day) => ({ day })),
     }));
-  const { texts, starts, days, addons = [], special = [], demand, ...settings } = demo;
+  const { texts, starts, days, addons = [], special = [], demand, isSeated, ...settings } = demo;
   const [name, description] = texts.en;
   return {
     comment: '',

@@ -1,7 +1,9 @@
 import type { Level } from '../../common/context/request-context';
 import type { VendorModules } from '../../modules/vendors/public';
 import { bakkenServices } from './bakken-services';
+import type { DemoRoom } from './demo-rooms';
 import type { DemoService } from './demo-service';
+import { fjordRooms } from './fjord-rooms';
 import { fjordServices } from './fjord-services';
 
 /** The password of every demo account. */
@@ -16,6 +18,7 @@ export interface DemoVenue {
   address: { street: string; postalCode: string; city: string; country: string };
   modules: VendorModules;
   services: readonly DemoService[];
+  rooms?: readonly DemoRoom[];
   staff: readonly { email: string; firstname: string; lastname: string; level: Level }[];
   guest: { email: string; firstname: string; lastname: string };
   /** Guests besides the one who signs in. */
@@ -57,6 +60,7 @@ export const demoVenues: readonly DemoVenue[] = [
     address: { street: 'Fjordveien 1', postalCode: '5700', city: 'Voss', country: 'NO' },
     modules: allModules,
     services: fjordServices,
+    rooms: fjordRooms,
     staff: staffOf('fjord.example'),
     guest: { email: 'guest@fjord.example', firstname: 'Ingrid', lastname: 'Solbakken' },
     guests: 400,

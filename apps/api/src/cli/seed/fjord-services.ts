@@ -105,6 +105,7 @@ export const fjordServices: readonly DemoService[] = [
     waitingList: true,
     cancellationHours: 4,
     demand: 55,
+    isSeated: true,
   },
   {
     // exclusive: one booking takes it

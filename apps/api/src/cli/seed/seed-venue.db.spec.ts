@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
+import { BookingChecker } from '../../modules/bookings/public';
 import { demoVenues } from './demo-venues';
 import { seedVenue } from './seed-venue';
 
@@ -71,5 +72,27 @@ describe('a demo venue', () => {
     ]);
     const { body: packages } = await app.staff(_vendor).get('/api/v1/admin/packages').expect(200);
     expect(packages.data).toHaveLength(2);
+  });
+
+  it('seats its dinner guests in two dining rooms, nobody at a table that is taken', async () => {
+    const { body } = await app.staff(_vendor).get('/api/fnb/venues').expect(200);
+    const rooms: { name: string; defaultFNB: boolean; tables: { _id: string }[] }[] = body.data;
+    expect(rooms.map(({ name, defaultFNB, tables }) => [name, defaultFNB, tables.length])).toEqual([
+      ['Restaurant', true, 18],
+      ['Terrace', false, 8],
+    ]);
+    const known = rooms.flatMap(({ tables }) => tables.map(({ _id }) => _id));
+    const seated = (await rows('bookings')).filter(({ tables }) => tables.length > 0);
+    const days = new Set(seated.map(({ start }) => start.toISOString().slice(0, 10)));
+    expect([...days].sort()).toEqual(['2026-06-14', '2026-06-15', '2026-06-16']);
+    for (const { tables } of seated) expect(known).toContain(tables[0]._table.toHexString());
+    expect(await app.nest.get(BookingChecker).ofVendor(_vendor)).toEqual([]);
+  });
+
+  it('has plans that staff can save as they are', async () => {
+    const { body } = await app.staff(_vendor).get('/api/fnb/venues').expect(200);
+    for (const room of body.data) {
+      await app.staff(_vendor, 2).put(`/api/v1/fnb/venues/${room._id}`, room).expect(200);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { vendorSearchKeys } from '../../modules/vendors/public';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
+import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { demoPackages, demoStays } from './demo-stays';
 import type { DemoVenue } from './demo-venues';
@@ -62,6 +63,7 @@ export async function seedVenue(
   const {
     guests: _guests,
     services: _services,
+    rooms: demoRooms = [],
     staff,
     guest: _guest,
     theme: _theme,
@@ -108,6 +110,11 @@ export async function seedVenue(
     'services',
     services.map((service) => ({ ...service, ...stamps })),
   );
+  const rooms = storedRooms(demoRooms, random);
+  await write(
+    'diningRooms',
+    rooms.map((room) => ({ ...room, ...stamps })),
+  );
   const users = staff.map((user) => ({
     _id: random.objectId(),
     ...user,
@@ -136,15 +143,18 @@ export async function seedVenue(
   let made = 0;
   let bookings: DemoBooking[] = [];
   let ledgers: object[] = [];
+  let occupations: object[] = [];
   const flush = async () => {
     await write('bookings', bookings);
     await write('ledgers', ledgers);
+    await write('occupations', occupations);
     await write(
       AUDIT_COLLECTION,
       bookings.map((booking) => createdEntry(booking, guestById)),
     );
     bookings = [];
     ledgers = [];
+    occupations = [];
     options.onProgress?.(made);
   };
   for (const date of daysAround(today, options.daysBack, options.daysAhead)) {
@@ -155,6 +165,7 @@ export async function seedVenue(
       if (day.bookings.length === 0) continue;
       bookings.push(...day.bookings);
       ledgers.push(day.ledger);
+      if (venue.services[index]?.isSeated) occupations.push(...seatDay(day.bookings, rooms));
       made += day.bookings.length;
       if (bookings.length >= BATCH) await flush();
     }

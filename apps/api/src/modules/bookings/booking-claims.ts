@@ -22,7 +22,7 @@ export const slotOf = (booking: Pick<Booking, '_service' | 'start' | 'timeindex'
 });
 
 /** The places and tables that a booking has: none unless it counts. */
-export function claimOf(booking: Booking | null): CapacityClaim | null {
+export function claimOf(booking: Omit<Booking, '_vendor'> | null): CapacityClaim | null {
   if (!booking || !countsTowardCapacity(booking)) return null;
   return {
     holder: booking._id.toHexString(),
@@ -48,4 +48,5 @@ export const claimChanges = (changes: readonly BookingChange[]) =>
   changes.map(({ before, after }) => ({ before: claimOf(before), after: claimOf(after) }));
 
 /** The tables that a booking has, with the booking as their holder. */
-export const tablesOf = (booking: Booking): ResourceOccupation[] => occupationsOf(claimOf(booking));
+export const tablesOf = (booking: Omit<Booking, '_vendor'>): ResourceOccupation[] =>
+  occupationsOf(claimOf(booking));

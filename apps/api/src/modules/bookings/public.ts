@@ -1,4 +1,5 @@
 export { Booking, type BookingTable } from './booking.schema';
+export { tablesOf } from './booking-claims';
 export { BookingsModule } from './bookings.module';
 export { OverridableInput } from './change/booking-input.dto';
 export { BookingOutput, HubReservation } from './dto/booking.dto';

@@ -34,6 +34,7 @@ export {
 export { longExpired, SlotHolds } from './ledger/slot-holds';
 export { heldIn, placesLeft } from './ledger/slot-places';
 export type { Occupation } from './resources/occupation.schema';
+export { type Piece, piecesOf } from './resources/occupation-changes';
 export { Turns } from './turns';
 export type { CapacityDifference } from './verify/capacity-difference';
 export { CapacityRepair } from './verify/capacity-repair';

@@ -1,3 +1,3 @@
-export { DiningRoom } from './dining-room.schema';
+export { DiningRoom, type DiningTable } from './dining-room.schema';
 export { DiningRoomsModule } from './dining-rooms.module';
 export { DiningRoomsService } from './dining-rooms.service';
