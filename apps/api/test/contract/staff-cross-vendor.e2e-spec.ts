@@ -462,6 +462,13 @@ const cases: Record<string, Case> = {
       body: { ...planWith(theirs.table, theirs.room), version },
     },
   ]),
+  'post /api/v1/fnb/venues/{id}/impact': refused((theirs, own) => [
+    { path: `/api/v1/fnb/venues/${theirs.room}/impact`, body: { name: 'Ours', version } },
+    {
+      path: `/api/v1/fnb/venues/${own.room}/impact`,
+      body: { ...planWith(theirs.table, theirs.room), version },
+    },
+  ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
 
   'post /api/v1/seating/reservations': refused((theirs, own) => {

@@ -161,8 +161,11 @@ const sameAsRead: Record<string, (things: VenueThings) => object> = Object.fromE
     ]),
 );
 
-/** Takes a version, and changes nothing. */
-const PREVIEW = 'post /api/v1/services/{id}/preview-change';
+/** Take a version, and change nothing. */
+const previews = [
+  'post /api/v1/services/{id}/preview-change',
+  'post /api/v1/fnb/venues/{id}/impact',
+];
 
 describe('versions of what two people can edit', () => {
   let app: TestApp;
@@ -215,7 +218,7 @@ describe('versions of what two people can edit', () => {
 
   it('are taken by every operation that changes a document which has one', () => {
     const taking = [...operations].filter(([, operation]) => takesVersion(operation));
-    const known = [...Object.keys(demanding), ...Object.keys(merging), PREVIEW];
+    const known = [...Object.keys(demanding), ...Object.keys(merging), ...previews];
     expect(taking.map(([name]) => name).sort()).toEqual(known.sort());
     const without = [...operations].filter(
       ([name, operation]) =>

@@ -1253,6 +1253,23 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+        params: {
+          confirmImpact: queryArg.confirmImpact,
+        },
+      }),
+    }),
+    previewDiningRoomChange: build.mutation<
+      PreviewDiningRoomChangeApiResponse,
+      PreviewDiningRoomChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}/impact`,
+        method: "POST",
+        body: queryArg.diningRoomDraft,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
@@ -2700,6 +2717,21 @@ export type DeleteDiningRoomApiResponse = /** status 200 Success */ {
 };
 export type DeleteDiningRoomApiArg = {
   id: string;
+  /** Delete it although coming bookings have its tables. Default: false. */
+  confirmImpact?: boolean;
+};
+export type PreviewDiningRoomChangeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RoomImpact;
+  message?: string;
+};
+export type PreviewDiningRoomChangeApiArg = {
+  id: string;
+  /** Bookings on a page, 1 to 500. Default: 200. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
+  diningRoomDraft: DiningRoomDraft;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5092,6 +5124,56 @@ export type DiningRoomChange = {
   shapes?: PlanShapeInput[];
   /** Up to 50. */
   sections?: RoomSectionInput[];
+  /** Save it although coming bookings lose what they were given. Default: false. */
+  confirmImpact?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type RoomImpactReason =
+  "tableRemoved" | "tooSmall" | "combinationRemoved";
+export type AffectedBooking = {
+  /** A table of it is gone; its tables have too few seats; or their combination is gone. */
+  reason: RoomImpactReason;
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** First and last name of the guest. Absent: a drop-in, or an erased guest. */
+  guest?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  /** Ids of its tables, as they are now. */
+  tables: string[];
+};
+export type RoomImpact = {
+  /** How many, on all pages. */
+  bookings: number;
+  /** How many participants those have. */
+  participants: number;
+  /** Those on this page, by day and time. */
+  items: AffectedBooking[];
+  /** Where the next page begins; absent on the last. */
+  nextCursor?: string;
+};
+export type DiningRoomDraft = {
+  /** 1 to 100 characters; unique at the venue. */
+  name?: string;
+  /** True makes it the default instead of the room that was. The only room always is, and false is
+    refused for the default: name another one instead. */
+  defaultFNB?: boolean;
+  /** Up to 300. */
+  tables?: DiningTableInput[];
+  /** Up to 100. */
+  combinations?: TableCombinationInput[];
+  /** Up to 300. */
+  shapes?: PlanShapeInput[];
+  /** Up to 50. */
+  sections?: RoomSectionInput[];
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -5896,6 +5978,7 @@ export const {
   useCreateDiningRoomMutation,
   useUpdateDiningRoomMutation,
   useDeleteDiningRoomMutation,
+  usePreviewDiningRoomChangeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useGetVendorBrandingQuery,

@@ -24,6 +24,7 @@ export const auditActions = [
   'customer.resetLinkSent',
   'customer.signedUp',
   'customer.updated',
+  'diningRoom.bookingsBroken',
   'diningRoom.created',
   'diningRoom.deleted',
   'diningRoom.updated',

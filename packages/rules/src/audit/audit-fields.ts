@@ -249,6 +249,8 @@ export const auditFields = {
     combinations: 'seats',
     shapes: 'hidden',
     sections: 'names',
+    bookings: 'number',
+    bookingIds: 'names',
   },
   theme: {
     name: 'text',

@@ -84,6 +84,8 @@ const ofOneKind = {
     tables: 'admin:auditLogs.words.tables',
     combinations: 'admin:auditLogs.words.combinations',
     sections: 'admin:auditLogs.words.sections',
+    bookings: 'admin:auditLogs.words.broken',
+    bookingIds: 'admin:auditLogs.words.brokenNumbers',
   },
   ledger: { used: 'admin:auditLogs.words.placesUsed', cap: 'settings:services.capacity' },
   membershipType: { services: 'settings:membershipTypes.services' },

@@ -27,6 +27,7 @@ export const sentenceOf = {
   'customer.resetLinkSent': 'resetLinkSent',
   'customer.signedUp': 'signedUp',
   'customer.updated': 'updated',
+  'diningRoom.bookingsBroken': 'bookingsBroken',
   'diningRoom.created': 'created',
   'diningRoom.deleted': 'deleted',
   'diningRoom.updated': 'updated',

@@ -32,6 +32,19 @@ export type CountingBooking = Pick<
   '_id' | 'bookingId' | '_customer' | 'start' | 'timeindex' | 'participants' | 'createdAt'
 >;
 
+/** What of a booking a dining room needs to know. */
+type SeatedBooking = Pick<
+  Booking,
+  | '_id'
+  | 'bookingId'
+  | '_customer'
+  | 'start'
+  | 'timeindex'
+  | 'timeindexEnd'
+  | 'participants'
+  | 'tables'
+>;
+
 const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
 
 /** A short reference: one in a million million. A byte tells one of 32 digits without favour. */
@@ -172,6 +185,28 @@ export class BookingsRepository extends TenantRepository<Booking> {
       .project<CountingBooking>({
         ...{ bookingId: 1, _customer: 1, start: 1, timeindex: 1, participants: 1, createdAt: 1 },
       });
+  }
+
+  /** Those that count and have one of the tables, by day, time and id. */
+  seatedAt(
+    scope: TenantScope,
+    tables: readonly Types.ObjectId[],
+    start: { readonly $gte: Date; readonly $lte?: Date },
+  ): Promise<SeatedBooking[]> {
+    const seated = { 'tables.0': { $exists: true }, 'tables._table': { $in: [...tables] } };
+    return this.native
+      .find(
+        {
+          ...{ _vendor: objectId(scope.vendorId), ...seated },
+          ...{ active: true, waitingList: false, start },
+        },
+        { session: scope.session, batchSize: BATCH, sort: BY_TIME },
+      )
+      .project<SeatedBooking>({
+        ...{ bookingId: 1, _customer: 1, start: 1, timeindex: 1, timeindexEnd: 1 },
+        ...{ participants: 1, tables: 1 },
+      })
+      .toArray();
   }
 
   /** Who waits for a slot, in order of creation. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
@@ -6,13 +6,17 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
 import { TakesVersion } from '../../common/http/version.interceptor';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import {
   DiningRoomChange,
+  DiningRoomDeletionQuery,
+  DiningRoomDraft,
   DiningRoomInput,
   DiningRoomOutput,
   toDiningRoomOutput,
 } from './dining-rooms.dto';
 import { DiningRoomsService } from './dining-rooms.service';
+import { RoomImpact, RoomImpactQuery } from './impact/room-impact.dto';
 import { RoomEditor } from './room-editor';
 
 const LARGEST_PLAN = 20_000;
@@ -57,7 +61,7 @@ export class DiningRoomsController {
   @Answers(DiningRoomOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
-  @Fails(409, 'ROOM_NAME_TAKEN')
+  @Fails(409, 'ROOM_NAME_TAKEN', 'RESERVATIONS_AFFECTED')
   @Fails(422, 'NAME_USED_TWICE', 'ID_USED_TWICE', 'INVALID_PARTY')
   @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'DEFAULT_ROOM_REQUIRED')
   @ApiOperation({
@@ -72,15 +76,42 @@ export class DiningRoomsController {
     return this.editor.change(ctx, id, change);
   }
 
+  @Post('api/v1/fnb/venues/:id/impact')
+  @LargeBody(LARGEST_PLAN)
+  @StaffOnly('venues.edit')
+  @Answers(RoomImpact)
+  @Fails(404, 'NOT_FOUND')
+  @TakesVersion({ required: false })
+  @Fails(422, 'NAME_USED_TWICE', 'ID_USED_TWICE', 'INVALID_PARTY')
+  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE')
+  @IgnoresIdempotencyKey()
+  @ApiOperation({
+    operationId: 'previewDiningRoomChange',
+    summary: 'Preview a change: which coming bookings would lose what they were given',
+  })
+  preview(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() draft: DiningRoomDraft,
+    @Query() page: RoomImpactQuery,
+  ): Promise<RoomImpact> {
+    return this.editor.preview(ctx, id, draft, page);
+  }
+
   @Delete('api/v1/fnb/venues/:id')
   @StaffOnly('venues.edit')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'RESERVATIONS_AFFECTED')
   @ApiOperation({
     operationId: 'deleteDiningRoom',
     summary: 'Delete a dining room; if it was the default, the next by name becomes it',
   })
-  delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
-    return this.editor.delete(ctx, id);
+  delete(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() { confirmImpact = false }: DiningRoomDeletionQuery,
+  ): Promise<null> {
+    return this.editor.delete(ctx, id, confirmImpact);
   }
 }

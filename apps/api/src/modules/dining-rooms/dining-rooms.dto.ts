@@ -12,11 +12,13 @@ import {
   IsBoolean,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsFlag } from '../../common/http/is-flag';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { Trimmed } from '../../common/http/trimmed';
 import type { DiningRoom } from './dining-room.schema';
@@ -71,9 +73,21 @@ export class DiningRoomInput {
 }
 
 /** Omitted fields stay; a list that is sent replaces the whole list. */
-export class DiningRoomChange extends PartialType(DiningRoomInput) {
+export class DiningRoomDraft extends PartialType(DiningRoomInput) {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+/** Omitted fields stay; a list that is sent replaces the whole list. */
+export class DiningRoomChange extends DiningRoomDraft {
+  /** Save it although coming bookings lose what they were given. Default: false. */
+  @MayBeLeftOut() @IsBoolean() confirmImpact?: boolean;
+}
+
+/** How a dining room is deleted. */
+export class DiningRoomDeletionQuery {
+  /** Delete it although coming bookings have its tables. Default: false. */
+  @IsOptional() @IsFlag() confirmImpact?: boolean;
 }
 
 /** A dining room as staff see it; sending it back unchanged changes nothing. */

@@ -1,15 +1,29 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CustomersModule } from '../customers/public';
+import { VendorsModule } from '../vendors/public';
 import { DiningRoom, DiningRoomSchema } from './dining-room.schema';
 import { DiningRoomsController } from './dining-rooms.controller';
 import { DiningRoomsRepository } from './dining-rooms.repository';
 import { DiningRoomsService } from './dining-rooms.service';
+import { RoomImpactReader } from './impact/room-impact-reader';
+import { SeatedBookings } from './impact/seated-bookings';
 import { RoomEditor } from './room-editor';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: DiningRoom.name, schema: DiningRoomSchema }])],
+  imports: [
+    CustomersModule,
+    MongooseModule.forFeature([{ name: DiningRoom.name, schema: DiningRoomSchema }]),
+    VendorsModule,
+  ],
   controllers: [DiningRoomsController],
-  providers: [DiningRoomsRepository, DiningRoomsService, RoomEditor],
-  exports: [DiningRoomsService],
+  providers: [
+    DiningRoomsRepository,
+    DiningRoomsService,
+    RoomEditor,
+    RoomImpactReader,
+    SeatedBookings,
+  ],
+  exports: [DiningRoomsService, SeatedBookings],
 })
 export class DiningRoomsModule {}

@@ -1,3 +1,4 @@
 export { DiningRoom, type DiningTable } from './dining-room.schema';
 export { DiningRoomsModule } from './dining-rooms.module';
 export { DiningRoomsService } from './dining-rooms.service';
+export { SeatedBookings } from './impact/seated-bookings';

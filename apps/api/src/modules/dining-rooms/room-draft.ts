@@ -2,7 +2,7 @@ import { type FloorPlan, floorPlanProblems } from '@atrium/rules/seating/floor-p
 import { Types } from 'mongoose';
 import { RuleError } from '../../common/errors/app-error';
 import type { DiningRoom } from './dining-room.schema';
-import type { DiningRoomChange } from './dining-rooms.dto';
+import type { DiningRoomDraft } from './dining-rooms.dto';
 
 type Plan = Pick<DiningRoom, 'tables' | 'combinations' | 'shapes' | 'sections'>;
 
@@ -13,7 +13,7 @@ const emptyPlan: Plan = { tables: [], combinations: [], shapes: [], sections: []
  * other id is only a name within the request, so that nobody chooses the id of somebody else's table.
  * @throws {RuleError} ID_USED_TWICE, INVALID_PARTY, NAME_USED_TWICE, UNKNOWN_SECTION, UNKNOWN_TABLE
  */
-export function planAfter(change: DiningRoomChange, before: Plan = emptyPlan): Plan {
+export function planAfter(change: DiningRoomDraft, before: Plan = emptyPlan): Plan {
   const draft = drafted(change, before);
   assertConsistent(draft);
   const tableIds = lastingIds(draft.tables, before.tables);
@@ -39,7 +39,7 @@ export function planAfter(change: DiningRoomChange, before: Plan = emptyPlan): P
 const newId = () => new Types.ObjectId().toHexString();
 
 /** What was sent, with defaults, and what the room has where nothing was. */
-function drafted(change: DiningRoomChange, before: Plan) {
+function drafted(change: DiningRoomDraft, before: Plan) {
   return {
     tables:
       change.tables?.map(({ position: { posX, posY }, size: { width, height }, ...table }) => ({

@@ -2,25 +2,32 @@ import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
-import { RuleError } from '../../common/errors/app-error';
+import { ConflictError, RuleError, StaleVersionError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import type { DiningRoom } from './dining-room.schema';
 import {
   type DiningRoomChange,
+  type DiningRoomDraft,
   type DiningRoomInput,
   type DiningRoomOutput,
   toDiningRoomOutput,
 } from './dining-rooms.dto';
 import { DiningRoomsRepository } from './dining-rooms.repository';
+import type { RoomImpact, RoomImpactQuery } from './impact/room-impact.dto';
+import { RoomImpactReader } from './impact/room-impact-reader';
 import { planAfter } from './room-draft';
+
+/** Bookings that a refusal names; the preview tells all. */
+const TOLD_BOOKINGS = 50;
 
 /** Draws, changes and removes dining rooms; a venue that has any has exactly one default. */
 @Injectable()
 export class RoomEditor {
   constructor(
     private readonly rooms: DiningRoomsRepository,
+    private readonly impact: RoomImpactReader,
     private readonly transactions: Transactions,
   ) {}
 
@@ -32,9 +39,9 @@ export class RoomEditor {
     const plan = planAfter(input);
     return this.transactions.run(ctx, async (tx) => {
       if ((await this.rooms.count(tx)) >= ROOMS_OF_A_VENUE) throw new RuleError('TOO_MANY_ROOMS');
-      const present = await this.rooms.defaultOf(tx);
-      const defaultFNB = input.defaultFNB === true || present === null;
-      if (defaultFNB && present) await this.setDefault(tx, present, false);
+      const other = await this.rooms.defaultOf(tx);
+      const defaultFNB = input.defaultFNB === true || other === null;
+      if (defaultFNB && other) await this.setDefault(tx, other, false);
       const created = await this.rooms.insert(tx, {
         ...{ name: input.name, defaultFNB, ...plan, version: 0 },
         ...{ createdAt: tx.now, updatedAt: tx.now },
@@ -48,12 +55,12 @@ export class RoomEditor {
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {RuleError} DEFAULT_ROOM_REQUIRED, and as `planAfter`
-   * @throws {ConflictError} ROOM_NAME_TAKEN
+   * @throws {ConflictError} ROOM_NAME_TAKEN; RESERVATIONS_AFFECTED, unless that is confirmed
    */
   change(
     ctx: RequestContext,
     id: string,
-    { version, ...change }: DiningRoomChange,
+    { version, confirmImpact = false, ...change }: DiningRoomChange,
   ): Promise<DiningRoomOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.rooms.get(tx, id);
@@ -70,20 +77,73 @@ export class RoomEditor {
           ...present({ name: change.name, defaultFNB: change.defaultFNB }),
         },
       });
+      await this.assertAccepted(tx, before, after, confirmImpact);
       record(tx, 'diningRoom.updated', before, after);
       return toDiningRoomOutput(after);
     });
   }
 
-  /** Where the default goes, the next by name takes its place. @throws {NotFoundError} */
-  delete(ctx: RequestContext, id: string): Promise<null> {
+  /**
+   * Shows what a change would break, without saving it.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} as `planAfter`
+   */
+  async preview(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: DiningRoomDraft,
+    page: RoomImpactQuery,
+  ): Promise<RoomImpact> {
+    const before = await this.rooms.get(ctx, id);
+    if (version !== undefined && version !== before.version) {
+      throw new StaleVersionError(before.version);
+    }
+    const affected = await this.impact.affected(ctx, before, planAfter(change, before));
+    return this.impact.page(ctx, affected, page);
+  }
+
+  /**
+   * Where the default goes, the next by name takes its place.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} RESERVATIONS_AFFECTED, unless that is confirmed
+   */
+  delete(ctx: RequestContext, id: string, confirmImpact: boolean): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.rooms.get(tx, id);
+      await this.assertAccepted(tx, before, null, confirmImpact);
       await this.rooms.delete(tx, before._id);
       record(tx, 'diningRoom.deleted', before, null);
       const [next] = before.defaultFNB ? await this.rooms.inOrder(tx) : [];
       if (next) await this.setDefault(tx, next, true);
       return null;
+    });
+  }
+
+  /**
+   * Saves what affects bookings only when whoever saves has seen it; then the audit log says which.
+   * @throws {ConflictError} RESERVATIONS_AFFECTED
+   */
+  private async assertAccepted(
+    tx: Transaction,
+    before: DiningRoom,
+    after: DiningRoom | null,
+    isConfirmed: boolean,
+  ): Promise<void> {
+    const affected = await this.impact.affected(tx, before, after);
+    if (affected.length === 0) return;
+    if (!isConfirmed) {
+      const told = await this.impact.page(tx, affected, { limit: TOLD_BOOKINGS });
+      throw new ConflictError('RESERVATIONS_AFFECTED', { data: { ...told } });
+    }
+    tx.audit({
+      action: 'diningRoom.bookingsBroken',
+      entity: 'diningRoom',
+      entityId: before._id,
+      after: {
+        bookings: affected.length,
+        bookingIds: affected.map(({ bookingId }) => bookingId),
+      },
     });
   }
 

@@ -133,6 +133,7 @@ export const errors = {
   TOO_MANY_ROOMS: 'Ein Haus kann höchstens 20 Gasträume haben.',
   DEFAULT_ROOM_REQUIRED:
     'Ein Gastraum muss der Standard sein. Machen Sie stattdessen einen anderen zum Standard.',
+  RESERVATIONS_AFFECTED: 'Reservierungen an diesen Tischen würden ihre Plätze verlieren.',
   NAME_USED_TWICE: 'Dieser Name kommt im Gastraum zweimal vor.',
   ID_USED_TWICE: 'Dieser Teil des Gastraums wurde zweimal gesendet.',
   INVALID_PARTY: 'Die kleinste Gruppe kann nicht größer sein als die Zahl der Plätze.',

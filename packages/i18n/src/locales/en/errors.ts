@@ -147,6 +147,7 @@ export const errors = {
   TOO_MANY_ROOMS: 'A venue can have at most 20 dining rooms.',
   DEFAULT_ROOM_REQUIRED:
     'One dining room has to be the default. Make another one the default instead.',
+  RESERVATIONS_AFFECTED: 'Reservations at these tables would lose their seats.',
   NAME_USED_TWICE: 'This name is used twice in the dining room.',
   ID_USED_TWICE: 'This part of the dining room was sent twice.',
   INVALID_PARTY: 'The smallest party cannot be larger than the number of seats.',

@@ -126,6 +126,7 @@ export const errors = {
   ROOM_NAME_TAKEN: 'Ya existe un comedor con ese nombre.',
   TOO_MANY_ROOMS: 'Un establecimiento puede tener como máximo 20 comedores.',
   DEFAULT_ROOM_REQUIRED: 'Un comedor tiene que ser el predeterminado. Elija otro en su lugar.',
+  RESERVATIONS_AFFECTED: 'Hay reservas en estas mesas que perderían su sitio.',
   NAME_USED_TWICE: 'Este nombre se usa dos veces en el comedor.',
   ID_USED_TWICE: 'Esta parte del comedor se envió dos veces.',
   INVALID_PARTY: 'El grupo mínimo no puede superar el número de asientos.',

@@ -127,6 +127,7 @@ export const errors = {
   TOO_MANY_ROOMS: 'Un établissement peut avoir au plus 20 salles.',
   DEFAULT_ROOM_REQUIRED:
     'Une salle doit être celle par défaut. Choisissez-en plutôt une autre par défaut.',
+  RESERVATIONS_AFFECTED: 'Des réservations à ces tables perdraient leurs places.',
   NAME_USED_TWICE: 'Ce nom est utilisé deux fois dans la salle.',
   ID_USED_TWICE: 'Cet élément de la salle a été envoyé deux fois.',
   INVALID_PARTY: 'Le plus petit groupe ne peut pas dépasser le nombre de places.',

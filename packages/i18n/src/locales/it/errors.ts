@@ -125,6 +125,7 @@ export const errors = {
   ROOM_NAME_TAKEN: 'Esiste già una sala con questo nome.',
   TOO_MANY_ROOMS: 'Una struttura può avere al massimo 20 sale.',
   DEFAULT_ROOM_REQUIRED: 'Una sala deve essere quella predefinita. Impostatene invece un’altra.',
+  RESERVATIONS_AFFECTED: 'Alcune prenotazioni a questi tavoli perderebbero il posto.',
   NAME_USED_TWICE: 'Questo nome è usato due volte nella sala.',
   ID_USED_TWICE: 'Questo elemento della sala è stato inviato due volte.',
   INVALID_PARTY: 'Il gruppo più piccolo non può superare il numero di posti.',

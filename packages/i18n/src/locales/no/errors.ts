@@ -122,6 +122,7 @@ export const errors = {
   ROOM_NAME_TAKEN: 'Det finnes allerede en spisesal med det navnet.',
   TOO_MANY_ROOMS: 'Et sted kan ha høyst 20 spisesaler.',
   DEFAULT_ROOM_REQUIRED: 'Én spisesal må være standard. Gjør en annen til standard i stedet.',
+  RESERVATIONS_AFFECTED: 'Reservasjoner ved disse bordene ville mistet plassene sine.',
   NAME_USED_TWICE: 'Dette navnet brukes to ganger i spisesalen.',
   ID_USED_TWICE: 'Denne delen av spisesalen ble sendt to ganger.',
   INVALID_PARTY: 'Det minste følget kan ikke være større enn antall plasser.',

@@ -123,6 +123,7 @@ export const errors = {
   ROOM_NAME_TAKEN: 'Det finns redan en matsal med det namnet.',
   TOO_MANY_ROOMS: 'En anläggning kan ha högst 20 matsalar.',
   DEFAULT_ROOM_REQUIRED: 'En matsal måste vara standard. Gör en annan till standard i stället.',
+  RESERVATIONS_AFFECTED: 'Bokningar vid de här borden skulle förlora sina platser.',
   NAME_USED_TWICE: 'Det här namnet används två gånger i matsalen.',
   ID_USED_TWICE: 'Den här delen av matsalen skickades två gånger.',
   INVALID_PARTY: 'Det minsta sällskapet kan inte vara större än antalet platser.',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
+import { DiningRoomsModule } from '../../dining-rooms/public';
 import { SegmentsModule } from '../../segments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -13,8 +14,10 @@ import { BookingImports } from './booking-imports.service';
 import { CapacityImpact } from './capacity-impact';
 import { DeletionGuards } from './deletion-guards';
 import { GuestErasure } from './guest-erasure';
+import { SeatedBookingsReader } from './seated-bookings-reader';
 import { ServiceChanges } from './service-changes';
-/** How bookings react when guests, services, statuses or segments change or go. */
+
+/** How bookings react when guests, services, statuses, segments or dining rooms change or go. */
 @Module({
   imports: [
     BookingCreationModule,
@@ -23,6 +26,7 @@ import { ServiceChanges } from './service-changes';
     BookingWriteModule,
     CapacityModule,
     CustomersModule,
+    DiningRoomsModule,
     SegmentsModule,
     ServicesModule,
     VendorsModule,
@@ -33,6 +37,7 @@ import { ServiceChanges } from './service-changes';
     CapacityImpact,
     DeletionGuards,
     GuestErasure,
+    SeatedBookingsReader,
     ServiceChanges,
   ],
   exports: [BookingImports],
