@@ -77,6 +77,7 @@ export const plainField = (field: string): string =>
 
 /** What a form of the settings calls a field that others call otherwise. */
 const ofOneKind = {
+  booking: { tables: 'admin:auditLogs.words.tables' },
   bookingStatus: { active: 'settings:statuses.active' },
   membership: { maxNumberOfUsages: 'admin:memberships.uses' },
   diningRoom: {
