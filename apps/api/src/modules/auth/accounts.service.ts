@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Level, TenantScope } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService } from '../customers/public';
 import { UsersService } from '../users/public';
 
@@ -64,6 +65,23 @@ export class AccountsService {
       if (error instanceof NotFoundError) return null;
       throw error;
     }
+  }
+
+  /**
+   * Whether an account is still what was read before the transaction. If it is, changing it before the
+   * transaction commits conflicts.
+   */
+  async isUnchanged(tx: Transaction, account: Account): Promise<boolean> {
+    const { kind, _id } = account;
+    const current = await this.find(tx, kind, _id);
+    const isSame =
+      current?.active === account.active &&
+      current.passwordHash === account.passwordHash &&
+      current.level === account.level;
+    if (!isSame) return false;
+    if (kind === 'guest') return (await this.customers.claim(tx, _id)).equals(_id);
+    await this.users.claim(tx, _id);
+    return true;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
+import { Transactions } from '../../common/transactions/transactions';
 import { SessionsService } from '../credentials/public';
 import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
@@ -33,6 +34,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
     private readonly tokens: AccessTokens,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -42,7 +44,8 @@ export class AuthService {
    * @throws {ForbiddenError} ACCOUNT_INACTIVE, only with the right password
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
-  async login(call: CallContext, { email, password, vendor }: LoginInput): Promise<SignedIn> {
+  async login(call: CallContext, input: LoginInput): Promise<SignedIn> {
+    const { email, password, vendor } = input;
     const account = vendor
       ? await this.accounts.findGuest((await this.vendors.enter(call, vendor)).ctx, email)
       : await this.accounts.findStaff(email);
@@ -50,7 +53,14 @@ export class AuthService {
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
     if (!account.active) throw new ForbiddenError('ACCOUNT_INACTIVE');
     const ctx = withVendor(call, account.vendorId);
-    const { session, refreshToken } = await this.sessions.open(ctx, account.kind, account._id);
+    const opened = await this.transactions.run(ctx, async (tx) =>
+      (await this.accounts.isUnchanged(tx, account))
+        ? this.sessions.open(tx, account.kind, account._id)
+        : null,
+    );
+    // the account was changed while its password was being checked
+    if (!opened) return this.login(call, input);
+    const { session, refreshToken } = opened;
     return {
       account,
       refreshToken,

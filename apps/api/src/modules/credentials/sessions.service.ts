@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { EndedSessions } from '../../common/auth/ended-sessions';
-import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { UnauthenticatedError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -39,23 +39,19 @@ export class SessionsService {
   }
 
   /** Signs an account in on one more device. */
-  async open(
-    ctx: RequestContext,
-    kind: AccountKind,
-    accountId: Types.ObjectId,
-  ): Promise<OpenSession> {
+  async open(tx: Transaction, kind: AccountKind, accountId: Types.ObjectId): Promise<OpenSession> {
     const _id = new Types.ObjectId();
-    const { token, digest, familyDigest } = firstToken(objectId(ctx.vendorId), _id);
-    const session = await this.sessions.insert(ctx, {
+    const { token, digest, familyDigest } = firstToken(objectId(tx.vendorId), _id);
+    const session = await this.sessions.insert(tx, {
       _id,
       kind,
       accountId,
       familyHash: familyDigest,
       current: [digest],
       previous: [],
-      createdAt: ctx.now,
-      rotatedAt: ctx.now,
-      expiresAt: this.expiryFrom(ctx.now),
+      createdAt: tx.now,
+      rotatedAt: tx.now,
+      expiresAt: this.expiryFrom(tx.now),
     });
     return { session, refreshToken: token };
   }

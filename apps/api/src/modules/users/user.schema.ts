@@ -30,6 +30,8 @@ export class User {
   @Prop() passwordHash?: string;
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) savedFilters?: SavedFilter[];
   @Prop({ default: 0 }) version: number;
+  /** Incremented by each sign-in, so that it conflicts with whatever ends the account's sessions. */
+  @Prop() claims?: number;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -66,6 +66,11 @@ export class UsersService {
     return this.users.findOne({ vendorId: owner.vendorId.toHexString() }, { _id: owner.userId });
   }
 
+  /** A simultaneous change of the account conflicts, and whichever comes second sees the first. */
+  claim(tx: Transaction, id: Types.ObjectId): Promise<void> {
+    return this.users.claim(tx, id);
+  }
+
   /**
    * Creates an account and mails its invitation.
    * @throws {ForbiddenError} for a level above the caller's
