@@ -295,6 +295,24 @@ describe('staff and bookings', () => {
       expect(await other.sold('2026-06-20')).toEqual({ ledger: 2, bookings: 2 });
     });
 
+    it('are found by the room of the guest, within the days of the list', async () => {
+      const scene = await BookingScene.open(app);
+      const guest = await scene.guest();
+      const { bookingId } = await guest.booked();
+      await guest.booked({ date: '2026-06-20' });
+      await scene
+        .staff()
+        .put('/api/v1/admin/quick-update', { bookingId, roomNumber: '12b', version: 0 })
+        .expect(200);
+      const found = async (query: string) => {
+        const { body } = await scene.staff().get(`/api/v1/admin/bookings?${query}`).expect(200);
+        return body.data.items.map((one: { bookingId: string }) => one.bookingId);
+      };
+      expect(await found(`from=${DAY}&until=2026-06-20&text=12B`)).toEqual([bookingId]);
+      expect(await found('from=2026-06-20&text=12b')).toEqual([]);
+      expect(await found(`from=${DAY}&text=12`)).toEqual([]);
+    });
+
     it('quick-update changes three texts, by id or reference, and never the guest’s figures', async () => {
       const scene = await BookingScene.open(app);
       const guest = await scene.guest();
@@ -398,6 +416,10 @@ describe('staff and bookings', () => {
       const reference = first.items[0].bookingId;
       const found = (await list(`from=${DAY}&text=${reference}`)).body.data;
       expect(found.items.map((one: { bookingId: string }) => one.bookingId)).toEqual([reference]);
+      const some = (await list(`from=${DAY}&text=${reference.slice(0, 5).toLowerCase()}`)).body;
+      expect(some.data.items.map((one: { bookingId: string }) => one.bookingId)).toEqual([
+        reference,
+      ]);
       const none = (await list(`from=${DAY}&service=${UNKNOWN}`)).body.data;
       expect(none.totals.bookings).toBe(0);
       const refused = (query: string) => scene.staff().get(`/api/v1/admin/bookings?${query}`);

@@ -1658,7 +1658,7 @@ export type ListBookingsApiArg = {
   waitingList?: boolean;
   /** Absent: both. */
   active?: boolean;
-  /** Part of a guest's name, email or phone, or a booking's reference. */
+  /** Part of a guest's name, email or phone, the first three or more digits of a reference, or a room number. */
   text?: string;
   /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);

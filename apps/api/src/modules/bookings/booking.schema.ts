@@ -135,6 +135,10 @@ BookingSchema.index(
   { partialFilterExpression: { waitingList: true }, name: 'waiting_by_time' },
 );
 BookingSchema.index(
+  { _vendor: 1, roomNumber: 1, start: 1, timeindex: 1, _id: 1 },
+  { partialFilterExpression: { roomNumber: { $exists: true } }, name: 'by_room' },
+);
+BookingSchema.index(
   { _vendor: 1, _series: 1, start: 1, timeindex: 1, _id: 1 },
   { partialFilterExpression: { _series: { $exists: true } } },
 );

@@ -95,6 +95,16 @@ export class BookingsRepository extends TenantRepository<Booking> {
     return this.model.db.collection<Booking>(this.model.collection.name);
   }
 
+  /** References that begin with a text, told by the index alone. @param start in capitals */
+  async referencesFrom(scope: TenantScope, start: string, limit: number): Promise<string[]> {
+    const found = await this.model
+      .find(this.scoped(scope, { bookingId: { $gte: start, $lt: `${start}~` } }))
+      .select({ _id: 0, bookingId: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ bookingId }) => bookingId);
+  }
+
   /** The caller's own. @throws {NotFoundError} also for another guest's, and for staff */
   async own(ctx: RequestContext, id: string): Promise<Booking> {
     const booking = await this.get(ctx, id);

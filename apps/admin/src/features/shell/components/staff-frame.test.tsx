@@ -97,6 +97,30 @@ test('Ctrl-K finds a booking by the number that the guest reads out, also one th
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${id(21)}`));
 });
 
+test('Ctrl-K finds a booking by the first digits of its number, and by the room', async () => {
+  const booking = aBooking({ _id: id(22), roomNumber: '104' });
+  const { user, http } = await start(1, {
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
+    [LIST]: ({ query }) =>
+      ok({
+        items: ['K7M2', '104'].includes(query.get('text') ?? '') ? [booking] : [],
+        totals: { bookings: 0, participants: 0, waiting: 0 },
+      }),
+  });
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox');
+  await user.type(search, 'K7M2');
+  const found = () => screen.findAllByRole('option', { name: /Łucja Wałęsa/ });
+  expect((await found())[0]).toHaveAttribute('aria-selected', 'true');
+  const past = http.requests(LIST).filter(({ query }) => query.get('until') === '2026-11-20');
+  expect(past.map(({ query }) => query.get('text'))).toEqual(['K7M2']);
+
+  await user.clear(search);
+  await user.type(search, '104');
+  await waitFor(async () => expect((await found())[0]).toHaveTextContent('Room number 104'));
+});
+
 test('Ctrl-K loses no key while the search arrives, and Enter goes where the text says', async () => {
   const { user, router } = await start(1, {
     'GET /api/v1/admin/search_customer/:term': () => reply(200, []),

@@ -1,6 +1,6 @@
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { termsOf } from '@atrium/rules/texts/search-text';
+import { normalise, termsOf } from '@atrium/rules/texts/search-text';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
@@ -48,11 +48,14 @@ export function usePalette() {
       dropIn: t('booking.dropInGuest'),
       allResults: t('palette.allResults', { term: term.trim() }),
       allBookings: t('desk.allBookings', { term: term.trim() }),
-      bookingDetail: ({ date, timeindex, _service, bookingId }) =>
+      bookingDetail: ({ date, timeindex, _service, bookingId, roomNumber }) =>
         [
           `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`,
           _service.name,
           bookingId,
+          ...(roomNumber !== undefined && normalise(roomNumber) === normalise(settled)
+            ? [`${t('booking.roomNumber')} ${roomNumber}`]
+            : []),
         ].join(' · '),
     },
   );

@@ -14,6 +14,10 @@ test.each([
   ['Kowalski', false],
   ['Kowalska1', false],
   ['k7m2q9xp', true],
+  ['K7M2', true],
+  ['k7m', false],
+  ['4791', false],
+  ['anna', false],
   [' K7M2Q9XP ', true],
   ['K7M2 9XP', false],
 ])('past bookings for %p: %p', (term, asked) => {

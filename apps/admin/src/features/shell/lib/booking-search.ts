@@ -15,7 +15,9 @@ export interface BookingSearch {
 
 const LIMIT = 5;
 /** The short number that a guest reads out from a confirmation. */
-const REFERENCE = /^[a-z0-9]{8}$/;
+const REFERENCE = /^(?=.*\d)[a-z0-9]{8}$/;
+/** Its first digits; letters and figures together are no name, and no phone number. */
+const PART_OF_REFERENCE = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{4,7}$/;
 
 /** The bookings to come that a term may mean; undefined while it says too little. */
 export function comingBookings(term: string, today: string): BookingSearch | undefined {
@@ -38,6 +40,7 @@ export const comingBookingsPath = (term: string, today: string): string =>
  */
 export function pastBookings(term: string, today: string): BookingSearch | undefined {
   const text = term.trim();
-  if (!REFERENCE.test(normalise(text)) || !/\d/.test(text)) return undefined;
+  const number = normalise(text);
+  if (!REFERENCE.test(number) && !PART_OF_REFERENCE.test(number)) return undefined;
   return { from: addDays(today, -DAYS_AHEAD), until: addDays(today, -1), text, limit: LIMIT };
 }

@@ -16,7 +16,7 @@ export interface FoundGuest {
 
 export type FoundBooking = Pick<
   BookingOutput,
-  '_id' | 'bookingId' | '_customer' | '_service' | 'date' | 'timeindex'
+  '_id' | 'bookingId' | '_customer' | '_service' | 'date' | 'timeindex' | 'roomNumber'
 >;
 
 /** One line of the search: a page, a booking, a guest, or the way to all guests found. */

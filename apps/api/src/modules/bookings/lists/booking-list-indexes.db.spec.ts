@@ -1,7 +1,7 @@
 import { type Connection, createConnection, Types } from 'mongoose';
 import { ensureIndexes } from '../../../common/database/migrations/migrate';
 import { type Booking, BookingSchema } from '../booking.schema';
-import { newReference } from '../bookings.repository';
+import { BookingsRepository, newReference } from '../bookings.repository';
 import { bookingOf } from '../testing/booking.factory';
 
 const DAYS = 30;
@@ -41,6 +41,7 @@ describe('lists of bookings by', () => {
         timeindex: 600 + (n % 8) * 60,
         active: !cancelled && !waits,
         waitingList: waits,
+        ...(n % 100 === 7 ? { roomNumber: String(100 + (n % 300)) } : {}),
       });
     });
     await connection.collection('bookings').insertMany(bookings);
@@ -67,5 +68,32 @@ describe('lists of bookings by', () => {
     expect(executionStats.nReturned).toBe(15);
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(15 + 4);
     expect(JSON.stringify(queryPlanner.winningPlan)).not.toContain('"SORT"');
+  });
+
+  it('a room read what they answer, in order', async () => {
+    const { executionStats, queryPlanner } = (await connection
+      .collection('bookings')
+      .find({ _vendor, ...period, roomNumber: { $in: ['107', '207'] } })
+      .sort(BY_TIME)
+      .explain('executionStats')) as unknown as Explained;
+    expect(executionStats.nReturned).toBe(12);
+    expect(executionStats.totalDocsExamined).toBe(12);
+    expect(JSON.stringify(queryPlanner.winningPlan)).toContain('"by_room"');
+  });
+
+  it('the first digits of a reference read the index alone', async () => {
+    const repository = new BookingsRepository(connection.model<Booking>('Booking'));
+    const ctx = { vendorId: _vendor.toHexString() };
+    const one = await connection.collection('bookings').findOne({ _vendor });
+    const bookingId = String(one?.bookingId);
+    const start = bookingId.slice(0, 4);
+    expect(await repository.referencesFrom(ctx, start, 100)).toContain(bookingId);
+    const { executionStats } = (await connection
+      .collection('bookings')
+      .find({ _vendor, bookingId: { $gte: start, $lt: `${start}~` } })
+      .project({ _id: 0, bookingId: 1 })
+      .explain('executionStats')) as unknown as Explained;
+    expect(executionStats.nReturned).toBeGreaterThan(0);
+    expect(executionStats.totalDocsExamined).toBe(0);
   });
 });

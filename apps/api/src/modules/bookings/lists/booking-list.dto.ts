@@ -46,7 +46,7 @@ export class BookingFilterQuery {
   @IsOptional() @IsFlag() waitingList?: boolean;
   /** Absent: both. */
   @IsOptional() @IsFlag() active?: boolean;
-  /** Part of a guest's name, email or phone, or a booking's reference. */
+  /** Part of a guest's name, email or phone, the first three or more digits of a reference, or a room number. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
    * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`

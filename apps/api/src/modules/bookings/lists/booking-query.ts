@@ -29,6 +29,10 @@ const MATCHING_GUESTS = 40_000;
 /** Guests of a list among whom a text that means more is looked for. */
 const LISTED_GUESTS = 5_000;
 
+/** References that a part may begin; of a million bookings some thirty begin with the same three digits. */
+const MATCHING_REFERENCES = 100;
+const PART_OF_REFERENCE = /^[0-9A-Z]{3,8}$/;
+
 /** Turns what staff ask a list for into the database's filter. */
 @Injectable()
 export class BookingQuery {
@@ -80,7 +84,7 @@ export class BookingQuery {
     return expected?._id.equals(_id) ? { $in: [_id, null] } : _id;
   }
 
-  /** A reference, or guests by any part of their name, email or phone. */
+  /** The first part of a reference, a room number, or guests by any part of their name, email or phone. */
   private async matching(
     ctx: RequestContext,
     filter: ListFilter,
@@ -89,16 +93,30 @@ export class BookingQuery {
     const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS + 1);
     const meant =
       guests.length > MATCHING_GUESTS ? await this.listedMatching(ctx, filter, text) : guests;
-    const reference = { bookingId: text.trim().toUpperCase() };
     const ofGuests = { _customer: { $in: meant } };
     const narrowedBy = (part: object): ListFilter => ({
       ...filter,
       $and: [...(filter.$and ?? []), part],
     });
-    if (await this.bookings.findOne(ctx, reference)) {
-      return { filter: narrowedBy({ $or: [reference, ofGuests] }) };
-    }
-    return { filter: narrowedBy(ofGuests), hint: BY_GUEST };
+    const named = await this.naming(ctx, filter, text.trim());
+    if (named.length === 0) return { filter: narrowedBy(ofGuests), hint: BY_GUEST };
+    return { filter: narrowedBy({ $or: meant.length > 0 ? [...named, ofGuests] : named }) };
+  }
+
+  /** What a text says of bookings themselves, if there are any such. */
+  private async naming(ctx: RequestContext, { start }: ListFilter, text: string) {
+    const inCapitals = text.toUpperCase();
+    const rooms = { roomNumber: { $in: [text, inCapitals, text.toLowerCase()] } };
+    const [references, booked] = await Promise.all([
+      PART_OF_REFERENCE.test(inCapitals)
+        ? this.bookings.referencesFrom(ctx, inCapitals, MATCHING_REFERENCES)
+        : [],
+      this.bookings.findOne(ctx, { ...rooms, ...(start ? { start } : {}) }),
+    ]);
+    return [
+      ...(references.length > 0 ? [{ bookingId: { $in: references } }] : []),
+      ...(booked ? [rooms] : []),
+    ];
   }
 
   /** A text that means a crowd is looked for among the guests of the list. */
