@@ -395,6 +395,7 @@ describe('staff and bookings', () => {
       for (const participants of [1, 2, 3]) await guest.booked({ participants });
       await guest.booked({ date: '2026-06-20', waitingList: true });
       await guest.booked({ date: '2026-06-25' });
+      await app.settled();
       const list = (query: string) =>
         scene.staff().get(`/api/v1/admin/bookings?${query}`).expect(200);
       const first = (await list(`from=${DAY}&until=2026-06-20&limit=3`)).body.data;
