@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '@atrium/runner/workspace';
 
-/** Written by the proofs and benchmarks themselves: they do not change what was measured. */
+/** Written by the proofs and benchmarks themselves, so changes to them do not affect a measurement. */
 const WRITTEN = [':!docs/proofs.md', ':!docs/benchmarks*.md'];
 
 /** The commit that is measured, in full, so that anybody can find it in the history. */
@@ -10,7 +10,7 @@ export function commitLabel(): string {
 }
 
 /**
- * A figure of code that is in no commit cannot be repeated: the label says so.
+ * The label marks a measurement of uncommitted code, which nobody can repeat.
  * @param status of `git status --porcelain`; empty for a clean checkout
  */
 export const labelOf = (hash: string, status: string): string =>

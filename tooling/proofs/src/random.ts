@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Repeatable chance: the same seed asks the same questions, though not in the same race. */
+/** Seeded random numbers: a seed repeats the requests, though not their timing. */
 export class Random {
   private readonly generator;
 
@@ -47,7 +47,7 @@ export class Random {
     return Array.from({ length }, () => String.fromCharCode(97 + this.int(0, 25))).join('');
   }
 
-  /** A generator of its own, so that what one client draws does not depend on how fast others are. */
+  /** A separate generator, so that a client's draws do not depend on the speed of others. */
   fork(): Random {
     return new Random(this.int(1, 2 ** 31 - 1));
   }

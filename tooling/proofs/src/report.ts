@@ -46,7 +46,7 @@ export function tallyTable(tallies: ReadonlyMap<string, Tally>): string {
   return textTable({ head: ['operation', 'done', 'refused', 'mean ms', 'longest ms'], rows });
 }
 
-/** A line for each check, with the first things that are wrong. */
+/** A line for each check, with the first findings. */
 export function findingLines(findings: readonly Finding[]): string {
   return findings
     .flatMap(({ check, wrong }) => [
@@ -56,7 +56,7 @@ export function findingLines(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** The checks of several rounds as a Markdown list, each once, with what was wrong in any round. */
+/** The checks of several rounds as a Markdown list, each once, with the findings of all rounds. */
 export function checkedLines(findings: readonly Finding[]): string[] {
   const wrongBy = new Map<string, string[]>();
   for (const { check, wrong } of findings) {

@@ -1,9 +1,9 @@
-/** A run whose control does not fail shows nothing: it is void. */
+/** A run whose control does not fail proves nothing and is void. */
 export type Verdict = 'proven' | 'void' | 'not proven';
 
 /**
- * @param isRight nothing wrong was found
- * @param controlFailed what is not guarded went wrong in the same run, wherever it was tried
+ * @param isRight whether nothing wrong was found
+ * @param controlFailed whether the unguarded control went wrong in every place it ran
  */
 export function verdictOf(run: { isRight: boolean; controlFailed: boolean }): Verdict {
   if (!run.isRight) return 'not proven';

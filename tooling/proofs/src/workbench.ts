@@ -5,11 +5,11 @@ import { Lifetime } from '@atrium/runner/processes/lifetime';
 import { runUntilEnd } from '@atrium/runner/stack/run-until-end';
 import { commitLabel } from './commit';
 
-/** What a proof works with while it runs; all of it is gone afterwards. */
+/** What a proof works with while it runs; removed afterwards. */
 export interface Workbench {
   /** For the database and the logs. */
   folder: string;
-  /** What is measured; read at the start, since the checkout may move on during a long run. */
+  /** The commit measured, read at the start because the checkout may change during a long run. */
   commit: string;
   log: (line: string) => void;
   /** Closed at the end of the run, however it ends: the last one started first. */
@@ -18,8 +18,8 @@ export interface Workbench {
 
 /**
  * Runs a proof to its end.
- * @param prove whether it was proven
- * @returns the exit code; the folder with the logs stays when it is not 0
+ * @param prove answers whether it was proven
+ * @returns the exit code; if it is not 0, the folder with the logs is kept
  */
 export async function runProof(prove: (bench: Workbench) => Promise<boolean>): Promise<number> {
   const lifetime = new Lifetime();

@@ -22,8 +22,8 @@ const durable = {
 } as const;
 
 /**
- * The API's atomic write with nothing around it: the same documents in one transaction, queued and batched
- * for each ledger, by the native driver, with no rule applied and nothing validated.
+ * The API's atomic write and nothing else: the same documents in one transaction, queued and batched by
+ * ledger, through the native driver, without rules or validation.
  */
 export class AtomicWrites {
   private readonly waiting = new Map<string, Waiting[]>();
@@ -36,7 +36,7 @@ export class AtomicWrites {
     this.ledgers = db.collection<Ledger>('ledgers');
   }
 
-  /** The id of the booking, or undefined when there is no room. */
+  /** The id of the booking; undefined if there is no room. */
   book(booking: BareBooking, key: string): Promise<string | undefined> {
     const ledgerId = `${booking.serviceId}|${booking.date}`;
     return new Promise((done, failed) => {

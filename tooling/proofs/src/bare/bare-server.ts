@@ -1,6 +1,6 @@
 /**
- * What the API is measured against, and the control that must oversell: Fastify and the native driver, and
- * around them only the check of the token's signature. Runs as a process of its own, with PORT, MONGODB_URI
+ * The baseline of the benchmarks, and the control that must oversell: Fastify and the native driver, with
+ * nothing but a check of the token's signature. Runs as a separate process, with PORT, MONGODB_URI
  * and JWT_SECRET as its environment.
  */
 import fastify from 'fastify';

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Tells of an Authorization header whether its token is signed by the secret and has not run out. */
+/** Checks that the token in an Authorization header is signed with the secret and has not expired. */
 export function tokenCheck(secret: string): (authorization: string | undefined) => boolean {
   const key = createSecretKey(Buffer.from(secret));
   return (authorization = '') => {

@@ -11,8 +11,8 @@ const durable = { writeConcern: { w: 'majority', journal: true } } as const;
 const BOOKINGS = 'naiveBookings';
 
 /**
- * Count, then insert: what the engine is not. It writes the documents that the API writes, under the same
- * indexes and as durable, with no transaction around them; and still oversells.
+ * The naive way: count, then insert. It writes the API's documents under the same indexes and with the same
+ * durability, but without a transaction, and oversells.
  */
 export class NaiveWrites {
   private readonly collections: Readonly<Record<(typeof RECORDS)[number], Collection>>;
@@ -36,7 +36,7 @@ export class NaiveWrites {
     );
   }
 
-  /** The id of the booking, or undefined when there seemed to be no room. */
+  /** The id of the booking; undefined if there seemed to be no room. */
   async book({ capacity, ...booking }: NaiveRequest, key: string): Promise<string | undefined> {
     const _id = new ObjectId();
     const records = recordsOf(booking, { key, _id, at: new Date() });
@@ -47,7 +47,7 @@ export class NaiveWrites {
     return _id.toHexString();
   }
 
-  /** Participants of the slot, summed over the index alone. */
+  /** Participants of the slot, summed by a covered query. */
   private async sold({ vendorId, serviceId, date, timeindex }: BareBooking): Promise<number> {
     const [sum] = await this.collections.bookings
       .aggregate<{ sold: number }>([

@@ -11,12 +11,12 @@ interface Ledger {
 
 /** As long as the API keeps a day, in milliseconds. */
 const KEPT_FOR_MS = 60_000;
-/** Ids are enough: without it the planner weighs the other indexes at every call. */
+/** Ids are enough; without the hint the planner considers other indexes on every call. */
 const BY_ID = { _id: 1 } as const;
 
 /**
- * The availability of a period from its ledgers, at the length of the API's answer and with the API's memory
- * of them: of days that were read before, only `v` is asked, and then those in which it has changed.
+ * The availability of a period from its ledgers, as long as the API's answer and cached like it: of days read
+ * before, only `v` is read, and the rest only where that has changed.
  */
 export class MonthReader {
   private readonly ledgers: Collection<Ledger>;

@@ -6,7 +6,7 @@ import { dayAhead, HOT_CAPACITY, type World } from '../target/world';
 
 const LARGEST_PARTY = 4;
 
-/** The control: the same clients and processes with count-then-insert. */
+/** The control: the same clients and processes, but counting and then inserting. */
 export class OversellControl {
   private constructor(
     private readonly http: HttpClient,
@@ -26,9 +26,9 @@ export class OversellControl {
     return new OversellControl(http, processes);
   }
 
-  /** Everybody books once, all at once. @returns participants beyond the places */
+  /** Every client books once, at the same time. @returns participants beyond the places */
   async run(clients: number, { vendorId, guests }: World, random: Random): Promise<number> {
-    // a service that the ledgers know nothing of
+    // a service without ledgers
     const slot = { serviceId: random.hex(24), date: dayAhead(0), timeindex: 600 };
     const sold = await Promise.all(
       Array.from({ length: clients }, async () => {

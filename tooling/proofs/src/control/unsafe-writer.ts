@@ -1,6 +1,6 @@
 import { type Collection, MongoClient, ObjectId } from 'mongodb';
 
-/** Inserts that are on their way at any moment. */
+/** Inserts in flight. */
 const LANES = 32;
 
 interface UnsafeBooking {
@@ -9,8 +9,8 @@ interface UnsafeBooking {
 }
 
 /**
- * The control: bookings acknowledged before they are journaled (`w: 1, j: false`). A kill of mongod must
- * lose some of them, or it was not hard enough to show anything.
+ * The control: bookings acknowledged before they are journaled (`w: 1, j: false`). Killing mongod must lose
+ * some of them, otherwise the kill proves nothing.
  */
 export class UnsafeWriter {
   private readonly acknowledged: ObjectId[] = [];
@@ -40,8 +40,8 @@ export class UnsafeWriter {
   }
 
   /**
-   * Resolves as soon as another booking is acknowledged, or none can be any more: a kill at that moment
-   * meets what nothing else has had the time to flush.
+   * Resolves as soon as another booking is acknowledged, or none can be: a kill at that moment hits data that
+   * nothing has flushed yet.
    */
   nextAcknowledged(): Promise<void> {
     return Promise.race([
@@ -57,7 +57,7 @@ export class UnsafeWriter {
     await Promise.all(this.lanes);
   }
 
-  /** How many of those acknowledged are gone, once mongod is back. */
+  /** How many acknowledged bookings are missing once mongod is back. */
   async lost(): Promise<number> {
     const kept = await this.bookings.countDocuments({ _id: { $in: this.acknowledged } });
     return this.acknowledged.length - kept;
@@ -75,7 +75,7 @@ export class UnsafeWriter {
         this.acknowledged.push(_id);
         this.onAcknowledged();
       } catch {
-        // the kill came: this one was not acknowledged
+        // killed before this one was acknowledged
         return;
       }
     }

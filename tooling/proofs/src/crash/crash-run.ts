@@ -22,12 +22,12 @@ export interface CrashTarget {
 }
 
 const HOLD_MINUTES = 0.05;
-/** No client may wait longer. */
+/** The longest a client may wait. */
 const LIMIT_MS = 30_000;
-/** How long a round waits for those who were hit; they fail the proof long before. */
+/** How long a round waits for interrupted clients; the proof fails long before. */
 const RECOVERY_MS = 90_000;
 
-/** Clients that go on while parts of the installation are killed, and what was found afterwards. */
+/** Clients that keep booking while parts of the installation are killed, and the findings afterwards. */
 export class CrashRun {
   private readonly waits = new Waits();
   private readonly kills = new Map<string, number>();
@@ -102,7 +102,7 @@ export class CrashRun {
     ];
   }
 
-  /** A round ends when everybody who was hit has an answer: each kill is survived by itself. */
+  /** A round ends when every interrupted client has an answer, so that each kill is judged by itself. */
   private async recovered(crowd: Crowd): Promise<void> {
     const up = performance.now();
     while (crowd.hasWaitedSince(up) && performance.now() < up + RECOVERY_MS) await sleep(50);

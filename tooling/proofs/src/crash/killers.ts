@@ -5,19 +5,19 @@ import type { Random } from '../random';
 import type { Mongod } from '../target/mongod';
 import type { ThreeNodes } from '../target/three-nodes';
 
-/** Kills something under load, and brings it back. */
+/** Kills something under load and restarts it. */
 export interface Killer {
   kind: 'API' | 'mongod' | 'primary';
   strike(fleet: Fleet, random: Random): Promise<void>;
 }
 
-/** Writes the control saw acknowledged, and how many of them were gone after the kills. */
+/** Acknowledged writes of the control, and how many of them the kills lost. */
 export interface LossOfControl {
   acknowledged: number;
   lost: number;
 }
 
-/** The control writes this long before its mongod is killed, in milliseconds. */
+/** How long the control writes before its mongod is killed, in milliseconds. */
 const CONTROL_MS = 400;
 
 export const killApi: Killer = {
@@ -47,13 +47,13 @@ export function killMongod(mongod: Mongod, uri: string, loss: LossOfControl): Ki
   };
 }
 
-/** More kills of mongod than were asked for, at most, until the control has lost something. */
+/** Maximum extra kills of mongod until the control has lost something. */
 const MORE_KILLS = 30;
 
 /**
- * mongod and the API in turn. A single kill may come just after the journal was flushed and cost the control
- * nothing (one in five did on two cores), so mongod is killed until one has.
- * @param rounds kills, at least
+ * Kills mongod and the API in turn. A kill right after a journal flush costs the control nothing (one in five
+ * on two cores), so mongod is killed until one does.
+ * @param rounds minimum number of kills
  */
 export function* killByTurns(
   rounds: number,
@@ -69,7 +69,7 @@ export function killPrimary(set: ThreeNodes): Killer {
     kind: 'primary',
     async strike() {
       const bringBack = await set.killPrimary();
-      // the other two have to choose without it
+      // the other two must elect without it
       await sleep(CONTROL_MS);
       await bringBack();
     },

@@ -20,17 +20,17 @@ export class BusyVenues {
     private readonly http: HttpClient,
     private readonly venues: readonly Venue[],
     private readonly random: Random,
-    /** Where the next booking goes. */
+    /** The venue of the next booking. */
     public origin: string,
   ) {}
 
-  /** @param perSecond bookings, however long the ones before take */
+  /** @param perSecond bookings, regardless of how long earlier ones take */
   start(perSecond: number): void {
     this.going = true;
     this.done = this.book(perSecond);
   }
 
-  /** Ends when the last has its answer. */
+  /** Resolves when the last has its answer. */
   async stop(): Promise<void> {
     this.going = false;
     await this.done;

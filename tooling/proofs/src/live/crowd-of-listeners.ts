@@ -8,7 +8,7 @@ import type { Expected, Group, Standing } from './listener-server';
 
 const PATIENCE_MS = 120_000;
 
-/** Thousands of listeners in a few processes of their own. */
+/** Thousands of listeners in a few separate processes. */
 export class CrowdOfListeners {
   private constructor(
     private readonly http: HttpClient,
@@ -38,7 +38,7 @@ export class CrowdOfListeners {
     return new CrowdOfListeners(http, services, origins);
   }
 
-  /** Everybody listens; each group is spread over the processes. */
+  /** Connects everybody, with each group spread over the processes. */
   async listen(origin: string, groups: readonly Group[]): Promise<void> {
     const parts = this.origins.length;
     await Promise.all(
@@ -59,13 +59,13 @@ export class CrowdOfListeners {
     await this.tellAll('/measure', { measuring });
   }
 
-  /** Breaks every connection once within a time. */
+  /** Breaks every connection once within a period. */
   async drop(withinMs: number): Promise<void> {
     await this.tellAll('/drop', { withinMs });
     await sleep(withinMs);
   }
 
-  /** @throws {Error} when somebody does not come back */
+  /** @throws {Error} if somebody does not reconnect */
   async allConnected(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -9,11 +9,11 @@ export interface Asked {
   keys: number;
   /** Documents read. */
   documents: number;
-  /** It adds up many documents to few: what it is for is not what it returns. */
+  /** It groups many documents into few, so its answer does not show how many it needed. */
   groups: boolean;
-  /** The documents it is for: those it returned, or where it groups, those it groups over. */
+  /** The documents it needed: those it returned or, if it groups, those it groups over. */
   wanted: number;
-  /** Documents were sorted in memory: no index has their order. */
+  /** Documents were sorted in memory, because no index has their order. */
   sorted: boolean;
   millis: number;
 }
@@ -22,7 +22,7 @@ const PROFILE_BYTES = 33_554_432;
 const READING = ['find', 'aggregate', 'count', 'distinct'];
 const GROUPING = ['$group', '$count', '$sortByCount', '$bucket', '$bucketAuto', '$facet'];
 
-/** What a piece of work asks of the database, by mongod's own profiler. */
+/** The queries of a piece of work, by mongod's own profiler. */
 export async function profiled<T>(
   db: Db,
   work: () => Promise<T>,

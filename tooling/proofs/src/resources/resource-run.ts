@@ -11,13 +11,13 @@ import { apiEnvironment, runApiCommand } from '../target/api-process';
 import { dayAhead, makeScene, type World } from '../target/world';
 import { intervalsOf, overlaps, type Wish } from './wish';
 
-/** Few enough that everybody meets somebody. */
+/** Few enough to force conflicts. */
 const TABLES = 8;
 const THERAPISTS = 6;
 const ROOMS = 4;
-/** Stays of one client at most; with more it cancels one. */
+/** Maximum number of stays of a client; beyond that it cancels one. */
 const CROWDED = 4;
-/** Repeats of what met a busy database. */
+/** Retries against a busy database. */
 const REPEATS = 5;
 
 interface Options {
@@ -39,7 +39,7 @@ export interface ResourceResult {
   naive: number;
 }
 
-/** Tables, therapists and rooms under attack by several processes of the engine. */
+/** Several processes of the engine compete for tables, therapists and rooms. */
 export class ResourceRun {
   private constructor(
     private readonly options: Options,
@@ -118,7 +118,7 @@ export class ResourceRun {
     await Promise.all(this.services.map((service) => service.stop()));
   }
 
-  /** The same stay again is the same stay: a repeat is safe. */
+  /** Repeating a stay is safe: it has the same id. */
   private async put(origin: string, body: object): Promise<Answer<null>> {
     for (let attempt = 0; ; attempt += 1) {
       const request = { method: 'PUT', path: '/stay', body } as const;
@@ -133,7 +133,7 @@ export class ResourceRun {
     }
   }
 
-  /** What the database says, past the API: nothing overlaps, nothing acknowledged is missing. */
+  /** Checks the database directly: nothing overlaps, nothing acknowledged is missing. */
   private async check(
     { vendorId, serviceId }: { vendorId: string; serviceId: string },
     known: ReadonlyMap<string, Wish>,
@@ -205,7 +205,7 @@ export class ResourceRun {
     }
   }
 
-  /** Everybody wants the same table at once. */
+  /** Everybody wants the same table at the same time. */
   private async control(scene: ResourceScene, clients: number, random: Random): Promise<number> {
     const table = random.hex(24);
     const wishes = Array.from({ length: clients * 2 }, () => ({
@@ -223,7 +223,7 @@ export class ResourceRun {
   }
 }
 
-/** The tables, therapists and rooms that everybody wants, and what one wants next. */
+/** The tables, therapists and rooms to compete for, and the next wish for one. */
 class ResourceScene {
   private readonly tables: string[];
   private readonly therapists: string[];

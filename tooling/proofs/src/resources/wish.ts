@@ -1,4 +1,4 @@
-/** What a client wants of tables, or of a therapist and a room. */
+/** What a client wants: tables, or a therapist and a room. */
 export interface Wish {
   /** 24 hex digits, chosen by the client: a repeat is the same stay. */
   _id: string;
@@ -27,7 +27,7 @@ export const intervalsOf = ({ resources, date, start, end, active }: Wish): Inte
   return resources.map((resource) => ({ resource, start: midnight + start, end: midnight + end }));
 };
 
-/** How many come to a resource before who was there has left. */
+/** How many claim a resource before its holder has left. */
 export function overlaps(intervals: readonly Interval[]): number {
   const inOrder = [...intervals].sort(
     (a, b) => a.resource.localeCompare(b.resource) || a.start - b.start || a.end - b.end,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 
-/** Half of what mongod would take of a machine of its own: clients and servers are here too. */
+/** Half of mongod's default cache, since clients and servers share the machine. */
 const CACHE_GB = Math.max(1, Math.floor(totalmem() / 2 ** 32));
 
-/** A mongod of the proof's own that can be killed and come back on the same data. */
+/** A separate mongod that can be killed and restarted on the same data. */
 export class Mongod {
   private constructor(
     private readonly binary: string,
@@ -30,7 +30,7 @@ export class Mongod {
     await this.set.exited;
   }
 
-  /** On the data that it left. */
+  /** Restarts on the same data. */
   async restart(): Promise<void> {
     this.set = await startSet(this.binary, this.folder, this.port);
   }

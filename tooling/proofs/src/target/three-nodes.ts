@@ -110,7 +110,7 @@ export class ThreeNodes {
   }
 }
 
-/** Undefined where nobody answers. */
+/** Undefined if no node answers. */
 async function ask(port: number, command: object): Promise<Record<string, unknown> | undefined> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 2_000,

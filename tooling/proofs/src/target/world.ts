@@ -3,7 +3,7 @@ import type { Answer, HttpClient, Request } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import { Random } from '../random';
 
-/** A venue with guests, made through the API as anybody would. */
+/** A venue with guests, created through the API. */
 export interface World {
   vendorId: string;
   /** Token of a system administrator. */
@@ -36,7 +36,7 @@ const CAPACITY = 20;
 /** Eight times a day, the first is the hot one; minutes from midnight. */
 const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
-/** Far enough that nothing is past, whatever the zone. */
+/** Far enough ahead to be in the future in every time zone. */
 const DAYS_AHEAD = 14;
 const AT_ONCE = 16;
 
@@ -85,7 +85,7 @@ export async function makeWorld(
   return { vendorId, staff, guests: made, statuses };
 }
 
-/** A fresh service with a hot slot, on a day of its own. */
+/** A new service with a hot slot, on a separate day. */
 export async function makeScene(http: HttpClient, origin: string, world: World): Promise<Scene> {
   const { _id: serviceId } = await make<{ _id: string }>(http, origin, {
     path: '/api/v1/services',
@@ -120,7 +120,7 @@ export async function make<T>(
 ): Promise<T> {
   const post: Request = { method: 'POST', ...request };
   let answer: Answer<T> = await http.send(origin, post);
-  // the very first writes of a new collection may meet
+  // the first writes to a new collection may conflict
   for (let tries = 0; answer.status >= 500 && tries < 3; tries += 1) {
     await sleep(200);
     answer = await http.send(origin, post);
