@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
 
 describe('the core', () => {
@@ -34,7 +34,7 @@ describe('the core', () => {
   });
 
   it('keeps its answers out of caches', async () => {
-    const session = app.staff(new Types.ObjectId());
+    const session = app.staff(await newVendor(app));
     const { headers } = await session.get('/api/v1/admin/messages').expect(200);
     expect(headers['cache-control']).toBe('no-store');
   });
