@@ -30,15 +30,33 @@ export const plansOfBookings = (bookings: readonly HubReservation[]): Plan[] =>
       end: timeindexEnd,
     }));
 
-/** The plans that overlap an occasion. */
+/** The plans that overlap an occasion; several bookings of one slot are one plan. */
 export const overlapping = (occasion: Occasion, plans: readonly Plan[]): Plan[] =>
-  plans.filter((plan) => overlaps(occasion, plan));
+  once(
+    plans.filter((plan) => overlaps(occasion, plan)),
+    keyOf,
+  );
 
 /** The pairs of new plans that overlap each other or something planned before. */
 export const overlappingPairs = (added: readonly Plan[], before: readonly Plan[]): [Plan, Plan][] =>
-  added.flatMap((plan, index) =>
-    overlapping(plan, [...added.slice(0, index), ...before]).map((other): [Plan, Plan] => [
-      plan,
-      other,
-    ]),
+  once(
+    added.flatMap((plan, index) =>
+      overlapping(plan, [...added.slice(0, index), ...before]).map((other): [Plan, Plan] => [
+        plan,
+        other,
+      ]),
+    ),
+    (pair) => pair.map(keyOf).join('|'),
   );
+
+const keyOf = ({ name, date, start }: Plan): string => `${name} ${date} ${start}`;
+
+/** The first of those that share a key. */
+function once<T>(items: readonly T[], keyOfItem: (item: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    if (!byKey.has(key)) byKey.set(key, item);
+  }
+  return [...byKey.values()];
+}
