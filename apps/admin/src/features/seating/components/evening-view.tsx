@@ -1,14 +1,16 @@
 import type { BookingOutput, SegmentOutput } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayLeave } from '../../../shared/editing/use-unsaved-guard';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
 import { useMenuActions } from '../hooks/use-menu-actions';
@@ -23,12 +25,14 @@ import type { Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
-import { ReservationPanel } from './panel/reservation-panel';
 import { CarryBar } from './plan/carry-bar';
 import { DragChip } from './plan/drag-chip';
 import { FloorPlan } from './plan/floor-plan';
 import { PlanTime } from './plan/plan-time';
 import { SeatingToolbar } from './seating-toolbar';
+
+const loadPanel = () => import('./panel/reservation-panel');
+const ReservationPanel = lazy(async () => ({ default: (await loadPanel()).ReservationPanel }));
 
 interface Props {
   evening: Evening;
@@ -46,6 +50,7 @@ type OpenMenu = { anchor: HTMLElement } & ({ table: Table } | { reservation: Boo
 export function EveningView({ evening, segments, place, go, today, minutes }: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
+  useIdlePreload(loadPanel);
   const { reservations, tables } = evening;
   const rooms = evening.rooms.data?.data ?? [];
   const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
@@ -166,15 +171,17 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {place.reservation ? (
-            <ReservationPanel
-              key={place.reservation + place.table}
-              evening={evening}
-              segments={segments}
-              place={place}
-              now={at}
-              onClose={() => show('')}
-              onDone={() => go({ reservation: '', table: '' })}
-            />
+            <Suspense fallback={<RowsSkeleton />}>
+              <ReservationPanel
+                key={place.reservation + place.table}
+                evening={evening}
+                segments={segments}
+                place={place}
+                now={at}
+                onClose={() => show('')}
+                onDone={() => go({ reservation: '', table: '' })}
+              />
+            </Suspense>
           ) : (
             <ReservationList
               reservations={shown}

@@ -54,7 +54,7 @@ test('service, day, time, details: the address follows, and the booking is what 
   expect(router.state.location.search).toBe(chosen(600));
   expect(slots().getByText('4 places left')).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  await user.click(await screen.findByRole('button', { name: 'One more adult' }));
   await user.click(screen.getByRole('button', { name: 'One more child' }));
   await user.click(screen.getByRole('button', { name: 'More: Dry suit' }));
   fireEvent.change(screen.getByLabelText('Internal comment'), { target: { value: 'VIP' } });

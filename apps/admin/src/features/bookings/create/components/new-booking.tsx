@@ -4,6 +4,7 @@ import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -21,12 +22,15 @@ import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useBookTogether } from '../hooks/use-book-together';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
-import { DetailsStep } from './details-step';
 import { ServicePicker } from './service-picker';
 import { Step } from './step';
 
 /** Only for a party that books more than one. */
 const Basket = lazy(async () => ({ default: (await import('./basket')).Basket }));
+
+/** There is nothing to say before a time is chosen. */
+const loadDetails = () => import('./details-step');
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
 
 interface Props {
   guestId: string;
@@ -34,6 +38,7 @@ interface Props {
 
 /** A new booking for a guest: service, day, time and details side by side. */
 export function NewBooking({ guestId }: Props) {
+  useIdlePreload(loadDetails);
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -147,14 +152,16 @@ export function NewBooking({ guestId }: Props) {
           </Step>
         )}
         {service && place && (
-          <DetailsStep
-            guestId={guestId}
-            booking={booking}
-            service={service}
-            place={place}
-            together={together}
-            onBooked={leave}
-          />
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <DetailsStep
+              guestId={guestId}
+              booking={booking}
+              service={service}
+              place={place}
+              together={together}
+              onBooked={leave}
+            />
+          </Suspense>
         )}
       </Box>
     </section>
