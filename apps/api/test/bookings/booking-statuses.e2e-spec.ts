@@ -158,6 +158,20 @@ describe('statuses and segments', () => {
     await apply({}).expect(400);
   });
 
+  it('the segment that new bookings get is kept, until another is', async () => {
+    const scene = await BookingScene.open(app);
+    const path = '/api/v1/admin/segments';
+    const owner = scene.staff(3);
+    const { _id } = (await owner.post(path, { type: 'Leisure' }).expect(201)).body.data;
+    const settings = '/api/v1/admin/vendor';
+    const { version } = (await owner.get(settings).expect(200)).body.data;
+    await owner.put(settings, { _defaultSegment: _id, version }).expect(200);
+    const kept = await owner.delete(`${path}/${_id}`).expect(409);
+    expect(kept.body.code).toBe('SEGMENT_IS_DEFAULT');
+    await owner.put(settings, { _defaultSegment: null, version: version + 1 }).expect(200);
+    await owner.delete(`${path}/${_id}`).expect(200);
+  });
+
   it('segments are unique by type and kept while used', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();

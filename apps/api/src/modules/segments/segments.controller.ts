@@ -49,7 +49,7 @@ export class SegmentsController {
   @StaffOnly('segments.edit')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SEGMENT_IN_USE')
+  @Fails(409, 'SEGMENT_IN_USE', 'SEGMENT_IS_DEFAULT')
   @ApiOperation({ operationId: 'deleteSegment', summary: 'Delete an unused segment' })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.segments.delete(ctx, id);

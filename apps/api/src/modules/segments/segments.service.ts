@@ -16,21 +16,27 @@ import { SegmentsRepository } from './segments.repository';
 /** The list of settings shows no more. */
 const LISTED = 200;
 
-/** Whether the segment is still in use; called in the transaction that would delete it. */
-type SegmentInUse = (tx: Transaction, segmentId: Types.ObjectId) => Promise<boolean>;
+/** Why a segment must stay. */
+type SegmentRefusal = 'SEGMENT_IN_USE' | 'SEGMENT_IS_DEFAULT';
+
+/** What keeps a segment, if anything; called in the transaction that would delete it. */
+type SegmentGuard = (
+  tx: Transaction,
+  segmentId: Types.ObjectId,
+) => Promise<SegmentRefusal | undefined>;
 
 @Injectable()
 export class SegmentsService {
-  private isInUse: SegmentInUse = async () => false;
+  private readonly guards: SegmentGuard[] = [];
 
   constructor(
     private readonly segments: SegmentsRepository,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Whoever uses segments registers here: bookings know segments, not the reverse. */
-  guardDeletion(isInUse: SegmentInUse): void {
-    this.isInUse = isInUse;
+  /** Whoever uses segments registers here: bookings and venues know segments, not the reverse. */
+  guardDeletion(guard: SegmentGuard): void {
+    this.guards.push(guard);
   }
 
   /** @throws {NotFoundError} */
@@ -87,12 +93,15 @@ export class SegmentsService {
 
   /**
    * @throws {NotFoundError}
-   * @throws {ConflictError} SEGMENT_IN_USE
+   * @throws {ConflictError} SEGMENT_IN_USE, SEGMENT_IS_DEFAULT
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
-      if (await this.isInUse(tx, before._id)) throw new ConflictError('SEGMENT_IN_USE');
+      for (const guard of this.guards) {
+        const refusal = await guard(tx, before._id);
+        if (refusal) throw new ConflictError(refusal);
+      }
       await this.segments.delete(tx, before._id);
       const entityId = before._id;
       tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });

@@ -1,5 +1,5 @@
 import { hasPart, type Part } from '@atrium/rules/venue/modules';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import {
   type CallContext,
@@ -44,7 +44,7 @@ export type VendorChangeListener = (
 
 /** The venues themselves. */
 @Injectable()
-export class VendorsService {
+export class VendorsService implements OnModuleInit {
   /** Every request asks for its venue, by slug or id. */
   private readonly reads = new SharedReads<Vendor>(RESOLVED_FOR_MS);
   private readonly listeners: VendorChangeListener[] = [];
@@ -54,6 +54,13 @@ export class VendorsService {
     private readonly segments: SegmentsService,
     private readonly transactions: Transactions,
   ) {}
+
+  onModuleInit(): void {
+    this.segments.guardDeletion(async (tx, segmentId) => {
+      const { _defaultSegment } = await this.current(tx);
+      return _defaultSegment?.equals(segmentId) ? 'SEGMENT_IS_DEFAULT' : undefined;
+    });
+  }
 
   /**
    * The venue a path or body names by slug or id, from memory if read a moment ago.

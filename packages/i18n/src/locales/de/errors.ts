@@ -106,6 +106,8 @@ export const errors = {
   TOO_LATE_NOTICE: 'Für diese Uhrzeit ist es zum Buchen zu spät.',
   BEYOND_BOOKING_WINDOW: 'Dieses Datum ist noch nicht zur Buchung freigegeben.',
   ADULT_REQUIRED: 'Mindestens ein Erwachsener muss dabei sein.',
+  SEGMENT_IS_DEFAULT:
+    'Dies ist das Standardsegment neuer Buchungen. Wählen Sie zuerst ein anderes.',
   SEGMENT_TAKEN: 'Es gibt bereits ein Segment mit diesem Namen.',
   SEGMENT_IN_USE: 'Dieses Segment wird verwendet und kann nicht gelöscht werden.',
   CHILDREN_NOT_ALLOWED: 'Diese Aktivität kann nicht für Kinder gebucht werden.',

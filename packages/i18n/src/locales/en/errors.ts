@@ -118,6 +118,7 @@ export const errors = {
   TOO_LATE_NOTICE: 'It is too late to book this time.',
   BEYOND_BOOKING_WINDOW: 'This date is not open for booking yet.',
   ADULT_REQUIRED: 'At least one adult has to come along.',
+  SEGMENT_IS_DEFAULT: 'This is the default segment of new bookings. Choose another default first.',
   SEGMENT_TAKEN: 'There is a segment of that name already.',
   SEGMENT_IN_USE: 'This segment is in use and cannot be deleted.',
   CHILDREN_NOT_ALLOWED: 'This activity cannot be booked for children.',

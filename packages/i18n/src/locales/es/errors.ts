@@ -101,6 +101,7 @@ export const errors = {
   TOO_LATE_NOTICE: 'Es demasiado tarde para reservar este horario.',
   BEYOND_BOOKING_WINDOW: 'Esta fecha todavía no está abierta para reservas.',
   ADULT_REQUIRED: 'Debe acompañar al menos un adulto.',
+  SEGMENT_IS_DEFAULT: 'Es el segmento predeterminado de las nuevas reservas. Elija antes otro.',
   SEGMENT_TAKEN: 'Ya existe un segmento con ese nombre.',
   SEGMENT_IN_USE: 'Este segmento está en uso y no se puede eliminar.',
   CHILDREN_NOT_ALLOWED: 'Esta actividad no se puede reservar para niños.',

@@ -100,6 +100,8 @@ export const errors = {
   TOO_LATE_NOTICE: 'Il est trop tard pour réserver cet horaire.',
   BEYOND_BOOKING_WINDOW: 'Cette date n’est pas encore ouverte à la réservation.',
   ADULT_REQUIRED: 'Au moins un adulte doit être présent.',
+  SEGMENT_IS_DEFAULT:
+    'C’est le segment par défaut des nouvelles réservations. Choisissez-en d’abord un autre.',
   SEGMENT_TAKEN: 'Un segment de ce nom existe déjà.',
   SEGMENT_IN_USE: 'Ce segment est utilisé et ne peut pas être supprimé.',
   CHILDREN_NOT_ALLOWED: 'Cette activité ne peut pas être réservée pour des enfants.',

@@ -100,6 +100,8 @@ export const errors = {
   TOO_LATE_NOTICE: 'È troppo tardi per prenotare questo orario.',
   BEYOND_BOOKING_WINDOW: 'Questa data non è ancora aperta alle prenotazioni.',
   ADULT_REQUIRED: 'Deve esserci almeno un adulto.',
+  SEGMENT_IS_DEFAULT:
+    'È il segmento predefinito delle nuove prenotazioni. Ne scelga prima un altro.',
   SEGMENT_TAKEN: 'Esiste già un segmento con questo nome.',
   SEGMENT_IN_USE: 'Questo segmento è in uso e non può essere eliminato.',
   CHILDREN_NOT_ALLOWED: 'Questa attività non è prenotabile per bambini.',

@@ -97,6 +97,7 @@ export const errors = {
   TOO_LATE_NOTICE: 'Det er for sent å bestille dette tidspunktet.',
   BEYOND_BOOKING_WINDOW: 'Denne datoen er ikke åpnet for bestilling ennå.',
   ADULT_REQUIRED: 'Minst én voksen må være med.',
+  SEGMENT_IS_DEFAULT: 'Dette er standardsegmentet for nye bestillinger. Velg et annet først.',
   SEGMENT_TAKEN: 'Det finnes allerede et segment med det navnet.',
   SEGMENT_IN_USE: 'Segmentet er i bruk og kan ikke slettes.',
   CHILDREN_NOT_ALLOWED: 'Denne aktiviteten kan ikke bestilles for barn.',

@@ -98,6 +98,7 @@ export const errors = {
   TOO_LATE_NOTICE: 'Det är för sent att boka den här tiden.',
   BEYOND_BOOKING_WINDOW: 'Det här datumet är ännu inte öppet för bokning.',
   ADULT_REQUIRED: 'Minst en vuxen måste följa med.',
+  SEGMENT_IS_DEFAULT: 'Det här är standardsegmentet för nya bokningar. Välj ett annat först.',
   SEGMENT_TAKEN: 'Det finns redan ett segment med det namnet.',
   SEGMENT_IN_USE: 'Segmentet används och kan inte tas bort.',
   CHILDREN_NOT_ALLOWED: 'Den här aktiviteten kan inte bokas för barn.',

@@ -16,8 +16,8 @@ export class DeletionGuards implements OnModuleInit {
     this.statuses.guardDeletion(
       async (tx, _bookingStatus) => (await this.bookings.findOne(tx, { _bookingStatus })) !== null,
     );
-    this.segments.guardDeletion(
-      async (tx, _segment) => (await this.bookings.findOne(tx, { _segment })) !== null,
+    this.segments.guardDeletion(async (tx, _segment) =>
+      (await this.bookings.findOne(tx, { _segment })) ? 'SEGMENT_IN_USE' : undefined,
     );
   }
 }
