@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { partOfEndpoint, parts } from '@atrium/rules/venue/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -5,9 +6,15 @@ import { isOfSession } from './common/auth/origin';
 import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
 import { IGNORES_KEY_EXTENSION } from './common/idempotency/ignores-idempotency-key';
+import { describeAnswerIds } from './common/openapi/answer-ids';
 import { toOpenApi31 } from './common/openapi/open-api-3-1';
 import { describePathIds } from './common/openapi/path-ids';
+import { addExamples, readExamples } from './common/openapi/recorded-examples';
 import { describeHeaders } from './common/openapi/request-headers';
+import { shareRefusals } from './common/openapi/share-refusals';
+import { transportRefusals } from './common/openapi/transport-refusals';
+
+const EXAMPLES_FILE = join(__dirname, '..', 'openapi-examples.json');
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
 
@@ -22,7 +29,8 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
         'minutes from midnight of that day, and prices are minor units of the venue’s currency.',
         '',
         'Success is `{success: true, data}`; a failure is `{success: false, statusCode, code, error,',
-        'message, details?}` with a stable `code`.',
+        'message, details?}` with a stable `code`. A path asked with a method that it does not have answers',
+        '405 `METHOD_NOT_ALLOWED` and names in `Allow` those that it has.',
       ].join('\n'),
     )
     .setVersion('1')
@@ -33,12 +41,14 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
   for (const [address, path] of Object.entries(document.paths)) {
     for (const method of ['get', ...writes] as const) {
       dropNeedOfDefaults(path[method]);
-      const operation = path[method];
+      const operation: Described | undefined = path[method];
       if (!operation) continue;
       // said of each: an operation without is open to everybody
       operation.security ??= [];
       describeHeaders(operation);
-      describeModules(path[method], method, address);
+      describeModules(operation, method, address);
+      if (operation['x-audience'] === 'staff') addCode(operation, 404, 'VENDOR_NOT_FOUND');
+      for (const [status, code] of transportRefusals(operation)) addCode(operation, status, code);
     }
     for (const method of writes) {
       const operation = path[method];
@@ -48,6 +58,9 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     }
   }
   describePathIds(document);
+  describeAnswerIds(document);
+  shareRefusals(document);
+  addExamples(document, readExamples(EXAMPLES_FILE));
   return toOpenApi31(document);
 }
 
@@ -60,6 +73,7 @@ export function serveOpenApi(app: NestFastifyApplication, document: OpenAPIObjec
 }
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+type Described = Operation & { 'x-audience'?: string };
 
 /**
  * A field with a default may be omitted; the plugin, reading the initialiser, marks it as required.
@@ -105,8 +119,11 @@ function addCode(operation: Operation, status: number, code: ErrorCode): void {
   const known = operation.responses[status] as
     | { content?: Record<string, { examples?: Record<string, unknown> }> }
     | undefined;
-  const codes = Object.keys(known?.content?.['application/json']?.examples ?? {}) as ErrorCode[];
-  operation.responses[status] = refusalOf(status, [...codes, code]);
+  const examples = known?.content?.['application/json']?.examples;
+  // health checks answer a 503 of their own
+  if (known && !examples) return;
+  const codes = new Set([...Object.keys(examples ?? {}), code] as ErrorCode[]);
+  operation.responses[status] = refusalOf(status, [...codes]);
 }
 
 let loaded: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { watchedAnswers } from './answers/watched-answers';
 
 interface Told {
   id: string;
@@ -16,7 +17,10 @@ export class EventReader {
   readonly told: Told[] = [];
   readonly types: string[] = [];
 
-  private constructor(private readonly response: IncomingMessage) {
+  private constructor(
+    private readonly response: IncomingMessage,
+    private readonly path: string,
+  ) {
     let text = '';
     response.setEncoding('utf8');
     response.on('data', (chunk: string) => {
@@ -51,7 +55,7 @@ export class EventReader {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/event-stream');
-    return new EventReader(response);
+    return new EventReader(response, path);
   }
 
   close(): void {
@@ -77,6 +81,7 @@ export class EventReader {
     const type = /^event: (.+)$/m.exec(frame)?.[1];
     const data = /^data: (.+)$/m.exec(frame)?.[1];
     if (!type || !data) return;
+    watchedAnswers.event(this.path, frame);
     this.types.push(type);
     if (type !== 'reload') this.told.push(JSON.parse(data) as Told);
   }

@@ -5,6 +5,7 @@ import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 import { freePort } from '@atrium/runner/ports';
 import { createConnection } from 'mongoose';
+import { beginRecording } from './answers/examples-file';
 import { refreshDtoMetadata } from './dto-metadata';
 
 declare global {
@@ -13,6 +14,7 @@ declare global {
 
 /** What the whole run needs once: the DTOs' metadata, and a MongoDB in which each worker has a database. */
 export default async function setup(): Promise<void> {
+  beginRecording();
   await Promise.all([refreshDtoMetadata(), startMongo()]);
 }
 

@@ -15,6 +15,7 @@ import { Config } from '../../src/config/config';
 import { readEnvironment } from '../../src/config/env';
 import { configureApp, fastifyAdapter } from '../../src/create-app';
 import { WaitingListService } from '../../src/modules/bookings/waiting-list/waiting-list.service';
+import { watchedAnswers } from './answers/watched-answers';
 import { FixedClock } from './fixed-clock';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
@@ -95,8 +96,13 @@ export class TestApp {
       bodyParser: false,
     });
     await configureApp(nest);
+    watchedAnswers.watch(nest.getHttpAdapter().getInstance());
     // listening already, or each request of supertest would open a port of its own
     await nest.listen(0, '127.0.0.1');
+    if (watchedAnswers.needsDocument) {
+      const { body } = await supertest(nest.getHttpServer()).get('/open-api.json');
+      watchedAnswers.hold(body);
+    }
     const connection = nest.get<Connection>(getConnectionToken());
     await ensureIndexes(connection);
     return new TestApp(nest, clock, connection);
@@ -109,6 +115,7 @@ export class TestApp {
 
   /** Gives the worker's application back, or closes one of the test's own. */
   async stop(): Promise<void> {
+    watchedAnswers.keep();
     if (this !== TestApp.shared) return this.nest.close();
     await this.settled();
     TestApp.isTaken = false;

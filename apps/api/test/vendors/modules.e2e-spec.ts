@@ -7,7 +7,7 @@ import { newVendor } from '../support/new-vendor';
 import { type Method, TestApp } from '../support/test-app';
 
 interface Operation {
-  responses: Record<string, { content?: Record<string, { examples?: Record<string, unknown> }> }>;
+  responses: Record<string, object>;
   security?: unknown[];
   'x-audience'?: 'staff' | 'guest';
   'x-modules'?: ModuleKey[];
@@ -71,7 +71,7 @@ describe('modules that a venue has switched off', () => {
     expect(built.filter((part) => !listed.includes(parts[part].join()))).toEqual([]);
     const silent = operations.filter(
       ({ operation: { responses } }) =>
-        !('MODULE_OFF' in (responses['403']?.content?.['application/json']?.examples ?? {})),
+        !JSON.stringify(responses['403'] ?? {}).includes('MODULE_OFF'),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

@@ -1,0 +1,69 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+
+type Json = Record<string, unknown>;
+
+const DOCUMENT = 'https://atrium.invalid/open-api';
+
+/** Holds what is sent and answered to the API's document: types, patterns, and no field it does not name. */
+export class DocumentedAnswers {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  private readonly validators = new Map<string, ValidateFunction>();
+
+  constructor(private readonly document: Json) {
+    this.ajv.addSchema({ ...(closed(document) as Json), $id: DOCUMENT });
+  }
+
+  /** What is wrong with an answer, one line each. */
+  problemsOfAnswer(operation: string, status: number, answer: unknown): string[] {
+    return this.problemsOf(operation, ['responses', `${status}`], answer);
+  }
+
+  /** What is wrong with a request's body, one line each. */
+  problemsOfBody(operation: string, body: unknown): string[] {
+    return this.problemsOf(operation, ['requestBody'], body);
+  }
+
+  private problemsOf(operation: string, place: readonly string[], value: unknown): string[] {
+    const [method = '', path = ''] = operation.split(' ');
+    const said = ['paths', path, method.toLowerCase(), ...place];
+    const at = `${operation} ${place.join(' ')}`;
+    const steps = this.resolved(said);
+    if (!steps) return [`${at} is not in the document`];
+    const validate = this.validators.get(at) ?? this.compile([...steps, 'content']);
+    this.validators.set(at, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${at}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  }
+
+  /** The steps to something in the document, or to the component that it names; undefined if it is not there. */
+  private resolved(steps: readonly string[]): readonly string[] | undefined {
+    const found = steps.reduce<unknown>(
+      (value, step) => (value as Json | undefined)?.[step],
+      this.document,
+    ) as { $ref?: string } | undefined;
+    return found?.$ref ? found.$ref.split('/').slice(1) : found && steps;
+  }
+
+  private compile(content: readonly string[]): ValidateFunction {
+    const pointer = [...content, 'application/json', 'schema']
+      .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    return this.ajv.compile({ $ref: `${DOCUMENT}#/${pointer}` });
+  }
+}
+
+/** A schema that names its fields allows no others. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) =>
+      /^examples?$/.test(name) ? [] : [[name, closed(field)]],
+    ),
+  );
+  const isOpen = 'additionalProperties' in schema || !('properties' in schema);
+  return isOpen ? schema : { ...schema, unevaluatedProperties: false };
+}

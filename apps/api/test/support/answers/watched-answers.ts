@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DocumentedAnswers } from './documented-answers';
+import { type Example, isBetter, toExample } from './example';
+import { EXAMPLES_FILE, type Examples } from './examples-file';
+
+/** With `RECORD_EXAMPLES=1`, what the API answers in the tests of a process, as far as its document allows it. */
+class WatchedAnswers {
+  /** Where this process puts what it has recorded. */
+  private readonly directory = process.env.RECORDED_EXAMPLES;
+  private readonly examples = new Map<string, Example>();
+  private documented: DocumentedAnswers | undefined;
+
+  get needsDocument(): boolean {
+    return this.directory !== undefined && !this.documented;
+  }
+
+  /** @param document as the API serves it */
+  hold(document: Record<string, unknown>): void {
+    this.documented = new DocumentedAnswers(document);
+    const committed: Examples = JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8'));
+    for (const [key, example] of Object.entries(committed)) {
+      if (this.isPresentable(key, example)) this.examples.set(key, example);
+    }
+  }
+
+  watch(server: FastifyInstance): void {
+    if (!this.directory) return;
+    server.addHook('onSend', async (request, reply, payload) => {
+      const { url } = request.routeOptions;
+      if (!this.documented || !url?.startsWith('/api/')) return;
+      if (['HEAD', 'OPTIONS'].includes(request.method)) return;
+      const type = String(reply.getHeader('content-type'));
+      if (typeof payload === 'string') this.take(request, reply.statusCode, type, payload);
+      else if (reply.statusCode === 204) {
+        this.record(`${operationOf(request)} 204`, { body: request.body, answer: null });
+      }
+    });
+  }
+
+  private take(request: FastifyRequest, status: number, type: string, payload: string): void {
+    const operation = operationOf(request);
+    const [mime = ''] = type.split(';');
+    const answer: unknown = mime.endsWith('json') ? JSON.parse(payload) : excerpt(mime, payload);
+    if (mime !== 'application/json') {
+      this.record(`${operation} ${status} ${mime}`, { answer });
+      return;
+    }
+    if (status < 400) {
+      this.record(`${operation} ${status}`, { body: request.body, answer });
+    } else if ((request.headers['accept-language'] ?? 'en').startsWith('en')) {
+      this.record(`${status} ${(answer as { code: string }).code}`, { answer });
+    }
+  }
+
+  /** An event of a stream, as it was received. */
+  event(path: string, frame: string): void {
+    this.record(`GET ${path} 200 text/event-stream`, { answer: `${frame}\n\n` });
+  }
+
+  private record(key: string, exchange: Example): void {
+    if (!this.directory) return;
+    const example = toExample(exchange);
+    const known = this.examples.get(key);
+    if (known && !isBetter(example, known)) return;
+    if (this.isPresentable(key, example)) this.examples.set(key, example);
+  }
+
+  /** Whether an example is as the document says; of an operation that it no longer has, none is. */
+  private isPresentable(key: string, { body, answer }: Example): boolean {
+    const [method, path, status, mime] = key.split(' ');
+    if (!status || mime) return true;
+    const operation = `${method} ${path}`;
+    const problems = [
+      ...(answer === null
+        ? []
+        : (this.documented?.problemsOfAnswer(operation, Number(status), answer) ?? [])),
+      ...(body ? (this.documented?.problemsOfBody(operation, body) ?? []) : []),
+    ];
+    return problems.length === 0;
+  }
+
+  /** For the end of the run, which takes the best of all processes. */
+  keep(): void {
+    if (!this.directory) return;
+    const file = join(this.directory, `${process.pid}.json`);
+    writeFileSync(file, JSON.stringify(Object.fromEntries(this.examples)));
+  }
+}
+
+/** As the document names it: `PUT /api/v1/services/{id}`. */
+const operationOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string =>
+  `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;
+
+/** Enough of a file to see its form: of a table the first row. */
+function excerpt(type: string, payload: string): string {
+  return type === 'text/calendar' ? payload : payload.split('\n').slice(0, 2).join('\n');
+}
+
+export const watchedAnswers = new WatchedAnswers();
