@@ -1,7 +1,7 @@
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import type { DialogProps } from '@mui/material/Dialog';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from './use-unsaved-guard';
 
 /**
  * How a dialog with fields is closed without its buttons: a click beside it closes nothing, and Escape asks

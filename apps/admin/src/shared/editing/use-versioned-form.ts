@@ -1,5 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type FieldPath,
@@ -14,7 +15,6 @@ import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../hooks/use-error-text';
 import { changedHere, type StaleState, staleFields } from './stale-fields';
 import { useOneAtATime } from './use-one-at-a-time';
-import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** What two people can edit. */
 interface Versioned {

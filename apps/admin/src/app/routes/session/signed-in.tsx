@@ -1,12 +1,12 @@
 import { useLiveEvents } from '@atrium/api-client/live/use-live-events';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
+import { UnsavedGuard } from '@atrium/ui/components/frame/unsaved-guard';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { Suspense } from 'react';
 import { RequireStaff } from '../../../features/session/components/require-staff';
 import { StaffFrame } from '../../../features/shell/components/staff-frame';
 import { loadPickers } from '../../../shared/dates/load-pickers';
-import { UnsavedGuard } from '../../../shared/editing/unsaved-guard';
 import { staffAreas } from '../../texts';
 
 export function Component() {

@@ -9,9 +9,9 @@ import {
   isText,
 } from '@atrium/rules/texts/csv-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../../shared/editing/use-unsaved-guard';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type FilePart, fileParts } from '../lib/file-parts';
 import type { ImportKind } from '../lib/kinds';

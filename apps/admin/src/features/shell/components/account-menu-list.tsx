@@ -1,6 +1,7 @@
 import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { displayName } from '@atrium/rules/guests/guest-name';
+import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/access/use-me';
-import { useMayLeave } from '../../../shared/editing/use-unsaved-guard';
 
 interface Props {
   anchor: HTMLElement | null;

@@ -7,6 +7,7 @@ import {
 } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { useMe } from '../../../../shared/access/use-me';
 import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import { toMoveBack } from '../lib/move';
 

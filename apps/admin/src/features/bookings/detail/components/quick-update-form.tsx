@@ -1,5 +1,6 @@
 import { type BookingOutput, useQuickUpdateBookingMutation } from '@atrium/api-client/admin';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import {
   onTopOf,
   type QuickUpdateValues,

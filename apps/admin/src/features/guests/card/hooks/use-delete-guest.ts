@@ -2,10 +2,10 @@ import { type CustomerOutput, useDeleteCustomerMutation } from '@atrium/api-clie
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 /** Erases a guest, once asked and confirmed, and leaves the card that is no more. */

@@ -2,13 +2,13 @@ import type { CustomerOutput } from '@atrium/api-client/admin';
 import { useSaveCustomerMutation } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useOneAtATime } from '../../../../shared/editing/use-one-at-a-time';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import {
   changedByOthers,
   formField,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';

@@ -5,6 +5,7 @@ import {
 } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
 import { panelName } from '@atrium/rules/guests/guest-name';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { newGuestInput } from '../../../../shared/guests/picked-guest';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import { useDeleteReservation } from '../../hooks/use-delete-reservation';

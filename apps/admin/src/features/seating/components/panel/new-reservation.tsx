@@ -3,11 +3,11 @@ import {
   type SegmentOutput,
   useCreateSeatingReservationMutation,
 } from '@atrium/api-client/admin';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import type { Evening } from '../../hooks/use-evening';
 import { useSaveFailure } from '../../hooks/use-save-failure';

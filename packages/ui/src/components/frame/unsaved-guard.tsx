@@ -1,8 +1,8 @@
-import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { type UnsavedForms, UnsavedFormsContext } from './use-unsaved-guard';
+import { useConfirm } from '../../hooks/use-confirm';
+import { type UnsavedForms, UnsavedFormsContext } from '../../hooks/use-unsaved-guard';
 
 interface Props {
   children: ReactNode;
