@@ -101,9 +101,9 @@ describe('generators', () => {
     }
     const [before, after] = (await readFile(join(copy, file), 'utf8')).split('const staffRoutes');
     expect(before).toContain(
-      "path: 'loans', lazy: lazyRoute(() => import('./routes/settings/loans'))",
+      "pageRoute({ path: 'loans' }, () => import('./routes/settings/loans'))",
     );
-    expect(after).toContain("path: 'bookings/loans'");
+    expect(after).toContain("pageRoute({ path: 'bookings/loans' }");
   });
 
   it('would notice what does not compile', async () => {

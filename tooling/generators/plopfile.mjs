@@ -36,7 +36,7 @@ const routeEntry = ({ app, path, name }) => {
   const isSetting = path.startsWith('settings/');
   return {
     pattern: isSetting ? /(const settingsRoutes[^\n]*\n)/ : /(const staffRoutes[^\n]*\n)/,
-    template: `$1{ path: '${isSetting ? name : path}', lazy: lazyRoute(${load}) },\n`,
+    template: `$1pageRoute({ path: '${isSetting ? name : path}' }, ${load}),\n`,
   };
 };
 

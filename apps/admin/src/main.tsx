@@ -3,13 +3,15 @@ import { createClientContext } from '@atrium/api-client/session/client-context';
 import { restoreSession } from '@atrium/api-client/session/session-actions';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
+import { GuardedRouter } from '@atrium/ui/components/frame/guarded-router';
+import { preloadPage } from '@atrium/ui/lib/page-route';
 import { initReactI18next } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
-import { createAppRouter } from './app/router';
+import { Pages, routes } from './app/router';
 import { loaders, signInAreas, staffAreas } from './app/texts';
 import { paths } from './paths';
 
 startApp(async () => {
+  preloadPage(routes, window.location);
   const isStaffPage = window.location.pathname.startsWith(paths.home);
   const i18n = await createI18n({
     loaders,
@@ -20,5 +22,10 @@ startApp(async () => {
     createClientContext({ audience: 'staff', language: () => i18n.language }),
   );
   void store.dispatch(restoreSession());
-  return { store, i18n, children: <RouterProvider router={createAppRouter()} /> };
+  const pages = (
+    <GuardedRouter>
+      <Pages />
+    </GuardedRouter>
+  );
+  return { store, i18n, children: pages };
 });

@@ -3,14 +3,15 @@ import { generatedApi } from '@atrium/api-client/hub';
 import { createClientContext } from '@atrium/api-client/session/client-context';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
+import { GuardedRouter } from '@atrium/ui/components/frame/guarded-router';
+import { preloadPage } from '@atrium/ui/lib/page-route';
 import { initReactI18next } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
-import { isBeforeSignIn, Pages, preloadPage } from './app/router';
+import { isBeforeSignIn, Pages, routes } from './app/router';
 import { firstAreas, loaders } from './app/texts';
 import { vendorOfAddress } from './paths';
 
 startApp(async () => {
-  preloadPage(window.location);
+  preloadPage(routes, window.location);
   const texts = createI18n({
     loaders,
     first: isBeforeSignIn(window.location) ? firstAreas : undefined,
@@ -29,9 +30,9 @@ startApp(async () => {
     language = next;
   });
   const pages = (
-    <BrowserRouter>
+    <GuardedRouter>
       <Pages />
-    </BrowserRouter>
+    </GuardedRouter>
   );
   return { store, i18n, children: pages };
 });

@@ -1,10 +1,8 @@
 /**
- * A route as react-router has it. `lazy` answers the module of its page, or `handle` in an app without the
- * data router.
+ * A route as react-router has it. `handle` answers the module of its page.
  *
  * @typedef {object} Route
  * @property {string} [path]
- * @property {() => Promise<unknown>} [lazy]
  * @property {unknown} [handle]
  * @property {Route[]} [children]
  */
@@ -41,8 +39,7 @@ const joinPath = (parent, path = '') =>
   `/${[...parent.split('/'), ...path.split('/')].filter(Boolean).join('/')}`;
 
 /** @param {Route} route */
-async function moduleOf({ lazy, handle }) {
-  const load = lazy ?? handle;
-  const module = typeof load === 'function' ? await load() : undefined;
+async function moduleOf({ handle }) {
+  const module = typeof handle === 'function' ? await handle() : undefined;
   return /** @type {{ Component?: string } | undefined} */ (module)?.Component;
 }

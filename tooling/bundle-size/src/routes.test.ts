@@ -1,22 +1,22 @@
 import { pagesOf } from './routes.mjs';
 
-const lazy = (file: string) => async () => ({ Component: file });
+const page = (file: string) => async () => ({ Component: file });
 
 test('a page brings the modules of the layouts around it', async () => {
   const routes = [
-    { path: 'login/:venue?', lazy: lazy('login.tsx') },
+    { path: 'login/:venue?', handle: page('login.tsx') },
     {
       path: 'admin',
-      lazy: lazy('frame.tsx'),
+      handle: page('frame.tsx'),
       children: [
         {
           children: [
-            { lazy: lazy('today.tsx') },
+            { handle: page('today.tsx') },
             { path: 'old', children: undefined },
             {
               path: 'guests/:id',
-              lazy: lazy('guest.tsx'),
-              children: [{ path: 'stays', lazy: lazy('stays.tsx') }],
+              handle: page('guest.tsx'),
+              children: [{ path: 'stays', handle: page('stays.tsx') }],
             },
           ],
         },
@@ -31,13 +31,6 @@ test('a page brings the modules of the layouts around it', async () => {
     { path: '/admin/guests/:id/stays', modules: ['frame.tsx', 'guest.tsx', 'stays.tsx'] },
     { path: '/*', modules: [] },
   ]);
-});
-
-test('without the data router, a route asks for its page by its handle', async () => {
-  const routes = [
-    { path: '/', handle: lazy('frame.tsx'), children: [{ handle: lazy('home.tsx') }] },
-  ];
-  expect(await pagesOf(routes)).toEqual([{ path: '/', modules: ['frame.tsx', 'home.tsx'] }]);
 });
 
 test('a handle that is no loader has no module', async () => {

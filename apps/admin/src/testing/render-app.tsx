@@ -1,13 +1,13 @@
 import { restoreSession } from '@atrium/api-client/session/session-actions';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { type RenderOptions, renderApp as render } from '@atrium/ui/testing/render-app';
-import { routes } from '../app/router';
+import { Pages } from '../app/router';
 import { loaders } from '../app/texts';
 
 const app = {
   audience: 'staff',
   loaders,
-  routes,
+  pages: <Pages />,
   // No live events, and no coming back for them.
   http: { 'GET /api/v1/admin/events': () => refuse(403, 'FORBIDDEN') },
   start: (store) => store.dispatch(restoreSession()),

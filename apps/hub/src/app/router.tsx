@@ -1,13 +1,11 @@
 import { addAreas } from '@atrium/i18n/create-i18n';
-import { PageFrame } from '@atrium/ui/components/frame/page-frame';
-import { FailureBoundary } from '@atrium/ui/components/states/failure-boundary';
+import { AppPages } from '@atrium/ui/components/frame/app-pages';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
-import { useScrollPosition } from '@atrium/ui/hooks/use-scroll-position';
-import { pageRoute, preloadPage as preload } from '@atrium/ui/lib/page-route';
-import { Suspense, useCallback } from 'react';
+import { pageRoute } from '@atrium/ui/lib/page-route';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
 import { activatePath, confirmEmailPath, guestResetPasswordPath } from '../paths';
@@ -50,23 +48,9 @@ export const routes: RouteObject[] = [
 export const isBeforeSignIn = (address: { pathname: string }): boolean =>
   !matchRoutes(routes, address)?.some((match) => match.route === inFrame);
 
-/** Loads the code of the page at an address. */
-export const preloadPage = (address: { pathname: string }): void => preload(routes, address);
-
-/** The routes. The data router is not used: it would weigh half as much as this app's own code. */
 export function Pages() {
-  const location = useLocation();
-  preloadPage(location);
-  const page = useRoutes(routes);
-  useScrollPosition();
   const { i18n } = useTranslation();
   // The texts of failures must be there before the connection breaks.
   useIdlePreload(useCallback(() => addAreas(i18n, ['errors', 'hub']), [i18n]));
-  return (
-    <PageFrame>
-      <FailureBoundary place={location.key}>
-        <Suspense fallback={<QuietLoading />}>{page}</Suspense>
-      </FailureBoundary>
-    </PageFrame>
-  );
+  return <AppPages routes={routes} loading={<QuietLoading />} />;
 }

@@ -7,6 +7,9 @@ import { venueRoutes } from './hub-routes';
 /** This app at an address, at a venue; only the network is mocked. */
 export function renderApp(path: string, options: RenderOptions = {}) {
   rememberLanguage(options.language ?? 'en');
-  const routes = [{ path: '*', element: <Pages /> }];
-  return render({ audience: 'guest', loaders, routes, http: venueRoutes() }, path, options);
+  return render(
+    { audience: 'guest', loaders, pages: <Pages />, http: venueRoutes() },
+    path,
+    options,
+  );
 }

@@ -2,8 +2,6 @@ import { type RenderOptions, renderApp as render } from '@atrium/ui/testing/rend
 import { Pages } from '../app/router';
 import { loaders } from '../app/texts';
 
-const routes = [{ path: '*', element: <Pages /> }];
-
 /** This app at an address; only the network is mocked. */
 export const renderApp = (path: string, options?: RenderOptions) =>
-  render({ audience: 'guest', loaders, routes }, path, options);
+  render({ audience: 'guest', loaders, pages: <Pages /> }, path, options);

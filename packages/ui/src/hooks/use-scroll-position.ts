@@ -24,10 +24,7 @@ function keep(): void {
   }
 }
 
-/**
- * A new page begins at its top; Back and a reload come back to where the page was. For apps without
- * the data router, whose ScrollRestoration does the same.
- */
+/** A new page begins at its top; Back and a reload come back to where the page was. */
 export function useScrollPosition(): void {
   const { key } = useLocation();
   const type = useNavigationType();

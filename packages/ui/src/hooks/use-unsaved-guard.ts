@@ -13,7 +13,7 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
 
 function useUnsavedForms(): UnsavedForms {
   const forms = useContext(UnsavedFormsContext);
-  if (!forms) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
+  if (!forms) throw new Error('useUnsavedGuard needs a GuardedRouter above it.');
   return forms;
 }
 
@@ -21,7 +21,7 @@ function useUnsavedForms(): UnsavedForms {
 export const useMayLeave = (): (() => Promise<boolean>) => useUnsavedForms().mayLeave;
 
 /**
- * Asks before a page with changes is left: by a link, the back button, a reload or closing the tab.
+ * Asks before a page with changes is left: by a link, Back or Forward, a reload or closing the tab.
  * @param dirty this form has changes that are not saved
  * @returns lets the next navigation pass, for the one that follows a save
  */
@@ -33,6 +33,13 @@ export function useUnsavedGuard(dirty: boolean): () => void {
     forms.set(id, dirty);
     return () => forms.set(id, false);
   }, [forms, id, dirty]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [dirty]);
 
   return useCallback(() => forms.allowNext(), [forms]);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyRoute } from './lazy-route';
+import { loadChunk } from './load-chunk';
 
 export interface LazyPage {
   (): ReactNode;
@@ -9,20 +9,18 @@ export interface LazyPage {
 }
 
 /**
- * A page whose code arrives when it is needed, for an app without react-router's data router. The
- * nearest Suspense shows while it is on its way, the nearest FailureBoundary when it does not arrive;
- * another navigation tries again.
+ * A page whose code arrives when it is needed. The nearest Suspense shows while it is on its way, the
+ * nearest FailureBoundary when it does not arrive; another navigation tries again.
  * @param load answers a module that exports the page as `Component`
  */
 export function lazyPage(load: () => Promise<{ Component: ComponentType }>): LazyPage {
-  const arrive = lazyRoute(load);
-  let arriving: ReturnType<typeof arrive> | undefined;
+  let arriving: ReturnType<typeof load> | undefined;
   let failed = false;
   /** Key of the navigation that this page was last shown at. */
   let shownAt: string | undefined;
 
   const request = () => {
-    arriving ??= arrive().catch((error: unknown) => {
+    arriving ??= loadChunk(load).catch((error: unknown) => {
       arriving = undefined;
       failed = true;
       throw error;

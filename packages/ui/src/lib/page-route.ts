@@ -4,10 +4,7 @@ import { lazyPage } from './lazy-page';
 
 type Load = Parameters<typeof lazyPage>[0];
 
-/**
- * A route whose page arrives when it is needed, for an app without the data router; `handle` asks for it
- * beforehand.
- */
+/** A route whose page arrives when it is needed; `handle` asks for it beforehand. */
 export function pageRoute(
   place: { path?: string; index?: true },
   load: Load,

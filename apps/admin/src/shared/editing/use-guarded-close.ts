@@ -1,7 +1,6 @@
-import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useAskToLeave } from '@atrium/ui/hooks/use-ask-to-leave';
 import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import type { DialogProps } from '@mui/material/Dialog';
-import { useTranslation } from 'react-i18next';
 
 /**
  * How a dialog with fields is closed without its buttons: a click beside it closes nothing, and Escape asks
@@ -10,20 +9,11 @@ import { useTranslation } from 'react-i18next';
  * @returns `onClose` of the dialog
  */
 export function useGuardedClose(isDirty: boolean, close: () => void): DialogProps['onClose'] {
-  const { t } = useTranslation('common');
-  const confirm = useConfirm();
+  const askToLeave = useAskToLeave();
   useUnsavedGuard(isDirty);
 
   return async (_event, reason) => {
     if (reason !== 'escapeKeyDown') return;
-    const mayClose =
-      !isDirty ||
-      (await confirm({
-        title: t('state.unsavedChanges'),
-        confirmLabel: t('unsaved.leave'),
-        cancelLabel: t('unsaved.stay'),
-        destructive: true,
-      }));
-    if (mayClose) close();
+    if (!isDirty || (await askToLeave())) close();
   };
 }

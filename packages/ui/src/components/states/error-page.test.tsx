@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CHUNK_TIMEOUT_MS, lazyRoute } from '../../lib/lazy-route';
+import { MemoryRouter } from 'react-router-dom';
+import { CHUNK_TIMEOUT_MS, loadChunk } from '../../lib/load-chunk';
+import { pageRoute } from '../../lib/page-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
 import { stubFetch } from '../../testing/stub-fetch';
+import { AppPages } from '../frame/app-pages';
 import { ErrorPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
-import { RouteError } from './route-error';
 
 test('has its fixed text and three ways out', async () => {
   await renderUi(<ErrorPage reference="req-1" />);
@@ -29,15 +30,16 @@ test('a page that does not exist is not an accident', async () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-describe('a route that fails', () => {
-  const open = (lazy: () => Promise<{ Component: () => null }>) => {
+describe('a page that fails', () => {
+  const open = (load: () => Promise<{ Component: () => null }>) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const router = createMemoryRouter([
-      { path: '/', lazy, errorElement: <RouteError />, hydrateFallbackElement: <p>Loading</p> },
-    ]);
-    return renderUi(<RouterProvider router={router} />);
+    const routes = [pageRoute({ path: '/' }, load)];
+    return renderUi(
+      <MemoryRouter>
+        <AppPages routes={routes} loading={<p>Loading</p>} />
+      </MemoryRouter>,
+    );
   };
-  const Component = () => null;
 
   let restore = () => {};
   afterEach(() => {
@@ -48,31 +50,28 @@ describe('a route that fails', () => {
 
   test('offers to reload when its part of the app is gone', async () => {
     restore = stubFetch(async () => ({}));
-    await open(
-      lazyRoute<{ Component: typeof Component }>(() =>
-        Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      ),
-    );
+    await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('heading')).toHaveTextContent('There is a newer version of this page');
   });
 
   test('shows the error page for anything else', async () => {
-    await open(() => Promise.reject(new Error('boom')));
+    const Component = () => {
+      throw new Error('boom');
+    };
+    await open(async () => ({ Component }));
     expect(await screen.findByText('Something went wrong...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 });
 
-describe('lazyRoute', () => {
+describe('loadChunk', () => {
   afterEach(() => jest.useRealTimers());
 
   test('gives up after 120 seconds', async () => {
     jest.useFakeTimers();
     expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-    const outcome = lazyRoute(() => new Promise<{ Component: () => null }>(() => {}))().catch(
-      (error: Error) => error.name,
-    );
+    const outcome = loadChunk(() => new Promise(() => {})).catch((error: Error) => error.name);
     let settled = false;
     void outcome.then(() => {
       settled = true;
@@ -85,7 +84,7 @@ describe('lazyRoute', () => {
 
   test('leaves no timer behind', async () => {
     jest.useFakeTimers();
-    await lazyRoute(async () => ({ Component: () => null }))();
+    await loadChunk(async () => ({}));
     expect(jest.getTimerCount()).toBe(0);
   });
 });

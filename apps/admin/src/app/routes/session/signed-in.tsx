@@ -1,6 +1,5 @@
 import { useLiveEvents } from '@atrium/api-client/live/use-live-events';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { UnsavedGuard } from '@atrium/ui/components/frame/unsaved-guard';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { Suspense } from 'react';
@@ -16,9 +15,7 @@ export function Component() {
     <Suspense fallback={<LoadingScreen fullScreen />}>
       <AreaTexts areas={staffAreas}>
         <RequireStaff>
-          <UnsavedGuard>
-            <StaffFrame />
-          </UnsavedGuard>
+          <StaffFrame />
         </RequireStaff>
       </AreaTexts>
     </Suspense>

@@ -1,11 +1,10 @@
 import { OfflineNotice } from '@atrium/ui/components/feedback/offline-notice';
-import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { PageOutlet } from '@atrium/ui/components/frame/page-outlet';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { useTypedAhead } from '../hooks/use-typed-ahead';
@@ -18,6 +17,9 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 const NavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer')).NavigationDrawer,
 }));
+
+/** For a page that fails: the frame has the `main` already. */
+const isPart = { isPart: true };
 
 const MENU_WIDTH = 216;
 const RAIL_WIDTH = 64;
@@ -105,9 +107,7 @@ export function StaffFrame() {
           id="main"
           sx={{ px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2, sm: 3 }, pb: 8, maxWidth: 1480 }}
         >
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
+          <PageOutlet frame={isPart} />
         </Box>
       </Box>
       {searchOpen && (

@@ -27,8 +27,10 @@ const days = [
   dayFixture('2026-11-27', []),
 ];
 
-const render = (http: MockRoutes = {}) =>
-  renderApp('/activity-hub/fjord/activity/booking-1', {
+const PATH = '/activity-hub/fjord/activity/booking-1';
+
+const render = (http: MockRoutes = {}, path = PATH) =>
+  renderApp(path, {
     signedIn: true,
     http: {
       [get]: () => ok(reservationFixture({ comment: 'Window' })),
@@ -229,17 +231,41 @@ test('shows what it costs, what it includes and until when it can be changed', a
   expect(screen.getByText('You can change it until Tue 24 Nov at 10:00')).toBeVisible();
 });
 
-test('Back asks before it drops what was not saved', async () => {
-  const { user } = await render();
-  await user.type(await screen.findByLabelText('Comment'), '!');
-  act(() => window.history.back());
-  const question = await screen.findByRole('alertdialog', {
-    name: 'You have changes that are not saved. Leave anyway?',
+describe('leaving with changes', () => {
+  const question = () =>
+    screen.findByRole('alertdialog', {
+      name: 'You have changes that are not saved. Leave anyway?',
+    });
+  /** From the overview to the booking, with a changed comment. */
+  async function edit() {
+    const saved = reservationFixture({ comment: 'Window!', version: 4 });
+    const app = await render({ [put]: () => ok(saved) }, '/activity-hub/fjord/overview');
+    await act(() => app.router.navigate(PATH));
+    await app.user.type(await screen.findByLabelText('Comment'), '!');
+    return app;
+  }
+
+  test.each<[string, (app: Awaited<ReturnType<typeof edit>>) => unknown]>([
+    ['Back', ({ router }) => act(() => router.navigate(-1))],
+    ['a link', () => act(async () => screen.getByRole('link', { name: 'Profile' }).click())],
+  ])('%s asks before it drops them, every time', async (_way, leave) => {
+    const app = await edit();
+    await leave(app);
+    await app.user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Comment')).toHaveValue('Window!');
+    await leave(app);
+    const again = await question();
+    await app.user.click(within(again).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe(PATH));
   });
-  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('Comment')).toHaveValue('Window!');
-  // Asked again, every time.
-  act(() => window.history.back());
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
+
+  test('so does closing the tab, until they are saved', async () => {
+    const { user } = await edit();
+    const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(false);
+    await user.click(save());
+    await screen.findByText('Your reservation has been changed.');
+    expect(closing()).toBe(true);
+  });
 });

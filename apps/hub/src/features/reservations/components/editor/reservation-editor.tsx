@@ -2,6 +2,7 @@ import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
-import { useLeaveGuard } from '../../hooks/use-leave-guard';
 import { useReservationEdit } from '../../hooks/use-reservation-edit';
 import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';
 import { ReservationFacts } from '../reservation-facts';
@@ -42,7 +42,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       saving: isLoading,
     },
   );
-  useLeaveGuard(isTouched);
+  useUnsavedGuard(isTouched);
   const availability = useMonthAvailability({
     serviceId: reservation._service._id,
     month,

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 /** How long a chunk may take to load. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -27,20 +25,16 @@ function timeout(): { expired: Promise<never>; cancel: () => void } {
 }
 
 /**
- * `lazy` of a route: its module must export `Component`, and may export a `loader`.
- * @throws ChunkLoadError when the module does not arrive, which the route's error page explains
+ * A module of the app that is loaded when it is needed.
+ * @throws ChunkLoadError when it does not arrive, which the error page explains
  */
-export function lazyRoute<Module extends { Component: ComponentType }>(
-  load: () => Promise<Module>,
-): () => Promise<Module> {
-  return async () => {
-    const { expired, cancel } = timeout();
-    try {
-      return await Promise.race([load(), expired]);
-    } catch (error) {
-      throw new ChunkLoadError(error);
-    } finally {
-      cancel();
-    }
-  };
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  const { expired, cancel } = timeout();
+  try {
+    return await Promise.race([load(), expired]);
+  } catch (error) {
+    throw new ChunkLoadError(error);
+  } finally {
+    cancel();
+  }
 }

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { pageRoute } from '../../lib/page-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
-import { AppFrame } from './app-frame';
+import { AppPages } from './app-pages';
 
 const page = (title: string) => (
   <main id="main">
@@ -16,20 +17,15 @@ async function open() {
   const arrived = new Promise<void>((resolve) => {
     slow.resolve = resolve;
   });
+  const routes = [
+    { index: true, element: page('Overview') },
+    pageRoute({ path: 'stays' }, async () => {
+      await arrived;
+      return { Component: () => page('Stays') };
+    }),
+  ];
   const router = createMemoryRouter([
-    {
-      element: <AppFrame />,
-      children: [
-        { index: true, element: page('Overview') },
-        {
-          path: 'stays',
-          lazy: async () => {
-            await arrived;
-            return { element: page('Stays') };
-          },
-        },
-      ],
-    },
+    { path: '*', element: <AppPages routes={routes} loading={<p>On its way</p>} /> },
   ]);
   return { ...(await renderUi(<RouterProvider router={router} />)), router, slow };
 }
@@ -52,6 +48,15 @@ test('after a change of page the focus is on its heading, however late it comes'
   await user.click(screen.getByRole('link', { name: 'To the stays' }));
   await act(async () => slow.resolve());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stays' })).toHaveFocus());
+});
+
+test('the page before stays until the next one is there', async () => {
+  const { user, slow } = await open();
+  await user.click(screen.getByRole('link', { name: 'To the stays' }));
+  expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(screen.queryByText('On its way')).toBeNull();
+  await act(async () => slow.resolve());
+  expect(await screen.findByRole('heading', { name: 'Stays' })).toBeVisible();
 });
 
 test('a change of the query alone leaves the focus alone', async () => {
