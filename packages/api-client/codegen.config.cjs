@@ -1,16 +1,16 @@
-const { answersJson, appsOf } = require('./codegen/audiences.cjs');
+const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
 
 /** The base query adds the token, the language and the idempotency key. */
 const withoutHeaders = (_name, { in: place }) => place !== 'header';
 
-/** @param {import('./codegen/audiences.cjs').App} app */
-const operationsOf = (app) => ({
+/** @param {import('./codegen/audiences.cjs').Client} client */
+const operationsOf = (client) => ({
   filterEndpoints: (_name, definition) =>
-    appsOf(definition).includes(app) && answersJson(definition.operation),
+    clientsOf(definition).includes(client) && answersJson(definition.operation),
 });
 
 /**
- * `npm run generate`: openapi.json (written by apps/api) -> a client for each app, committed as generated.
+ * `npm run generate`: openapi.json (written by apps/api) -> the clients, committed as generated.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 module.exports = {
@@ -32,6 +32,7 @@ module.exports = {
   ],
   outputFiles: {
     './src/admin/api.gen.ts': operationsOf('admin'),
+    './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
     './src/hub/api.gen.ts': operationsOf('hub'),
     './src/public/api.gen.ts': operationsOf('public'),
   },

@@ -1,24 +1,29 @@
-/** @typedef {'admin' | 'hub' | 'public'} App */
+/**
+ * One client for each app, and one for the admin's pages before signing in: they would not use 10 KB of the
+ * admin's.
+ * @typedef {'admin' | 'staff-sign-in' | 'hub' | 'public'} Client
+ */
 
 /**
- * The app of whoever must be signed in, as the document states it in `x-audience`.
- * @type {Record<string, App>}
+ * The client of whoever must be signed in, as the document states it in `x-audience`.
+ * @type {Record<string, Client>}
  */
-const APP_OF_AUDIENCE = { staff: 'admin', guest: 'hub' };
+const CLIENT_OF_AUDIENCE = { staff: 'admin', guest: 'hub' };
 
 /**
  * Operations without an audience, by the start of their path: the first row that matches decides which
- * apps call them. An operation that no row matches stops the generator, so a new one is never forgotten.
- * @type {readonly (readonly [path: string, apps: readonly App[]])[]}
+ * clients call them. An operation that no row matches stops the generator, so a new one is never forgotten.
+ * @type {readonly (readonly [path: string, clients: readonly Client[]])[]}
  */
 const OPEN_OPERATIONS = [
   ['/api/auth/confirmEmail', ['hub']],
-  ['/api/auth/', ['admin', 'hub']],
+  ['/api/auth/me', ['admin', 'hub']],
+  ['/api/auth/', ['staff-sign-in', 'hub']],
   ['/api/v1/auth/signup', ['hub']],
-  ['/api/resetPassword', ['admin', 'hub']],
+  ['/api/resetPassword', ['staff-sign-in', 'hub']],
 
   // How a venue presents itself: every app wears its name, logo and colours.
-  ['/api/v1/hub/vendors/{vendor}', ['admin', 'hub', 'public']],
+  ['/api/v1/hub/vendors/{vendor}', ['staff-sign-in', 'hub', 'public']],
   ['/api/v1/hub/vendors', ['public']],
   // What is free on a day: staff book from the same times as guests.
   ['/api/v1/hub/activity/{id}', ['admin', 'hub']],
@@ -38,21 +43,21 @@ const OPEN_OPERATIONS = [
 ];
 
 /**
- * The apps whose client has an operation.
+ * The clients that have an operation.
  * @param {{ path: string, operation: { operationId?: string, 'x-audience'?: string } }} definition
- * @returns {readonly App[]}
+ * @returns {readonly Client[]}
  * @throws when neither an audience nor a row of the table says so
  */
-function appsOf({ path, operation }) {
+function clientsOf({ path, operation }) {
   const audience = operation['x-audience'];
   if (audience !== undefined) {
-    const app = APP_OF_AUDIENCE[audience];
-    if (app) return [app];
-    throw new Error(`${operation.operationId}: no app serves the audience '${audience}'.`);
+    const client = CLIENT_OF_AUDIENCE[audience];
+    if (client) return [client];
+    throw new Error(`${operation.operationId}: no client serves the audience '${audience}'.`);
   }
   const row = OPEN_OPERATIONS.find(([start]) => path.startsWith(start));
   if (!row)
-    throw new Error(`${operation.operationId}: say in audiences.cjs which apps call ${path}.`);
+    throw new Error(`${operation.operationId}: say in audiences.cjs which clients call ${path}.`);
   return row[1];
 }
 
@@ -66,4 +71,4 @@ function answersJson({ responses }) {
     .every(([, { content }]) => content === undefined || 'application/json' in content);
 }
 
-module.exports = { OPEN_OPERATIONS, answersJson, appsOf };
+module.exports = { OPEN_OPERATIONS, answersJson, clientsOf };

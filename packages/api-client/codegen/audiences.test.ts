@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answersJson, appsOf, OPEN_OPERATIONS } from './audiences.cjs';
+import { answersJson, clientsOf, OPEN_OPERATIONS } from './audiences.cjs';
 
 interface Operation {
   operationId: string;
@@ -24,27 +24,27 @@ function find(operationId: string) {
 test.each([
   ['listBookings', ['admin']],
   ['getOwnUser', ['admin']],
-  ['login', ['admin', 'hub']],
+  ['login', ['staff-sign-in', 'hub']],
   ['getMe', ['admin', 'hub']],
-  ['requestPasswordReset', ['admin', 'hub']],
+  ['requestPasswordReset', ['staff-sign-in', 'hub']],
   ['confirmEmail', ['hub']],
   ['signup', ['hub']],
   ['bookActivity', ['hub']],
   ['getActivity', ['admin', 'hub']],
   ['listActivities', ['hub']],
   ['checkServiceCode', ['hub']],
-  ['getVendorBranding', ['admin', 'hub', 'public']],
+  ['getVendorBranding', ['staff-sign-in', 'hub', 'public']],
   ['searchVendors', ['public']],
   ['rateBooking', ['public']],
   ['optOutByLink', ['public']],
   ['openOptOutLink', []],
   ['isReady', []],
-])('%s belongs to %j', (operationId, apps) => {
-  expect(appsOf(find(operationId))).toEqual(apps);
+])('%s belongs to %j', (operationId, clients) => {
+  expect(clientsOf(find(operationId))).toEqual(clients);
 });
 
-test('every operation of the document has its apps, and every row of the table an operation', () => {
-  for (const definition of definitions) expect(() => appsOf(definition)).not.toThrow();
+test('every operation of the document has its clients, and every row of the table an operation', () => {
+  for (const definition of definitions) expect(() => clientsOf(definition)).not.toThrow();
   const decided = definitions
     .filter(({ operation }) => !operation['x-audience'])
     .map(({ path }) => OPEN_OPERATIONS.find(([start]) => path.startsWith(start)));
@@ -53,9 +53,9 @@ test('every operation of the document has its apps, and every row of the table a
 
 test('an operation that nothing decides about stops the generator', () => {
   const operation = { operationId: 'payOpenBooking' };
-  expect(() => appsOf({ path: '/api/v1/payment', operation })).toThrow('payOpenBooking');
+  expect(() => clientsOf({ path: '/api/v1/payment', operation })).toThrow('payOpenBooking');
   const foreign = { ...operation, 'x-audience': 'partner' };
-  expect(() => appsOf({ path: '/api/v1/payment', operation: foreign })).toThrow("'partner'");
+  expect(() => clientsOf({ path: '/api/v1/payment', operation: foreign })).toThrow("'partner'");
 });
 
 test.each([

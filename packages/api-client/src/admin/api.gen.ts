@@ -85,42 +85,8 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.overrideBookingInput,
       }),
     }),
-    login: build.mutation<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/login`,
-        method: "POST",
-        body: queryArg.loginInput,
-      }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/logout`,
-        method: "POST",
-        body: queryArg.logoutInput,
-      }),
-    }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
-    }),
-    refreshSession: build.mutation<
-      RefreshSessionApiResponse,
-      RefreshSessionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/auth/refresh`,
-        method: "POST",
-        body: queryArg.sessionInput,
-      }),
-    }),
-    resetPassword: build.mutation<
-      ResetPasswordApiResponse,
-      ResetPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/auth/resetVerification`,
-        method: "POST",
-        body: queryArg.resetVerificationInput,
-      }),
     }),
     listBookedDay: build.query<ListBookedDayApiResponse, ListBookedDayApiArg>({
       query: (queryArg) => ({
@@ -180,16 +146,6 @@ const injectedRtkApi = api.injectEndpoints({
       ListDiningRoomsApiArg
     >({
       query: () => ({ url: `/api/fnb/venues` }),
-    }),
-    requestPasswordReset: build.mutation<
-      RequestPasswordResetApiResponse,
-      RequestPasswordResetApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/resetPassword`,
-        method: "POST",
-        body: queryArg.resetPasswordInput,
-      }),
     }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
@@ -1283,14 +1239,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
     createSeatingReservation: build.mutation<
       CreateSeatingReservationApiResponse,
       CreateSeatingReservationApiArg
@@ -1505,40 +1453,12 @@ export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
 export type CreateBookingOverrideApiArg = {
   overrideBookingInput: OverrideBookingInput;
 };
-export type LoginApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SignedInOutput;
-  message?: string;
-};
-export type LoginApiArg = {
-  loginInput: LoginInput;
-};
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = {
-  logoutInput: LogoutInput;
-};
 export type GetMeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AccountOutput;
   message?: string;
 };
 export type GetMeApiArg = void;
-export type RefreshSessionApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SignedInOutput;
-  message?: string;
-};
-export type RefreshSessionApiArg = {
-  sessionInput: SessionInput;
-};
-export type ResetPasswordApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ResetVerificationOutput;
-  message?: string;
-};
-export type ResetPasswordApiArg = {
-  resetVerificationInput: ResetVerificationInput;
-};
 export type ListBookedDayApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookedTime[];
@@ -1591,14 +1511,6 @@ export type ListDiningRoomsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDiningRoomsApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type RequestPasswordResetApiArg = {
-  resetPasswordInput: ResetPasswordInput;
-};
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -2746,14 +2658,6 @@ export type GetActivityApiArg = {
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
 };
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
-};
 export type CreateSeatingReservationApiResponse = /** status 201 Success */ {
   success: boolean;
   data: BookingOutput;
@@ -3384,49 +3288,6 @@ export type AccountOutput = {
   level?: number;
   vendor: AccountVendorOutput;
 };
-export type SignedInOutput = {
-  /** Bearer token. */
-  accessToken: string;
-  /** Its life in seconds. */
-  expiresIn: number;
-  user: AccountOutput;
-};
-export type LoginInput = {
-  /** Compared without case. */
-  email: string;
-  password: string;
-  /** Slug or id of the guest's venue; omitted for staff. */
-  vendor?: string;
-};
-export type LogoutInput = {
-  /** `guest` or `staff`; may be left out when a bearer token says it. */
-  audience?: "staff" | "guest";
-  /** Slug or id of the venue; for guests without a bearer token. */
-  vendor?: string;
-};
-export type SessionInput = {
-  /** `guest` or `staff`. */
-  audience: "staff" | "guest";
-  /** Slug or id of the venue; required for guests. */
-  vendor?: string;
-};
-export type ResetVerificationOutput = {
-  /** Text to show. */
-  message: string;
-  /** `guest` or `staff`: where to sign in now. */
-  audience: string;
-  /** Slug of the venue. */
-  vendor: string;
-};
-export type ResetVerificationInput = {
-  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
-  id: string;
-  /** The link's `code`. */
-  code: string;
-  /** 8 to 128 characters, not among the commonest. */
-  password: string;
-  confirmPassword: string;
-};
 export type BookedTime = {
   /** Minutes from midnight. */
   timeindex: number;
@@ -3543,11 +3404,6 @@ export type DiningRoomOutput = {
   shapes: PlanShapeOutput[];
   sections: RoomSectionOutput[];
   version: number;
-};
-export type ResetPasswordInput = {
-  email: string;
-  /** Slug or id of the guest's venue; omitted for staff. */
-  vendor?: string;
 };
 export type AuditActorOutput = {
   /** `staff`, `guest`, `visitor` or `system`. */
@@ -5282,64 +5138,6 @@ export type ActivityWithAvailability = {
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
 };
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
 export type SeatingGuestInput = {
   /** One of first and last name is required. */
   firstname?: string;
@@ -5723,6 +5521,18 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
 export type ThemeOutput = {
   _id: string;
   name: string;
@@ -5797,12 +5607,8 @@ export const {
   useModifyBookingsMutation,
   useCreateBookingMutation,
   useCreateBookingOverrideMutation,
-  useLoginMutation,
-  useLogoutMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
-  useRefreshSessionMutation,
-  useResetPasswordMutation,
   useListBookedDayQuery,
   useLazyListBookedDayQuery,
   useListBookingStatusesQuery,
@@ -5813,7 +5619,6 @@ export const {
   useOrderBookingStatusesMutation,
   useListDiningRoomsQuery,
   useLazyListDiningRoomsQuery,
-  useRequestPasswordResetMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListBookingsQuery,
@@ -5981,8 +5786,6 @@ export const {
   usePreviewDiningRoomChangeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
   useCreateSeatingReservationMutation,
   useUpdateSeatingReservationMutation,
   useDeleteSeatingReservationMutation,

@@ -54,7 +54,6 @@ generatedApi.enhanceEndpoints({
     updateDiningRoom: { invalidatesTags: ['DiningRoom'] },
     deleteDiningRoom: { invalidatesTags: ['DiningRoom'] },
 
-    getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },

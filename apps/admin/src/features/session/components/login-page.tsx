@@ -1,5 +1,5 @@
-import { useGetVendorBrandingQuery } from '@atrium/api-client/admin';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session/session';
+import { useGetVendorBrandingQuery } from '@atrium/api-client/staff-sign-in';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import { useRequestPasswordResetMutation } from '@atrium/api-client/admin';
+import { useRequestPasswordResetMutation } from '@atrium/api-client/staff-sign-in';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { useResetPasswordMutation } from '@atrium/api-client/admin';
+import { useResetPasswordMutation } from '@atrium/api-client/staff-sign-in';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 

@@ -1,5 +1,5 @@
-import { useLoginMutation } from '@atrium/api-client/admin';
 import { resumeSession, startSession } from '@atrium/api-client/session/session-actions';
+import { useLoginMutation } from '@atrium/api-client/staff-sign-in';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 
 interface Credentials {
