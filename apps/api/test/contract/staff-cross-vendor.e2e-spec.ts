@@ -223,19 +223,26 @@ const cases: Record<string, Case> = {
     ({ user }) => `/api/v1/admin/users/${user}/sendInvitation`,
   ),
 
-  'put /api/v1/services': refused(({ service }) => [
-    { path: '/api/v1/services', body: { _id: service, name: 'Ours' } },
+  'post /api/v1/services': refused(({ room }) => [
+    { path: '/api/v1/services', body: { name: 'Ours', capacity: 1, _venues: [room] } },
+  ]),
+  'put /api/v1/services': refused((theirs, own) => [
+    { path: '/api/v1/services', body: { _id: theirs.service, name: 'Ours' } },
+    { path: '/api/v1/services', body: { _id: own.service, _venues: [theirs.room] } },
   ]),
   'get /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
-  'put /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`, {
-    name: 'Ours',
-    version,
-  }),
+  'put /api/v1/services/{id}': refused((theirs, own) => [
+    { path: `/api/v1/services/${theirs.service}`, body: { name: 'Ours', version } },
+    { path: `/api/v1/services/${own.service}`, body: { _venues: [theirs.room], version } },
+  ]),
   'delete /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
-  'post /api/v1/services/{id}/preview-change': at(
-    ({ service }) => `/api/v1/services/${service}/preview-change`,
-    { capacity: 1 },
-  ),
+  'post /api/v1/services/{id}/preview-change': refused((theirs, own) => [
+    { path: `/api/v1/services/${theirs.service}/preview-change`, body: { capacity: 1 } },
+    {
+      path: `/api/v1/services/${own.service}/preview-change`,
+      body: { _venues: [theirs.room] },
+    },
+  ]),
   'post /api/booking/bookedDay': refused(({ service }) => [
     { path: '/api/booking/bookedDay', body: { service, date: DAY } },
   ]),

@@ -49,6 +49,9 @@ describe('services', () => {
       price: 0,
       prepayment: 'none',
       addons: [],
+      tables: 'none',
+      _venues: [],
+      turnTimes: [],
       sortOrder: 0,
       version: 0,
     });

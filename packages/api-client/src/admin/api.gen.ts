@@ -5046,8 +5046,12 @@ export type AvailableTime = {
   end: number;
   /** Shown instead of the activity's name. */
   name?: string;
-  /** Places left, never below 0. */
+  /** Places left, never below 0; where tables are given at booking, at most the largest party that fits. */
   available: number;
+  /** Where tables are given at booking: the sizes of the parties for whom one is free, ascending. */
+  parties?: number[];
+  /** Where arrivals are paced: the covers that may still arrive in this quarter of an hour. */
+  arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
   /** Places that others are just choosing. */
@@ -5247,6 +5251,11 @@ export type ServiceAddonOutput = {
   /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
+export type TurnTimeOutput = {
+  /** Participants. */
+  upTo: number;
+  minutes: number;
+};
 export type ServiceOutput = {
   _id: string;
   name: string;
@@ -5278,6 +5287,16 @@ export type ServiceOutput = {
   /** `none`, `optional` or `required`. */
   prepayment: "none" | "optional" | "required";
   addons: ServiceAddonOutput[];
+  /** `none`, or `atBooking`: a party gets its table when it books. */
+  tables: "none" | "atBooking";
+  /** Ids of the dining rooms it seats in. Empty: the default one. */
+  _venues: string[];
+  /** Ascending. Empty: until the end of the time. */
+  turnTimes: TurnTimeOutput[];
+  /** Most covers that may arrive in a quarter of an hour. Absent: no limit. */
+  pacing?: number;
+  /** Most seats that may stay empty beside a party. Absent: any number. */
+  maxSpareSeats?: number;
   /** Address of a picture. */
   image?: string;
   sortOrder: number;
@@ -5333,9 +5352,17 @@ export type ServiceAddonInput = {
   /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
   maxQuantity?: number | null;
 };
+export type TurnTimeInput = {
+  /** Participants, 1 to 1000. */
+  upTo: number;
+  /** 15 to 720. */
+  minutes: number;
+};
 export type ServiceInput = {
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  /** Dining rooms it seats in, each once. Empty: the default one. */
+  _venues?: string[];
   name: string;
   description?: string;
   /** A note for guests. */
@@ -5375,6 +5402,14 @@ export type ServiceInput = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
+  /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
+  tables?: "none" | "atBooking";
+  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  turnTimes?: TurnTimeInput[];
+  /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
+  pacing?: number | null;
+  /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
+  maxSpareSeats?: number | null;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
@@ -5383,6 +5418,8 @@ export type ServiceInput = {
 export type ServiceChangeWithId = {
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  /** Dining rooms it seats in, each once. Empty: the default one. */
+  _venues?: string[];
   /** Id of the service. */
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -5430,6 +5467,14 @@ export type ServiceChangeWithId = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
+  /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
+  tables?: "none" | "atBooking";
+  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  turnTimes?: TurnTimeInput[];
+  /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
+  pacing?: number | null;
+  /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
+  maxSpareSeats?: number | null;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
@@ -5438,6 +5483,8 @@ export type ServiceChangeWithId = {
 export type ServiceChange = {
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  /** Dining rooms it seats in, each once. Empty: the default one. */
+  _venues?: string[];
   name?: string;
   description?: string;
   /** A note for guests. */
@@ -5477,6 +5524,14 @@ export type ServiceChange = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
+  /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
+  tables?: "none" | "atBooking";
+  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  turnTimes?: TurnTimeInput[];
+  /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
+  pacing?: number | null;
+  /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
+  maxSpareSeats?: number | null;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */

@@ -249,8 +249,12 @@ export type AvailableTime = {
   end: number;
   /** Shown instead of the activity's name. */
   name?: string;
-  /** Places left, never below 0. */
+  /** Places left, never below 0; where tables are given at booking, at most the largest party that fits. */
   available: number;
+  /** Where tables are given at booking: the sizes of the parties for whom one is free, ascending. */
+  parties?: number[];
+  /** Where arrivals are paced: the covers that may still arrive in this quarter of an hour. */
+  arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
   /** Places that others are just choosing. */

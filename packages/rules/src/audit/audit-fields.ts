@@ -40,6 +40,7 @@ export const auditValueKinds = [
   'names',
   'offeredAddons',
   'placesByTime',
+  'rooms',
   'seats',
   'services',
   'specialDays',
@@ -47,6 +48,7 @@ export const auditValueKinds = [
   'tables',
   'texts',
   'times',
+  'turnTimes',
   // of no use to a person: ids and copies
   'hidden',
 ] as const;
@@ -206,6 +208,11 @@ export const auditFields = {
     price: 'money',
     prepayment: 'choice',
     addons: 'offeredAddons',
+    tables: 'choice',
+    _venues: 'rooms',
+    turnTimes: 'turnTimes',
+    pacing: 'number',
+    maxSpareSeats: 'number',
     image: 'text',
     sortOrder: 'hidden',
     bookings: 'number',

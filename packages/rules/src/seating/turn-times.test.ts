@@ -1,4 +1,4 @@
-import { turnEnd, turnMinutes, turnTimesConflict } from './turn-times';
+import { turnEnd, turnMinutes } from './turn-times';
 
 const turnTimes = [
   { upTo: 4, minutes: 120 },
@@ -23,9 +23,4 @@ test('without turn times the service says when a party leaves', () => {
   expect(turnEnd({}, slot)).toBe(1230);
   expect(turnEnd({ turnTimes: [] }, slot)).toBe(1230);
   expect(turnEnd({ turnTimes }, slot)).toBe(1170);
-});
-
-test('two turn times for the same size contradict each other', () => {
-  expect(turnTimesConflict(turnTimes)).toBe(false);
-  expect(turnTimesConflict([...turnTimes, { upTo: 2, minutes: 60 }])).toBe(true);
 });

@@ -31,7 +31,3 @@ export const turnEnd = (
   const minutes = turnMinutes(turnTimes ?? [], participants);
   return minutes === undefined ? end : start + minutes;
 };
-
-/** Whether two entries are for parties of the same size. */
-export const turnTimesConflict = (turnTimes: readonly TurnTime[]): boolean =>
-  new Set(turnTimes.map(({ upTo }) => upTo)).size < turnTimes.length;

@@ -14,6 +14,10 @@ const choices = {
     optional: 'settings:services.prepayment.optional',
     required: 'settings:services.prepayment.required',
   },
+  tables: {
+    none: 'settings:services.seating.none',
+    atBooking: 'settings:services.seating.atBooking',
+  },
   waitingListPromotion: {
     auto: 'settings:vendor.promotion.auto',
     manual: 'settings:vendor.promotion.manual',

@@ -74,7 +74,9 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   placesByTime: ['{"t600":4,"t720":12}', '10:00: 4, 12:00: 12'],
   seats: [`[{"_id":"${HEX}","name":"Window 1","guestCount":4}]`, 'Window 1 (4)'],
   services: ['["Sauna","Yoga"]', 'Sauna, Yoga'],
+  rooms: ['["Restaurant","Terrace"]', 'Restaurant, Terrace'],
   tables: ['["Bay","12"]', 'Bay, 12'],
+  turnTimes: ['[{"upTo":2,"minutes":90},{"upTo":6,"minutes":120}]', '≤ 2: 90 min, ≤ 6: 120 min'],
   specialDays: [
     `[{"_id":"${HEX}","startDate":"2026-12-24","endDate":"2026-12-26","open":false,"comment":"Christmas","times":[]},` +
       `{"startDate":"2026-07-01","endDate":"2026-07-01","open":true,"times":${times}}]`,

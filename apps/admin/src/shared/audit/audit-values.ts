@@ -106,13 +106,15 @@ type Composite =
   | 'names'
   | 'offeredAddons'
   | 'placesByTime'
+  | 'rooms'
   | 'seats'
   | 'services'
   | 'specialDays'
   | 'style'
   | 'tables'
   | 'texts'
-  | 'times';
+  | 'times'
+  | 'turnTimes';
 
 function composite(kind: Composite, value: unknown, writing: AuditWriting): string {
   const { t, language, currency } = writing;
@@ -145,6 +147,7 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
             `${named(name, t)} (${t('stays.dayNumber', { day: Number(dayNumber) })})`,
         )
         .join(', ');
+    case 'rooms':
     case 'services':
     case 'tables':
       return (Array.isArray(value) ? value : []).map((name) => named(name, t)).join(', ');
@@ -167,6 +170,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'placesByTime':
       return Object.entries(record(value))
         .map(([slot, places]) => `${formatTime(Number(slot.slice(1)))}: ${places}`)
+        .join(', ');
+    case 'turnTimes':
+      return list(value)
+        .map(({ upTo, minutes }) => `≤ ${upTo}: ${formatUnit(language, Number(minutes), 'minute')}`)
         .join(', ');
     case 'seats':
       return list(value)

@@ -116,6 +116,8 @@ export function withNames(entity: string, field: string, value: unknown, name: N
       return name(kind, value) ?? DELETED;
     case 'services':
       return listOf(value).map((id) => name('service', id) ?? DELETED);
+    case 'rooms':
+      return listOf(value).map((id) => name('diningRoom', id) ?? DELETED);
     case 'tables':
       return listOf(value).map((item) => {
         const { _table } = Object.fromEntries(Object.entries(item ?? {}));

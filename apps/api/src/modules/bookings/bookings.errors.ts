@@ -8,6 +8,7 @@ import {
   RuleError,
 } from '../../common/errors/app-error';
 import { ResourceTakenError, SlotFullError } from '../capacity/public';
+import { NoTableFreeError } from './tables/no-table-free.error';
 
 /** The refusal for a broken rule. */
 export function refusalOf(
@@ -36,7 +37,7 @@ export interface Expectation {
  *
  * Places: BOOKING_FAILED ('someone else booked … immediately before you') where room was to
  * be expected, since the screen showed enough places or a hold has expired; else SLOT_FULL. Both say how many
- * places are left. A table, therapist or room: RESOURCE_OCCUPIED, with who has it from when to when.
+ * places are left. No table for a party that was promised one: NO_TABLE_FREE. A table, therapist or room: RESOURCE_OCCUPIED, with who has it from when to when.
  */
 export function toSlotConflict(error: unknown, expectation: Expectation): unknown {
   if (error instanceof ResourceTakenError) {
@@ -45,6 +46,8 @@ export function toSlotConflict(error: unknown, expectation: Expectation): unknow
       cause: error,
     });
   }
+  if (error instanceof NoTableFreeError)
+    return new ConflictError('NO_TABLE_FREE', { cause: error });
   if (!(error instanceof SlotFullError)) return error;
   const { participants, available = 0, holdId } = expectation;
   const expected = holdId !== undefined || available >= participants;

@@ -9,6 +9,7 @@ import { BookingListsModule } from './lists/booking-lists.module';
 import { BookingNotificationsModule } from './notifications/booking-notifications.module';
 import { SeatedBookingsModule } from './seated/seated-bookings.module';
 import { BookingSeriesModule } from './series/booking-series.module';
+import { BookingTablesModule } from './tables/booking-tables.module';
 import { BookingVerificationModule } from './verify/booking-verification.module';
 import { WaitingListModule } from './waiting-list/waiting-list.module';
 
@@ -23,6 +24,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingNotificationsModule,
     BookingSeriesModule,
     BookingStoreModule,
+    BookingTablesModule,
     BookingVerificationModule,
     GroupBookingsModule,
     SeatedBookingsModule,
@@ -33,6 +35,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingLifecycleModule,
     BookingListsModule,
     BookingNotificationsModule,
+    BookingTablesModule,
     SeatedBookingsModule,
   ],
 })

@@ -19,6 +19,7 @@ export {
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';
 export { SeatBooking, type SeatedBookingInput } from './seated/seat-booking';
 export { capsOf } from './service-caps';
+export { ServiceTables } from './tables/service-tables';
 export { BookingChecker } from './verify/booking-checker';
 export { BookingRepair } from './verify/booking-repair';
 export { describe, isRepairable } from './verify/difference';

@@ -10,6 +10,7 @@ import { LedgerStore } from './ledger/ledger-store';
 import { PlaceAllocator } from './ledger/place-allocator';
 import { SlotHolds } from './ledger/slot-holds';
 import { Occupation, OccupationSchema } from './resources/occupation.schema';
+import { OccupationReader } from './resources/occupation-reader';
 import { OccupationStore } from './resources/occupation-store';
 import { Turn, TurnSchema } from './turn.schema';
 import { Turns } from './turns';
@@ -33,6 +34,7 @@ import { CapacityRepair } from './verify/capacity-repair';
     LedgerDays,
     LedgerReader,
     LedgerStore,
+    OccupationReader,
     OccupationStore,
     PlaceAllocator,
     SlotHolds,
@@ -45,6 +47,7 @@ import { CapacityRepair } from './verify/capacity-repair';
     LedgerCaps,
     LedgerDays,
     LedgerReader,
+    OccupationReader,
     PlaceAllocator,
     SlotHolds,
     Turns,

@@ -35,6 +35,7 @@ export { longExpired, SlotHolds } from './ledger/slot-holds';
 export { heldIn, placesLeft } from './ledger/slot-places';
 export type { Occupation } from './resources/occupation.schema';
 export { type Piece, piecesOf } from './resources/occupation-changes';
+export { OccupationReader, TakenResources } from './resources/occupation-reader';
 export { Turns } from './turns';
 export type { CapacityDifference } from './verify/capacity-difference';
 export { CapacityRepair } from './verify/capacity-repair';

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
+import { ServicesModule } from '../services/public';
 import { SeatingController } from './seating.controller';
 import { SeatingReservations } from './seating-reservations.service';
+import { SeatingRooms } from './seating-rooms';
 import { SeatingTables } from './seating-tables';
 import { TableTaken } from './table-taken';
 
 /** Reservations at the tables of the dining rooms. */
 @Module({
-  imports: [BookingsModule, DiningRoomsModule],
+  imports: [BookingsModule, DiningRoomsModule, ServicesModule],
   controllers: [SeatingController],
-  providers: [SeatingReservations, SeatingTables, TableTaken],
+  providers: [SeatingReservations, SeatingRooms, SeatingTables, TableTaken],
 })
 export class SeatingModule {}

@@ -1,6 +1,7 @@
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
+import { objectId } from '../../common/database/object-id';
 import { present } from '../../common/present';
 import type {
   Service,
@@ -27,6 +28,8 @@ const optional = [
   'minNoticeMinutes',
   'cancellationHours',
   'image',
+  'maxSpareSeats',
+  'pacing',
 ] as const;
 
 /** A new service with defaults for missing fields. */
@@ -64,6 +67,9 @@ const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
   price: 0,
   prepayment: 'none',
   addons: [],
+  tables: 'none',
+  _venues: [],
+  turnTimes: [],
   sortOrder: 0,
 };
 
@@ -92,6 +98,13 @@ function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
     price: input.price,
     prepayment: input.prepayment,
     addons: input.addons?.map(toAddon),
+    tables: input.tables,
+    _venues: input._venues?.map(objectId),
+    turnTimes: input.turnTimes
+      ?.map(({ upTo, minutes }) => ({ upTo, minutes }))
+      .sort((a, b) => a.upTo - b.upTo),
+    pacing: input.pacing ?? undefined,
+    maxSpareSeats: input.maxSpareSeats ?? undefined,
     image: input.image?.trim() || undefined,
     sortOrder: input.sortOrder,
   };

@@ -58,6 +58,7 @@ export class ServiceEditor {
     }
     const { after } = mergeService(before, change);
     assertTimes(after);
+    await this.services.check(ctx, before, after);
     return this.services.impactOf(ctx, before, after, page);
   }
 

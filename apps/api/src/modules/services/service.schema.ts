@@ -1,9 +1,14 @@
+import type { TurnTime } from '@atrium/rules/seating/turn-times';
 import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/service-day';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
 const { Mixed } = MongooseSchema.Types;
+
+/** Whether a booking gets its table when it is made. */
+export const tablePromises = ['none', 'atBooking'] as const;
+export type TablePromise = (typeof tablePromises)[number];
 
 export const prepayments = ['none', 'optional', 'required'] as const;
 export type Prepayment = (typeof prepayments)[number];
@@ -73,6 +78,15 @@ export class Service implements ServiceRules {
   @Prop({ default: 0, min: 0 }) price: number;
   @Prop({ type: String, enum: prepayments, default: 'none' }) prepayment: Prepayment;
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
+  @Prop({ type: String, enum: tablePromises, default: 'none' }) tables: TablePromise;
+  /** Dining rooms it seats in; none: the default one. */
+  @Prop({ type: [Mixed], default: [] }) _venues: Types.ObjectId[];
+  /** How long parties have their table; none: until the end of the time. */
+  @Prop({ type: [Mixed], default: [] }) turnTimes: TurnTime[];
+  /** Most covers that may arrive in a quarter of an hour; absent: no limit. */
+  @Prop() pacing?: number;
+  /** Most seats that may stay empty beside a party; absent: any number. */
+  @Prop() maxSpareSeats?: number;
   /** Address of a picture. */
   @Prop() image?: string;
   /** Position in lists, ascending; ties are sorted by name. */

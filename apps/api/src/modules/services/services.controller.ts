@@ -66,6 +66,7 @@ export class ServicesController {
   @LargeBody(20_000)
   @StaffOnly('services.edit')
   @Answers(ServiceOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({ operationId: 'createService', summary: 'Create a service' })
   create(@Ctx() ctx: RequestContext, @Body() input: ServiceInput): Promise<ServiceOutput> {

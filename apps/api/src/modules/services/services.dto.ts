@@ -1,7 +1,14 @@
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
+import {
+  MAX_TURN_MINUTES,
+  MAX_TURN_TIMES,
+  MIN_TURN_MINUTES,
+} from '@atrium/rules/seating/turn-times';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -23,7 +30,13 @@ import {
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../common/http/texts.dto';
-import { type Prepayment, prepayments, type Service } from './service.schema';
+import {
+  type Prepayment,
+  prepayments,
+  type Service,
+  type TablePromise,
+  tablePromises,
+} from './service.schema';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
 /** Texts in one language; omitted ones fall back to the service's own. */
@@ -32,6 +45,14 @@ export class ServiceTranslationInput extends TextsInOneLanguage {
   @IsOptional() @IsString() @MaxLength(40) unit?: string;
   /** Plural of the unit. @example People */
   @IsOptional() @IsString() @MaxLength(40) units?: string;
+}
+
+/** How long parties of up to so many have their table; larger ones than any have it as long as the largest. */
+export class TurnTimeInput {
+  /** Participants, 1 to 1000. */
+  @IsInt() @Min(1) @Max(1_000) upTo: number;
+  /** 15 to 720. */
+  @IsInt() @Min(MIN_TURN_MINUTES) @Max(MAX_TURN_MINUTES) minutes: number;
 }
 
 /** A new service. */
@@ -94,6 +115,27 @@ export class ServiceInput {
   @ValidateNested({ each: true })
   @Type(() => ServiceAddonInput)
   addons?: ServiceAddonInput[];
+  /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
+  @MayBeLeftOut() @IsIn(tablePromises) tables?: TablePromise;
+  /** Dining rooms it seats in, each once. Empty: the default one. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(ROOMS_OF_A_VENUE)
+  @ArrayUnique((id?: unknown) => String(id).toLowerCase())
+  @IsId({ each: true })
+  _venues?: string[];
+  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_TURN_TIMES)
+  @ArrayUnique((turn?: Partial<TurnTimeInput> | null) => turn?.upTo)
+  @ValidateNested({ each: true })
+  @Type(() => TurnTimeInput)
+  turnTimes?: TurnTimeInput[];
+  /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
+  @IsOptional() @IsInt() @Min(1) @Max(10_000) pacing?: number | null;
+  /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
+  @IsOptional() @IsInt() @Min(0) @Max(200) maxSpareSeats?: number | null;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
@@ -169,6 +211,12 @@ export class ServiceAddonOutput {
   maxQuantity?: number;
 }
 
+export class TurnTimeOutput {
+  /** Participants. */
+  upTo: number;
+  minutes: number;
+}
+
 /** A service as staff see it; sending it back unchanged changes nothing. */
 export class ServiceOutput {
   _id: string;
@@ -201,6 +249,16 @@ export class ServiceOutput {
   /** `none`, `optional` or `required`. */
   prepayment: Prepayment;
   addons: ServiceAddonOutput[];
+  /** `none`, or `atBooking`: a party gets its table when it books. */
+  tables: TablePromise;
+  /** Ids of the dining rooms it seats in. Empty: the default one. */
+  _venues: string[];
+  /** Ascending. Empty: until the end of the time. */
+  turnTimes: TurnTimeOutput[];
+  /** Most covers that may arrive in a quarter of an hour. Absent: no limit. */
+  pacing?: number;
+  /** Most seats that may stay empty beside a party. Absent: any number. */
+  maxSpareSeats?: number;
   /** Address of a picture. */
   image?: string;
   sortOrder: number;
@@ -209,9 +267,14 @@ export class ServiceOutput {
 
 export function toServiceOutput(service: Service): ServiceOutput {
   const { _id, _vendor, createdAt, updatedAt, times, specialdays, ...rest } = service;
+  // a service from before dining rooms has none of their fields
+  const { tables = 'none', _venues = [], turnTimes = [] } = service;
   return {
     _id: _id.toHexString(),
     ...rest,
+    tables,
+    _venues: _venues.map((id) => id.toHexString()),
+    turnTimes: turnTimes.map(({ upTo, minutes }) => ({ upTo, minutes })),
     times: times.map(timeOutput),
     specialdays: specialdays.map((day) => ({
       ...day,

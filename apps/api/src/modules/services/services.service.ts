@@ -32,6 +32,13 @@ export type ServiceChangeListener = (
   options: ServiceChangeOptions,
 ) => Promise<void>;
 
+/** Refuses what a service must not become, before anything is written, and when a change is only previewed. */
+export type ServiceCheck = (
+  scope: TenantScope,
+  before: Service | null,
+  after: Service,
+) => Promise<void>;
+
 /** Finds what a change would break, without making it. */
 export type ServiceImpactReader = (
   ctx: RequestContext,
@@ -49,6 +56,7 @@ const LOOKED_UP_FOR_MS = 1_000;
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
+  private readonly checks: ServiceCheck[] = [];
   private readImpact: ServiceImpactReader = async () => noImpact;
   /** Every look at availability and every booking asks for its service. */
   private readonly reads = new SharedReads<Service>(LOOKED_UP_FOR_MS);
@@ -140,6 +148,16 @@ export class ServicesService {
     this.listeners.push(listener);
   }
 
+  /** Called once per check, when its module starts. */
+  registerCheck(check: ServiceCheck): void {
+    this.checks.push(check);
+  }
+
+  /** @throws what a check refuses */
+  async check(scope: TenantScope, before: Service | null, after: Service): Promise<void> {
+    for (const check of this.checks) await check(scope, before, after);
+  }
+
   /** Called once, by the module that keeps the bookings. */
   registerImpactReader(reader: ServiceImpactReader): void {
     this.readImpact = reader;
@@ -162,6 +180,7 @@ export class ServicesService {
     after: Service | null,
     options: ServiceChangeOptions = {},
   ): Promise<void> {
+    if (after) await this.check(tx, before, after);
     for (const listener of this.listeners) await listener(tx, before, after, options);
     if (before) tx.afterCommit(() => this.reads.forget(keyOf(tx, before._id)));
   }

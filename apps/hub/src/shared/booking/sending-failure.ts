@@ -4,11 +4,11 @@ import { isApiError } from '@atrium/api-client/api-error';
 export type SendingFailure =
   /** Unknown: the connection broke. Repeating is safe, because it uses the same key. */
   | { kind: 'undecided' }
-  /** Somebody else got the places. */
+  /** Somebody else got the places, or the table. */
   | { kind: 'gone'; error: unknown }
   | { kind: 'refused'; error: unknown };
 
-const GONE = ['SLOT_FULL', 'BOOKING_FAILED'];
+const GONE = ['SLOT_FULL', 'BOOKING_FAILED', 'NO_TABLE_FREE', 'PACING_FULL'];
 
 export function failureOf(error: unknown): SendingFailure {
   if (!isApiError(error)) return { kind: 'refused', error };

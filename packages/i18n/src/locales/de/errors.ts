@@ -122,6 +122,8 @@ export const errors = {
     'Dieser Tisch, diese Fachkraft oder dieser Raum ist zu der Zeit bereits belegt.',
   TABLE_TAKEN: 'Dieser Tisch ist zu dieser Zeit bereits vergeben.',
   NOT_AT_TABLES: 'Diese Reservierung ist nicht aktiv und kann deshalb keinen Tisch bekommen.',
+  NO_TABLE_FREE: 'Zu dieser Zeit ist für diese Personenzahl kein Tisch frei.',
+  PACING_FULL: 'Zu dieser Zeit kommen bereits zu viele Gäste. Bitte eine andere Zeit wählen.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
   SERIES_TOO_LONG: 'Eine Serie kann höchstens 53 Termine haben.',
   SERIES_WITHOUT_DATES: 'Keiner der Termine kann gebucht werden.',

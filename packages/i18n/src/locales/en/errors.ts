@@ -132,6 +132,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
   TABLE_TAKEN: 'This table is already taken at that time.',
   NOT_AT_TABLES: 'This reservation is not active, so it cannot be seated.',
+  NO_TABLE_FREE: 'No table is free for your party at this time.',
+  PACING_FULL: 'Too many guests arrive at this time already. Please choose another time.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
   SERIES_TOO_LONG: 'A series can have at most 53 dates.',
   SERIES_WITHOUT_DATES: 'None of the dates can be booked.',

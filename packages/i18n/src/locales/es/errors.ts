@@ -115,6 +115,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Esta mesa, este terapeuta o esta sala ya están ocupados a esa hora.',
   TABLE_TAKEN: 'Esta mesa ya está ocupada a esa hora.',
   NOT_AT_TABLES: 'Esta reserva no está activa, así que no se le puede dar mesa.',
+  NO_TABLE_FREE: 'No hay ninguna mesa libre para su grupo a esa hora.',
+  PACING_FULL: 'Ya llegan demasiados clientes a esa hora. Elija otra hora.',
   CAPACITY_BREAKS_BOOKINGS: 'Ya hay más plazas reservadas de las que permite esta capacidad.',
   SERIES_TOO_LONG: 'Una serie puede tener como máximo 53 fechas.',
   SERIES_WITHOUT_DATES: 'No se puede reservar ninguna de las fechas.',

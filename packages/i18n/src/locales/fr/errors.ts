@@ -115,6 +115,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Cette table, ce praticien ou cette salle est déjà pris à cette heure.',
   TABLE_TAKEN: 'Cette table est déjà prise à cette heure-là.',
   NOT_AT_TABLES: 'Cette réservation n’est pas active et ne peut donc pas être placée.',
+  NO_TABLE_FREE: 'Aucune table n’est libre pour votre groupe à cette heure-là.',
+  PACING_FULL: 'Trop de clients arrivent déjà à cette heure-là. Veuillez choisir une autre heure.',
   CAPACITY_BREAKS_BOOKINGS:
     'Le nombre de places déjà réservées dépasse ce que cette capacité permet.',
   SERIES_TOO_LONG: 'Une série peut compter au plus 53 dates.',

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { CapacityModule } from '../../capacity/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { AvailabilityService } from './availability.service';
 import { OpenBookingController } from './open-booking.controller';
 /** What can be booked when. */
 @Module({
-  imports: [CapacityModule, ServicesModule, VendorsModule],
+  imports: [BookingTablesModule, CapacityModule, ServicesModule, VendorsModule],
   controllers: [OpenBookingController],
   providers: [AvailabilityService],
   exports: [AvailabilityService],

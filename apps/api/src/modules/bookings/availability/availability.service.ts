@@ -13,6 +13,8 @@ import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../cap
 import { type Service, ServicesService, toActivitySchedule } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
+import { OfferedTables } from '../tables/offered-tables';
+import { isSeating } from '../tables/service-tables';
 import type {
   ActivityWithAvailability,
   AvailabilityQuery,
@@ -38,6 +40,7 @@ export class AvailabilityService {
     private readonly vendors: VendorsService,
     private readonly ledgers: LedgerReader,
     private readonly sold: LedgerCache,
+    private readonly tables: OfferedTables,
   ) {}
 
   /**
@@ -141,10 +144,12 @@ export class AvailabilityService {
       ...(latest === undefined ? {} : { sureUntil: latest }),
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
-    return dates.map((date, index) => {
+    const days = dates.map((date, index) => {
       const ledger = sold.get(ids[index] ?? '');
       return this.cache.day(service, date, offeredDay(service, date, zone), ledger, view);
     });
+    if (!isSeating(service)) return days;
+    return this.tables.limit(ctx, service, days, (date) => sold.get(ledgerIdOf(service._id, date)));
   }
 }
 

@@ -4,6 +4,7 @@ import {
   checkBookingRequest,
 } from '@atrium/rules/bookings/booking-request';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { type TurnTime, turnEnd } from '@atrium/rules/seating/turn-times';
 import {
   type ServiceDay,
   type ServiceRules,
@@ -40,6 +41,7 @@ export interface EditContext {
   readonly now: Date;
   /** The service of the booking after the edit. */
   readonly service: ServiceRules & {
+    turnTimes?: readonly TurnTime[];
     _id: Types.ObjectId;
     price: number;
     prepayment: 'none' | 'optional' | 'required';
@@ -102,7 +104,11 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   if (problem) throw refusalOf(problem, { participants, numberOfChildren });
 
   const sameLength = timeindex + (before.timeindexEnd - before.timeindex);
-  const stayedEnd = moved ? (slot?.end ?? sameLength) : before.timeindexEnd;
+  const offeredEnd = moved ? (slot?.end ?? sameLength) : before.timeindexEnd;
+  const stayedEnd =
+    !anyTime && (moved || resized)
+      ? turnEnd(service, { start: timeindex, end: offeredEnd, participants })
+      : offeredEnd;
   const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 

@@ -11,6 +11,7 @@ import { recordPastOf, toSlotConflict } from '../bookings.errors';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
+import { isSeating } from '../tables/service-tables';
 import { BookingDrafts, type BookingSetting } from './booking-drafts';
 import { newBooking } from './new-booking';
 import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
@@ -158,14 +159,15 @@ export class CreateBooking {
   }
 
   /**
-   * Plain bookings share transactions. One that passes no guard, one of the past, and one that a membership
-   * or a stay pays for, which is used in the same transaction, has its own.
+   * Plain bookings share transactions. One that passes no guard, one of the past, one that gets its table and
+   * one that a membership or a stay pays for, which is used in the same transaction, has its own.
    */
   private create<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
     const { recordPast = false } = job;
     const message = (doc: Booking) => this.message(ctx, doc, setting, positions);
-    if (!override && !recordPast && !booking.terms.coveredBy) {
+    const isPlain = !booking.terms.coveredBy && !isSeating(setting.service);
+    if (!override && !recordPast && isPlain) {
       return this.newBookings.createShared({
         ctx,
         booking,

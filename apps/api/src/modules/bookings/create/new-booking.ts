@@ -1,6 +1,7 @@
 import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import { type TurnTime, turnEnd } from '@atrium/rules/seating/turn-times';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
@@ -29,6 +30,7 @@ export interface NewBookingInput {
 
 interface BookedService {
   _id: Types.ObjectId;
+  turnTimes?: readonly TurnTime[];
   exclusiveBooking: boolean;
   showCommentField: boolean;
   price: number;
@@ -66,7 +68,8 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
   });
   const { date, timeindex, participants } = accepted;
   const slot = day.slots.find(({ start }) => start === timeindex);
-  const offeredEnd = slot?.end ?? timeindex + DEFAULT_DURATION_MINUTES;
+  const end = slot?.end ?? timeindex + DEFAULT_DURATION_MINUTES;
+  const offeredEnd = turnEnd(service, { start: timeindex, end, participants });
   const timeindexEnd = online ? offeredEnd : (accepted.timeindexEnd ?? offeredEnd);
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
   const waitingList = accepted.waitingList === true;

@@ -19,6 +19,8 @@ export interface NewBookingsRequest<A> {
   /** Holds that they complete. */
   readonly completes?: readonly string[];
   readonly override?: boolean;
+  /** Staff say who sits where. */
+  readonly tablesByHand?: boolean;
   /** They have taken place already. */
   readonly recordPast?: boolean;
   /** Why, for the audit log. */
@@ -73,7 +75,8 @@ export class NewBookings {
       const booked = (await request.choose?.(tx)) ?? bookings;
       await this.drafts.claimGuest(tx, booked);
       const changes = booked.map((after) => ({ before: null, after }));
-      await this.writes.write(tx, changes, { override, completes });
+      const tablesByHand = recordPast || (request.tablesByHand ?? false);
+      await this.writes.write(tx, changes, { override, completes, tablesByHand });
       await this.drafts.describe(tx, booked, { reason, recordPast });
       const messages = (await request.messages?.(tx, booked)) ?? [];
       await this.mail.store(

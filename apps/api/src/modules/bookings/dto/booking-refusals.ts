@@ -33,12 +33,13 @@ export const FailsOfOpening = (): MethodDecorator =>
 
 /** What a booking within the places is refused for. */
 export const FailsOfBooking = (): MethodDecorator =>
-  applyDecorators(FailsOfOpening(), Fails(409, 'SLOT_FULL', 'BOOKING_FAILED'));
+  applyDecorators(FailsOfOpening(), Fails(409, 'SLOT_FULL', 'BOOKING_FAILED', 'NO_TABLE_FREE'));
 
 /** What a guest is refused beside that. */
 export const FailsOfGuest = (): MethodDecorator =>
   applyDecorators(
     FailsOfBooking(),
+    Fails(409, 'PACING_FULL'),
     Fails(422, 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
   );
 

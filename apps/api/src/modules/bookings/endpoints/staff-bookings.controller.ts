@@ -155,7 +155,7 @@ export class StaffBookingsController {
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
-  @Fails(409, 'SLOT_FULL')
+  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'restoreBooking',
@@ -174,7 +174,7 @@ export class StaffBookingsController {
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
-  @Fails(409, 'SLOT_FULL')
+  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Apply a status to a booking' })
   status(
@@ -190,7 +190,7 @@ export class StaffBookingsController {
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
-  @Fails(409, 'SLOT_FULL')
+  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'promoteBooking',

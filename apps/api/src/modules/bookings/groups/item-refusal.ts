@@ -4,6 +4,7 @@ import type { Booking } from '../booking.schema';
 import { slotOf } from '../booking-claims';
 import { type Expectation, toSlotConflict } from '../bookings.errors';
 import { CoverRefusedError } from '../coverage/booking-cover';
+import { NoTableFreeError } from '../tables/no-table-free.error';
 
 /** The same refusal, naming its item: the path in `details`, the index in `data`. */
 export function ofItem(
@@ -34,10 +35,17 @@ export function toItemConflict(
   error: unknown,
   bookings: readonly Pick<
     Booking,
-    '_service' | 'start' | 'timeindex' | 'participants' | 'waitingList'
+    '_id' | '_service' | 'start' | 'timeindex' | 'participants' | 'waitingList'
   >[],
   expectations: readonly (Expectation & { readonly mayWait: boolean })[],
 ): unknown {
+  if (error instanceof NoTableFreeError) {
+    const index = bookings.findIndex(({ _id }) => _id.equals(error.bookingId));
+    const expectation = expectations[index];
+    if (!expectation) return error;
+    const { mayWait: waitingList } = expectation;
+    return ofItem(toSlotConflict(error, expectation), index, 'items', { waitingList });
+  }
   if (!(error instanceof SlotFullError)) return error;
   let left = error.available;
   for (const [index, booking] of bookings.entries()) {

@@ -61,6 +61,7 @@ export class ChangeSeatedBooking {
     const authority = over.override ? 'override' : 'staff';
     return this.changes.changeOne(ctx, {
       ...over,
+      tablesByHand: true,
       seen: [seen],
       versions: [version],
       destinations: [destinationOf(seen, edit)],

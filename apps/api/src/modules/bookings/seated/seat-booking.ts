@@ -80,6 +80,7 @@ export class SeatBooking {
       return await this.newBookings.create(ctx, {
         bookings: [booking],
         override,
+        tablesByHand: true,
         ...(reason ? { reason } : {}),
         ...(newcomer
           ? {

@@ -6,6 +6,7 @@ import { BookingChangeModule } from '../change/booking-change.module';
 import { BookingCoverageModule } from '../coverage/booking-coverage.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingSeriesController } from './booking-series.controller';
 import { BookingSeriesService } from './booking-series.service';
 /** Recurring bookings. */
@@ -16,6 +17,7 @@ import { BookingSeriesService } from './booking-series.service';
     BookingCreationModule,
     BookingNotificationsModule,
     BookingStoreModule,
+    BookingTablesModule,
     CapacityModule,
     SegmentsModule,
   ],

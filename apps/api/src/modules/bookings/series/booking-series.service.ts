@@ -14,6 +14,7 @@ import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
 import { BookingMail } from '../notifications/booking-mail';
+import { PromisedTables } from '../tables/promised-tables';
 import type {
   BookingSeriesInput,
   BookingSeriesOutput,
@@ -29,7 +30,7 @@ interface PreparedSeries {
 /** Recurring bookings from staff. */
 @Injectable()
 export class BookingSeriesService {
-  // seven: a series is made, shown and cancelled as one
+  // eight: a series is made, shown and cancelled as one
   constructor(
     private readonly newBookings: NewBookings,
     private readonly ledgers: LedgerReader,
@@ -38,6 +39,7 @@ export class BookingSeriesService {
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BulkCancellation,
+    private readonly tables: PromisedTables,
   ) {}
 
   /**
@@ -48,9 +50,13 @@ export class BookingSeriesService {
    */
   async preview(ctx: RequestContext, input: BookingSeriesInput): Promise<BookingSeriesPlan> {
     const { setting, candidates } = await this.prepared(ctx, input);
-    const ledgers = await this.ledgersOf(ctx, setting, candidates);
-    const plan = planOf(setting, input, candidates, ledgers, ctx.now);
-    const [first] = await this.bookingsOf(ctx, input, setting, candidates, new Types.ObjectId());
+    const bookings = await this.bookingsOf(ctx, input, setting, candidates, new Types.ObjectId());
+    const [ledgers, hasTable] = await Promise.all([
+      this.ledgersOf(ctx, setting, candidates),
+      this.tablesOf(ctx, setting, bookings),
+    ]);
+    const plan = planOf(setting, input, candidates, ledgers, ctx.now, hasTable);
+    const [first] = bookings;
     if (first && plan.booked > 1) {
       await this.drafts.cover(
         ctx,
@@ -78,7 +84,8 @@ export class BookingSeriesService {
       bookings,
       choose: async (tx) => {
         const ledgers = await this.ledgersOf(tx, setting, candidates);
-        plan = planOf(setting, input, candidates, ledgers, tx.now);
+        const hasTable = await this.tablesOf(tx, setting, bookings);
+        plan = planOf(setting, input, candidates, ledgers, tx.now, hasTable);
         if (plan.booked === 0) {
           throw new ConflictError('SERIES_WITHOUT_DATES', { data: { dates: plan.dates } });
         }
@@ -147,6 +154,17 @@ export class BookingSeriesService {
       scope,
       candidates.map(({ date }) => ledgerIdOf(service._id, date)),
     );
+  }
+
+  /** Whether a table is free on a date. */
+  private async tablesOf(
+    scope: TenantScope,
+    { service }: BookingSetting,
+    bookings: readonly Booking[],
+  ): Promise<(date: string) => boolean> {
+    const seatable = await this.tables.seatable(scope, service, bookings);
+    const dates = new Set(seatable.map(({ start }) => dateOf(start)));
+    return (date) => dates.has(date);
   }
 
   /** One booking for each date that offers the time. @throws {NotFoundError} for an unknown segment; as cover */

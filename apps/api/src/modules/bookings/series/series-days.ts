@@ -32,13 +32,17 @@ export function candidatesOf(
   });
 }
 
-/** What happens to each date, given what is sold. A day without a ledger has sold nothing. */
+/**
+ * What happens to each date, given what is sold. A day without a ledger has sold nothing.
+ * @param hasTable whether the party could be seated, where its service promises a table
+ */
 export function planOf(
   { service, vendor }: BookingSetting,
   input: BookingSeriesInput,
   candidates: readonly SeriesCandidate[],
   ledgers: readonly Ledger[],
   now: Date,
+  hasTable: (date: string) => boolean,
 ): BookingSeriesPlan {
   const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
   const unsold = (date: string) => ({
@@ -51,7 +55,9 @@ export function planOf(
     day,
     problem,
     offered: problem === undefined,
-    available: Math.max(0, placesLeft(byDate.get(date) ?? unsold(date), input.timeindex, now)),
+    available: hasTable(date)
+      ? Math.max(0, placesLeft(byDate.get(date) ?? unsold(date), input.timeindex, now))
+      : 0,
   }));
   const { participants } = acceptedRequest(service, input);
   const planned = planSeries(days, { participants, onFull: input.onFull });

@@ -1,4 +1,5 @@
 import { toInstant } from '@atrium/rules/calendar/time-zone';
+import { pacingLeft } from '@atrium/rules/seating/pacing';
 import { nextToPromote } from '@atrium/rules/slots/waiting-list';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -8,6 +9,8 @@ import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
+import { arrivalsOf } from '../tables/arrival-pacing';
+import { PromisedTables } from '../tables/promised-tables';
 
 /** Bookings of one slot considered at a time; later ones move up as earlier ones leave the list. */
 const MAX_CANDIDATES = 200;
@@ -29,6 +32,7 @@ export class WaitingCandidates {
     private readonly ledgers: LedgerReader,
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
+    private readonly tables: PromisedTables,
   ) {}
 
   /**
@@ -41,9 +45,12 @@ export class WaitingCandidates {
     except: readonly Types.ObjectId[],
   ): Promise<NextPromotion | undefined> {
     const waiting = await this.bookings.waiting(tx, slot, MAX_CANDIDATES);
-    const entries = waiting.filter(({ _id }) => !except.some((id) => id.equals(_id)));
     const ledger = await this.ledgers.find(tx, ledgerIdOf(slot.serviceId, slot.date));
     const service = await this.services.get(tx, slot.serviceId);
+    const others = waiting.filter(({ _id }) => !except.some((id) => id.equals(_id)));
+    const seatable = await this.tables.seatable(tx, service, others);
+    const arriving = pacingLeft(service.pacing, slot.t, arrivalsOf(ledger));
+    const entries = seatable.filter(({ participants }) => participants <= arriving);
     const vendor = await this.vendors.current(tx);
     if (!ledger) return undefined;
     const start = toInstant(slot.date, slot.t, vendor.timezone);

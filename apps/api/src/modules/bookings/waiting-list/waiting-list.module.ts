@@ -5,6 +5,7 @@ import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingChangeModule } from '../change/booking-change.module';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingWriteModule } from '../write/booking-write.module';
 import { PromoteBooking } from './promote-booking';
 import { SlotPromotion } from './slot-promotion';
@@ -17,6 +18,7 @@ import { WaitingListService } from './waiting-list.service';
     BookingChangeModule,
     BookingStatusesModule,
     BookingStoreModule,
+    BookingTablesModule,
     BookingWriteModule,
     CapacityModule,
     ServicesModule,

@@ -7,6 +7,8 @@ import type { Booking } from '../booking.schema';
 import { type BookingChange, claimChanges, slotOf } from '../booking-claims';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
 import { BookingCover } from '../coverage/booking-cover';
+import { ArrivalPacing } from '../tables/arrival-pacing';
+import { PromisedTables } from '../tables/promised-tables';
 import { FreedPlaces } from './freed-places';
 
 export interface WriteOptions {
@@ -18,6 +20,8 @@ export interface WriteOptions {
   readonly keepForQueue?: boolean;
   /** Holds that the change completes: they go, and do not count against it. */
   readonly completes?: readonly string[];
+  /** Staff say who sits where, or it has taken place: no table is given, and arrivals are as they are. */
+  readonly tablesByHand?: boolean;
 }
 
 /**
@@ -31,18 +35,26 @@ export class BookingWrites {
     private readonly bookings: BookingsRepository,
     private readonly cover: BookingCover,
     private readonly freed: FreedPlaces,
+    private readonly tables: PromisedTables,
+    private readonly pacing: ArrivalPacing,
   ) {}
 
   /**
    * @throws {CapacityRefusedError}
+   * @throws {NoTableFreeError}
+   * @throws {ConflictError} PACING_FULL
    * @throws {StaleVersionError}
    * @throws as BookingCover.settle
    */
   async write(
     tx: Transaction,
     changes: readonly BookingChange[],
-    { keepForQueue = false, override = false, ...options }: WriteOptions = {},
+    { keepForQueue = false, override = false, tablesByHand = false, ...options }: WriteOptions = {},
   ): Promise<void> {
+    if (!tablesByHand) {
+      if (!override) await this.pacing.assertKept(tx, changes);
+      await this.tables.give(tx, changes, { mayStand: override });
+    }
     const claims = claimChanges(changes);
     const freed = freedPlaces(claims);
     const touched = changes.flatMap(({ before, after }) => (before ?? after)?._id ?? []);

@@ -79,12 +79,14 @@ export function toGroup(customer: string, items: readonly BasketItem[]): GroupBo
   };
 }
 
+const LACKS_ROOM = ['SLOT_FULL', 'BOOKING_FAILED', 'NO_TABLE_FREE'];
+
 /** The group item refused for lack of room, if its service has a waiting list. */
 export function itemThatMayWait(
   error: unknown,
   items: readonly Pick<BasketItem, 'mayWait'>[],
 ): number | undefined {
-  if (!isApiError(error) || !['SLOT_FULL', 'BOOKING_FAILED'].includes(error.code)) return undefined;
+  if (!isApiError(error) || !LACKS_ROOM.includes(error.code)) return undefined;
   const [, index] = /^items\.(\d+)$/.exec(error.details[0]?.field ?? '') ?? [];
   return index !== undefined && items[Number(index)]?.mayWait ? Number(index) : undefined;
 }

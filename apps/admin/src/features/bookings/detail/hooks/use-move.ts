@@ -15,7 +15,10 @@ import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
 
 /** Refusals that level 2 and above may override. */
-const BEYOND = ['SLOT_FULL', 'SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NOT_OFFERED'];
+const BEYOND = [
+  ...['SLOT_FULL', 'NO_TABLE_FREE'],
+  ...['SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NOT_OFFERED'],
+];
 
 /** Moves a booking to another day, time, party or service. @param onMoved called with the moved booking */
 export function useMove(booking: BookingOutput, onMoved: (after: BookingOutput) => void) {

@@ -156,6 +156,7 @@ export function toBooking(
 const fieldByCode: Partial<Record<string, ExpressField>> = {
   SLOT_FULL: 'time',
   BOOKING_FAILED: 'time',
+  NO_TABLE_FREE: 'time',
   TIME_NOT_OFFERED: 'time',
   DATE_IN_PAST: 'date',
   SERVICE_CLOSED: 'date',

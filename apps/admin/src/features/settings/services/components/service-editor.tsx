@@ -1,4 +1,5 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
+import { hasPart } from '@atrium/rules/venue/modules';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -8,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { useServiceForm } from '../hooks/use-service-form';
@@ -29,6 +31,9 @@ const RulesSection = lazy(async () => ({
 const PriceSection = lazy(async () => ({
   default: (await import('./price-section')).PriceSection,
 }));
+const SeatingSection = lazy(async () => ({
+  default: (await import('./seating/seating-section')).SeatingSection,
+}));
 const MonthPreview = lazy(async () => ({
   default: (await import('./preview/month-preview')).MonthPreview,
 }));
@@ -46,7 +51,9 @@ export function ServiceEditor({ service }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
-  const section = toSection(params.get('section'));
+  const hasTables = hasPart(useMe().vendor.modules, 'fnb');
+  const shown = sections.filter(({ key }) => key !== 'seating' || hasTables);
+  const section = toSection(params.get('section'), shown);
   const show = (key: string) => setParams({ section: key }, { replace: true });
   const { form, broken, ...saving } = useServiceForm(service, (fields) => {
     const atFault = sectionAtFault(fields);
@@ -71,7 +78,7 @@ export function ServiceEditor({ service }: Props) {
         aria-label={title}
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >
-        {sections.map(({ key, label }) => (
+        {shown.map(({ key, label }) => (
           <Tab
             key={key}
             value={key}
@@ -96,6 +103,7 @@ export function ServiceEditor({ service }: Props) {
             {section === 'special' && <SpecialDaysSection form={form} />}
             {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}
             {section === 'price' && <PriceSection form={form} />}
+            {section === 'seating' && <SeatingSection form={form} />}
           </Suspense>
         </Box>
         <Suspense fallback={<FormSkeleton fields={4} />}>

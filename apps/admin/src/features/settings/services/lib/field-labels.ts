@@ -11,6 +11,11 @@ const labels = {
   code: 'settings:services.code',
   price: 'settings:services.price',
   addons: 'booking.addons',
+  tables: 'settings:services.sections.seating',
+  _venues: 'settings:services.seating.rooms',
+  turnTimes: 'settings:services.seating.turnTimes',
+  pacing: 'settings:services.seating.pacing',
+  maxSpareSeats: 'settings:services.seating.spare',
 } as const;
 
 type Label = (typeof labels)[keyof typeof labels] | 'settings:services.sections.rules';

@@ -5,12 +5,15 @@ export const sections = [
   { key: 'special', label: 'settings:services.sections.special' },
   { key: 'rules', label: 'settings:services.sections.rules' },
   { key: 'price', label: 'settings:services.sections.price' },
+  { key: 'seating', label: 'settings:services.sections.seating' },
 ] as const;
 
 export type Section = (typeof sections)[number]['key'];
 
-export const toSection = (text: string | null): Section =>
-  sections.find(({ key }) => key === text)?.key ?? 'texts';
+export const toSection = (
+  text: string | null,
+  shown: readonly { readonly key: Section }[] = sections,
+): Section => shown.find(({ key }) => key === text)?.key ?? 'texts';
 
 const sectionOfField: Readonly<Record<string, Section>> = {
   capacity: 'times',
@@ -24,6 +27,11 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   price: 'price',
   prepayment: 'price',
   addons: 'price',
+  tables: 'seating',
+  _venues: 'seating',
+  turnTimes: 'seating',
+  pacing: 'seating',
+  maxSpareSeats: 'seating',
 };
 
 /** The part with the first of the fields at fault. */

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { parseTime } from '@atrium/rules/calendar/minutes';
 import { parseAmount } from '@atrium/rules/money/amount';
+import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/turn-times';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import type { ServiceValues } from './service-values';
@@ -14,6 +15,10 @@ const ranges = {
   bookingWindowDays: [0, 3650],
   minNoticeMinutes: [0, 525_600],
   cancellationHours: [0, 8760],
+  pacing: [1, 10_000],
+  maxSpareSeats: [0, 200],
+  upTo: [1, 1_000],
+  minutes: [MIN_TURN_MINUTES, MAX_TURN_MINUTES],
 } as const;
 
 function numberProblem(
@@ -91,6 +96,19 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
       ...required(addon.name, `addons.${index}.name`),
       ...amount(addon.price, `addons.${index}.price`),
       ...numberProblem(addon.maxQuantity, [1, 100], `addons.${index}.maxQuantity`),
+    ]),
+    ...(['maxSpareSeats', 'pacing'] as const).flatMap((name) =>
+      numberProblem(values[name], ranges[name], name),
+    ),
+    ...values.turnTimes.flatMap((turn, index): FieldProblem[] => [
+      ...(['upTo', 'minutes'] as const).flatMap((name) => [
+        ...required(turn[name], `turnTimes.${index}.${name}`),
+        ...numberProblem(turn[name], ranges[name], `turnTimes.${index}.${name}`),
+      ]),
+      // of two for the same size nobody could say which one is meant
+      ...(values.turnTimes.findIndex(({ upTo }) => upTo.trim() === turn.upTo.trim()) < index
+        ? [{ name: `turnTimes.${index}.upTo`, code: 'FIELD_INVALID' } as const]
+        : []),
     ]),
   ];
 }

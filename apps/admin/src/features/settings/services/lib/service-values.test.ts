@@ -33,6 +33,10 @@ const full = aService({
   minNoticeMinutes: 120,
   price: 45_050,
   prepayment: 'required',
+  tables: 'atBooking',
+  _venues: ['r'],
+  turnTimes: [{ upTo: 2, minutes: 90 }],
+  maxSpareSeats: 2,
 });
 
 const values = (given: Partial<ServiceValues> = {}): ServiceValues => ({
@@ -46,6 +50,7 @@ test('a service that is opened and saved untouched stays the same', () => {
   expect(input).toEqual({
     ...kept,
     image: null,
+    pacing: null,
     cancellationHours: null,
     times: [
       {
@@ -132,6 +137,22 @@ describe('what keeps a service from being saved', () => {
       { addons: [{ _id: '', name: 'A', price: '5', maxQuantity: '0' }] },
       'addons.0.maxQuantity FIELD_OUT_OF_RANGE',
     ],
+    [
+      'two turn times for the same size',
+      {
+        turnTimes: [
+          { upTo: '2', minutes: '90' },
+          { upTo: '2', minutes: '120' },
+        ],
+      },
+      'turnTimes.1.upTo FIELD_INVALID',
+    ],
+    [
+      'a turn of a few minutes',
+      { turnTimes: [{ upTo: '2', minutes: '5' }] },
+      'turnTimes.0.minutes FIELD_OUT_OF_RANGE',
+    ],
+    ['nobody may arrive', { pacing: '0' }, 'pacing FIELD_OUT_OF_RANGE'],
   ])('%s', (_, given, expected) => {
     const problems = serviceProblems(values(given), 'NOK');
     expect(problems.map(({ name, code }) => `${name} ${code}`)).toEqual([expected]);

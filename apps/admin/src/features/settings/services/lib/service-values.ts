@@ -25,6 +25,12 @@ export interface AddonValues {
   maxQuantity: string;
 }
 
+export interface TurnValues {
+  /** Of the largest party, as typed. */
+  upTo: string;
+  minutes: string;
+}
+
 /** A service as its form holds it: nothing is ever undefined, empty is ''. */
 export interface ServiceValues {
   name: string;
@@ -51,6 +57,13 @@ export interface ServiceValues {
   price: string;
   prepayment: 'none' | 'optional' | 'required';
   addons: AddonValues[];
+  tables: 'none' | 'atBooking';
+  /** Ids of dining rooms. */
+  _venues: string[];
+  turnTimes: TurnValues[];
+  /** Empty: no limit, as is the next. */
+  pacing: string;
+  maxSpareSeats: string;
 }
 
 const numberText = (value: number | undefined): string => (value === undefined ? '' : `${value}`);
@@ -93,6 +106,11 @@ const newService: ServiceValues = {
   price: '',
   prepayment: 'none',
   addons: [],
+  tables: 'none',
+  _venues: [],
+  turnTimes: [],
+  pacing: '',
+  maxSpareSeats: '',
 };
 
 /** The form of a service; of a new one without it. @param currency ISO 4217 */
@@ -140,6 +158,14 @@ export function toServiceValues(
       price: amountText(addon.price, currency),
       maxQuantity: numberText(addon.maxQuantity),
     })),
+    tables: service.tables,
+    _venues: service._venues,
+    turnTimes: service.turnTimes.map(({ upTo, minutes }) => ({
+      upTo: String(upTo),
+      minutes: String(minutes),
+    })),
+    pacing: numberText(service.pacing),
+    maxSpareSeats: numberText(service.maxSpareSeats),
   };
 }
 
@@ -189,5 +215,15 @@ export function toServiceInput(
       price: parseAmount(addon.price, currency) ?? 0,
       maxQuantity: wholeNumber(addon.maxQuantity) ?? null,
     })),
+    tables: values.tables,
+    _venues: values._venues,
+    turnTimes: values.turnTimes
+      .map(({ upTo, minutes }) => ({
+        upTo: wholeNumber(upTo) ?? 0,
+        minutes: wholeNumber(minutes) ?? 0,
+      }))
+      .sort((a, b) => a.upTo - b.upTo),
+    pacing: wholeNumber(values.pacing) ?? null,
+    maxSpareSeats: wholeNumber(values.maxSpareSeats) ?? null,
   };
 }

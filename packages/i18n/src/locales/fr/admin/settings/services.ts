@@ -22,6 +22,7 @@ export const settingsServices = {
       special: 'Jours particuliers',
       rules: 'Règles de réservation',
       price: 'Prix et suppléments',
+      seating: 'Tables',
     },
     active: 'Réservable',
     activeHint:
@@ -96,6 +97,25 @@ export const settingsServices = {
     maxQuantity: 'Maximum par réservation',
     addAddon: 'Ajouter un supplément',
     removeAddon: 'Retirer le supplément',
+    seating: {
+      tables: 'Les tables sont attribuées',
+      none: 'Par le personnel, sur le plan de salle',
+      atBooking: 'À la réservation',
+      atBookingHint: 'Un horaire n’est proposé que si une table est libre pour le groupe.',
+      rooms: 'Salles',
+      roomsHint: 'Aucune choisie : la salle par défaut.',
+      turnTimes: 'Durées à table',
+      turnTimesHint:
+        'Combien de temps un groupe garde sa table. Aucune : jusqu’à la fin de l’horaire.',
+      upTo: 'Groupe jusqu’à',
+      minutes: 'Garde sa table',
+      addTurn: 'Ajouter une durée',
+      removeTurn: 'Retirer la durée',
+      pacing: 'Arrivées maximales en 15 minutes',
+      pacingHint: 'En nombre de clients. Vide : sans limite. Le personnel peut la dépasser.',
+      spare: 'Places vides maximales',
+      spareHint: 'À la table d’un groupe. Vide : sans limite.',
+    },
     preview: {
       title: 'Ce que verront les clients',
       hint: 'D’après votre saisie, avant toute réservation.',

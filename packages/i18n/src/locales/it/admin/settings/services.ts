@@ -21,6 +21,7 @@ export const settingsServices = {
       special: 'Giorni speciali',
       rules: 'Regole di prenotazione',
       price: 'Prezzo ed extra',
+      seating: 'Tavoli',
     },
     active: 'Prenotabile',
     activeHint:
@@ -95,6 +96,25 @@ export const settingsServices = {
     maxQuantity: 'Massimo per prenotazione',
     addAddon: 'Aggiungi extra',
     removeAddon: 'Rimuovi extra',
+    seating: {
+      tables: 'I tavoli si assegnano',
+      none: 'Dal personale, sulla piantina',
+      atBooking: 'Alla prenotazione',
+      atBookingHint: 'Un orario è offerto solo se c’è un tavolo libero per il gruppo.',
+      rooms: 'Sale',
+      roomsHint: 'Nessuna scelta: la sala predefinita.',
+      turnTimes: 'Durata al tavolo',
+      turnTimesHint:
+        'Per quanto tempo un gruppo ha il tavolo. Nessuna: fino alla fine dell’orario.',
+      upTo: 'Gruppo fino a',
+      minutes: 'Ha il tavolo per',
+      addTurn: 'Aggiungi durata',
+      removeTurn: 'Rimuovi durata',
+      pacing: 'Massimo di arrivi in 15 minuti',
+      pacingHint: 'Si contano gli ospiti. Vuoto: senza limite. Il personale può superarlo.',
+      spare: 'Massimo di posti vuoti',
+      spareHint: 'Al tavolo di un gruppo. Vuoto: senza limite.',
+    },
     preview: {
       title: 'Che cosa vedranno gli ospiti',
       hint: 'In base ai dati inseriti, senza prenotazioni.',

@@ -1,0 +1,63 @@
+import { offeredParties } from '@atrium/rules/seating/offered-parties';
+import { pacingLeft } from '@atrium/rules/seating/pacing';
+import { isSlotBlocked } from '@atrium/rules/slots/slots';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { OccupationReader, type SoldDay } from '../../capacity/public';
+import type { Service } from '../../services/public';
+import type { AvailableDay, AvailableTime } from '../availability/availability.dto';
+import { arrivalsOf } from './arrival-pacing';
+import { promisesTables, ServiceTables } from './service-tables';
+
+/** Offers the times of a service to the parties that it can seat. */
+@Injectable()
+export class OfferedTables {
+  constructor(
+    private readonly rooms: ServiceTables,
+    private readonly occupations: OccupationReader,
+  ) {}
+
+  /**
+   * Days with no more available at each time than the largest party that could be seated for its whole turn
+   * and, to guests, than may still arrive then.
+   * @param sold by their days; a day without has sold nothing
+   */
+  async limit(
+    ctx: RequestContext,
+    service: Service,
+    days: readonly AvailableDay[],
+    sold: (date: string) => SoldDay | undefined,
+  ): Promise<AvailableDay[]> {
+    const promises = promisesTables(service);
+    const dates = days.map(({ date }) => date);
+    const [options, taken] = await Promise.all([
+      promises ? this.rooms.optionsOf(ctx, service) : [],
+      promises ? this.occupations.taken(ctx, 'table', dates) : undefined,
+    ]);
+    const isStaff = ctx.actor.kind === 'staff';
+    return days.map((day) => {
+      const arrivals = arrivalsOf(sold(day.date));
+      const times = day.times.map((time): AvailableTime => {
+        const arriving = pacingLeft(service.pacing, time.start, arrivals);
+        const parties =
+          taken &&
+          offeredParties(service, time, options, (from, to) => taken.during(day.date, from, to));
+        const seats = parties ? (parties.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
+        const available = Math.min(time.available, seats, isStaff ? seats : arriving);
+        return {
+          ...time,
+          available,
+          bookable: time.bookable && !isSlotBlocked({ ...time, available }),
+          ...(parties ? { parties: parties.filter((size) => size <= available) } : {}),
+          ...(service.pacing === undefined ? {} : { arriving }),
+        };
+      });
+      const bookable = times.filter((time) => time.bookable);
+      return {
+        ...day,
+        times,
+        available: bookable.reduce((sum, time) => sum + time.available, 0),
+      };
+    });
+  }
+}

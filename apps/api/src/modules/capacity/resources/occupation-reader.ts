@@ -1,0 +1,87 @@
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import type { ResourceKind, ResourceOccupation } from '../claim';
+import { OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
+import { dateOfOccupation, piecesOf, resourceOfOccupation } from './occupation-changes';
+
+/** Two months of a large room in one round trip. */
+const ONE_BATCH = 20_000;
+
+interface Taken extends Occupied {
+  /** Hex id of the resource. */
+  readonly resource: string;
+}
+
+/** Who has which resources on some days. */
+export class TakenResources {
+  private readonly days = new Map<string, Taken[]>();
+
+  /** @param occ with the resource and the day in its id */
+  addDay({ _id, occ }: Pick<Occupation, '_id' | 'occ'>): void {
+    const resource = resourceOfOccupation(_id).resource.toHexString();
+    const date = dateOfOccupation(_id);
+    const known = this.days.get(date) ?? [];
+    this.days.set(date, known);
+    for (const one of occ) known.push({ ...one, resource });
+  }
+
+  add(occupation: ResourceOccupation): void {
+    for (const { id, b, s, e } of piecesOf(occupation))
+      this.addDay({ _id: id, occ: [{ b, s, e }] });
+  }
+
+  /** @param holder hex id */
+  remove(holder: string): void {
+    for (const [date, taken] of this.days) {
+      this.days.set(
+        date,
+        taken.filter(({ b }) => b !== holder),
+      );
+    }
+  }
+
+  /**
+   * Hex ids of the resources that somebody has at some time in between.
+   * @param date yyyy-mm-dd @param start @param end minutes from its midnight; past 1440 on the next day
+   */
+  during(date: string, start: number, end: number): ReadonlySet<string> {
+    const found = new Set<string>();
+    const look = (day: string, from: number, to: number) => {
+      for (const { resource, s, e } of this.days.get(day) ?? []) {
+        if (s < to && e > from) found.add(resource);
+      }
+    };
+    look(date, start, Math.min(end, MINUTES_PER_DAY));
+    if (end > MINUTES_PER_DAY) look(addDays(date, 1), 0, end - MINUTES_PER_DAY);
+    return found;
+  }
+}
+
+/** Reads who has which resources: one query, by the index of days. */
+@Injectable()
+export class OccupationReader {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** @param dates yyyy-mm-dd; what ends on the day after one of them is known as well */
+  async taken(
+    { vendorId, session }: TenantScope,
+    kind: ResourceKind,
+    dates: readonly string[],
+  ): Promise<TakenResources> {
+    const days = new Set(dates.flatMap((date) => [date, addDays(date, 1)]));
+    const found = this.connection
+      .collection<Occupation>(OCCUPATIONS)
+      .find(
+        { _vendor: objectId(vendorId), date: { $in: [...days] }, _id: { $regex: `^${kind}:` } },
+        { session, batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 } },
+      );
+    const taken = new TakenResources();
+    for await (const day of found) taken.addDay(day);
+    return taken;
+  }
+}
