@@ -3691,6 +3691,18 @@ export type MergeDoneOutput = {
   merge: GuestMergeOutput;
   guest: CustomerOutput;
 };
+export type MergedField =
+  | "firstname"
+  | "lastname"
+  | "email"
+  | "phone"
+  | "birthDate"
+  | "gender"
+  | "loyaltyCode"
+  | "company"
+  | "level"
+  | "address"
+  | "languageCode";
 export type MergeInput = {
   /** Id of the guest to keep. */
   kept: string;
@@ -3698,19 +3710,7 @@ export type MergeInput = {
   merged: string;
   /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
     blank; a value is never replaced by a blank. */
-  take?: (
-    | "lastname"
-    | "firstname"
-    | "email"
-    | "phone"
-    | "loyaltyCode"
-    | "birthDate"
-    | "gender"
-    | "company"
-    | "level"
-    | "address"
-    | "languageCode"
-  )[];
+  take?: MergedField[];
   /** Version of the kept guest in the preview; 409 STALE_VERSION if somebody saved since. */
   keptVersion?: number;
   /** Version of the merged guest in the preview. */
@@ -3745,19 +3745,7 @@ export type MergePreviewInput = {
   merged: string;
   /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
     blank; a value is never replaced by a blank. */
-  take?: (
-    | "lastname"
-    | "firstname"
-    | "email"
-    | "phone"
-    | "loyaltyCode"
-    | "birthDate"
-    | "gender"
-    | "company"
-    | "level"
-    | "address"
-    | "languageCode"
-  )[];
+  take?: MergedField[];
 };
 export type GuestBookingsPage = {
   items: BookingOutput[];

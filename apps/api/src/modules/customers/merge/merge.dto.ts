@@ -1,4 +1,5 @@
 import { type MergedField, mergedFields } from '@atrium/rules/guests/guest-merge';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Min } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
@@ -56,6 +57,7 @@ export class MergePreviewInput {
    * Details to take from the merged guest. For the others the kept guest's value stays unless it is
    * blank; a value is never replaced by a blank.
    */
+  @ApiProperty({ enum: mergedFields, enumName: 'MergedField', isArray: true, required: false })
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(mergedFields.length)
