@@ -176,6 +176,7 @@ export const auditFields = {
     _defaultSegment: 'segment',
   },
   user: {
+    claims: 'hidden',
     email: 'text',
     firstname: 'text',
     lastname: 'text',
