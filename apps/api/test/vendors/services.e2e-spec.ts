@@ -235,6 +235,8 @@ describe('services', () => {
     expect(await names('/api/v1/services')).toEqual(['A', 'B', 'C']);
     expect(await names('/api/v1/services/active')).toEqual(['B', 'C']);
     expect(await names('/api/v1/seating/services')).toEqual(['B', 'C']);
+    await make({ name: 'D', sortOrder: 40, tables: 'atBooking' });
+    expect(await names('/api/v1/seating/services')).toEqual(['D']);
   });
 
   it('adds a new one behind the others', async () => {

@@ -106,11 +106,16 @@ export async function seedVenue(
     'bookingStatuses',
     statuses.documents.map((status, position) => ({ ...status, position, ...stamps })),
   );
+  const rooms = storedRooms(demoRooms, random);
+  const _venues = rooms.map(({ _id }) => _id);
   await write(
     'services',
-    services.map((service) => ({ ...service, ...stamps })),
+    services.map((service, index) => ({
+      ...service,
+      ...(venue.services[index]?.isSeated ? { _venues } : {}),
+      ...stamps,
+    })),
   );
-  const rooms = storedRooms(demoRooms, random);
   await write(
     'diningRooms',
     rooms.map((room) => ({ ...room, ...stamps })),

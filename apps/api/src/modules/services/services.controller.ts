@@ -1,3 +1,4 @@
+import { seatedServices } from '@atrium/rules/seating/seated-services';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';
@@ -47,10 +48,10 @@ export class ServicesController {
   @Answers(ServiceOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listSeatingServices',
-    summary: 'Services that can be booked on the floor plan',
+    summary: 'Services whose guests sit at tables, and where none says so all that can be booked',
   })
   async seating(@Ctx() ctx: RequestContext): Promise<ServiceOutput[]> {
-    return (await this.services.active(ctx)).map(toServiceOutput);
+    return seatedServices((await this.services.active(ctx)).map(toServiceOutput));
   }
 
   @Get('api/v1/services/:id')

@@ -21,10 +21,12 @@ export function useEvening(date: string) {
   const found = useListSeatedReservationsQuery({ from: addDays(date, -1), to: date }, LIVE);
 
   const reservations = found.currentData?.data ?? nobody;
-  const ofDay = useMemo(
-    () => reservations.filter((reservation) => reservation.date === date),
-    [reservations, date],
-  );
+  const ofDay = useMemo(() => {
+    const seated = new Set(services.data?.data.map(({ _id }) => _id));
+    return reservations.filter(
+      (one) => one.date === date && (seated.has(one._service._id) || one.tables.length > 0),
+    );
+  }, [reservations, services.data, date]);
   const tables = useMemo<ReadonlyMap<string, Table>>(
     () =>
       new Map(

@@ -23,9 +23,12 @@ export function useTableText(day: string) {
         count: next.participants,
       });
     if (!party) {
-      const freeUntil =
-        nextAt === undefined ? undefined : t('state.until', { time: formatTime(nextAt) });
-      return { state: t('state.free'), who: undefined, until: freeUntil, coming };
+      const nextTime = nextAt === undefined ? undefined : formatTime(nextAt);
+      const freeUntil = nextTime && t('state.until', { time: nextTime });
+      return {
+        ...{ state: t('state.free'), who: undefined },
+        ...{ until: freeUntil, untilTime: nextTime, coming },
+      };
     }
     return {
       state:
@@ -34,6 +37,7 @@ export function useTableText(day: string) {
           : t(`state.${kind}`),
       who: t('state.party', { name: nameOf(party), count: party.participants }),
       until: t('state.until', { time }),
+      untilTime: time,
       coming,
     };
   };

@@ -33,13 +33,17 @@ const place = ({ position, size }: Table) => ({
   height: `${size.height}%`,
 });
 
-const line = { position: 'relative', display: 'block', width: 1, lineHeight: 1.25 } as const;
+const line = {
+  ...{ position: 'relative', display: 'block', width: 1, lineHeight: 1.25 },
+  // below the stripe of the section
+  mt: '4px',
+} as const;
 
 /** A table of the plan: who sits there and until when, who comes next; one button. */
 export const PlanTable = memo(function PlanTable(props: Props) {
   const { table, state, day, preview, carried, section, onPress, onMenu, onGrab } = props;
   const { linesOf, dropText, labelOf } = useTableText(day);
-  const { state: word, who, until, coming } = linesOf(state);
+  const { state: word, who, until, untilTime, coming } = linesOf(state);
   const { party, kind } = state;
   const drop = preview && carried ? dropText(preview, table, carried) : undefined;
   const { light, dark } = statusColors(party?._bookingStatus?.color);
@@ -83,9 +87,11 @@ export const PlanTable = memo(function PlanTable(props: Props) {
           outlineOffset: 2,
         },
         // what fits into a small table: of a free one, until when
-        '@container (max-height: 48px)': {
+        '@container (max-height: 56px)': {
           '& .second, & .word:has(+ .until)': { display: 'none' },
         },
+        '@container (max-width: 76px)': { '& .until': { display: 'none' } },
+        '@container (min-width: 76.1px)': { '& .until-time': { display: 'none' } },
         '@container (max-height: 62px)': { '& .third': { display: 'none' } },
       })}
       style={place(table)}
@@ -104,6 +110,7 @@ export const PlanTable = memo(function PlanTable(props: Props) {
           <TableLine className="word" strong text={who ?? word} />
           {who && <TableLine className="second" text={`${word} ${until}`} />}
           {!who && until && <TableLine className="until" text={until} />}
+          {!who && untilTime && <TableLine className="until-time" text={`– ${untilTime}`} />}
           {who && coming && <TableLine className="third" text={coming} />}
         </>
       )}
