@@ -9,6 +9,12 @@ import { ThrottleEntry } from './throttle-entry.schema';
 export const WINDOW_SECONDS = 15 * 60;
 const WINDOW_MS = WINDOW_SECONDS * 1_000;
 
+/**
+ * Of a key that nobody waits for. Not the moment of its last turn: a turn asked for in the same moment, by a clock that
+ * is a millisecond behind, would be refused.
+ */
+const AT_ONCE = new Date(0);
+
 /** One counter, as it stands. */
 export interface Count {
   readonly points: number;
@@ -73,8 +79,14 @@ export class AttemptCounters {
             points: { $cond: [{ $gt: ['$expire', now] }, { $add: ['$points', 1] }, 1] },
           },
         },
-        { $set: { notBefore: { $add: [now, { $multiply: [1_000, delay] }] } } },
-        { $set: { expire: { $add: ['$notBefore', WINDOW_MS] } } },
+        { $set: { wait: { $multiply: [1_000, delay] } } },
+        {
+          $set: {
+            notBefore: { $cond: [{ $gt: ['$wait', 0] }, { $add: [now, '$wait'] }, AT_ONCE] },
+            expire: { $add: [now, '$wait', WINDOW_MS] },
+          },
+        },
+        { $unset: 'wait' },
       ]);
       return 0;
     } catch (error) {
@@ -88,7 +100,7 @@ export class AttemptCounters {
   async giveBack(key: string): Promise<void> {
     await this.model.updateOne(
       { key, points: { $gt: 0 } },
-      { $inc: { points: -1 }, $set: { notBefore: this.clock.now() } },
+      { $inc: { points: -1 }, $set: { notBefore: AT_ONCE } },
     );
   }
 
@@ -111,7 +123,7 @@ export class AttemptCounters {
   /** Two that insert at once: the second updates what the first inserted, if the filter allows. */
   private async upsert(
     filter: Record<string, unknown>,
-    pipeline: PipelineStage.Set[],
+    pipeline: (PipelineStage.Set | PipelineStage.Unset)[],
   ): Promise<ThrottleEntry> {
     const write = () =>
       this.model

@@ -41,6 +41,16 @@ describe('a stranger who guesses', () => {
     }
   };
 
+  it('is not the owner who signs in twice at once, the second by a clock that is behind', async () => {
+    const twice = login('twice@example.com', '198.51.100.9');
+    const first = await throttle.begin(twice);
+    wait(-0.002);
+    const second = await throttle.begin(twice);
+    await Promise.all([first.settle('passed', 0), second.settle('void', 0)]);
+    wait(-0.002);
+    await (await throttle.begin(twice)).settle('passed', 0);
+  });
+
   it.each([
     [10_000, 'from one address', () => '198.51.100.7', 15],
     [2_000, 'from everywhere', (number: number) => `10.9.${number >> 8}.${number & 255}`, 25],
