@@ -76,7 +76,10 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   services: ['["Sauna","Yoga"]', 'Sauna, Yoga'],
   rooms: ['["Restaurant","Terrace"]', 'Restaurant, Terrace'],
   tables: ['["Bay","12"]', 'Bay, 12'],
-  turnTimes: ['[{"upTo":2,"minutes":90},{"upTo":6,"minutes":120}]', '≤ 2: 90 min, ≤ 6: 120 min'],
+  turnTimes: [
+    '[{"upTo":2,"minutes":90},{"upTo":6,"minutes":120}]',
+    '≤ 2: 90 minutes, ≤ 6: 120 minutes',
+  ],
   specialDays: [
     `[{"_id":"${HEX}","startDate":"2026-12-24","endDate":"2026-12-26","open":false,"comment":"Christmas","times":[]},` +
       `{"startDate":"2026-07-01","endDate":"2026-07-01","open":true,"times":${times}}]`,
@@ -99,12 +102,16 @@ const fields = Object.entries(auditFields).flatMap(([entity, kinds]) =>
 const choices: Record<string, readonly [string, string]> = {
   waitingListPromotion: ['manual', 'Staff give the place'],
   prepayment: ['required', 'Required'],
+  tables: ['atBooking', 'When a party books'],
 };
+
+const sampleOf = (field: string, kind: AuditValueKind) =>
+  (kind === 'choice' && choices[field]) || samples[kind];
 
 test.each(fields.filter(({ field }) => field !== 'kind'))(
   '$field of a $entity is told as a $kind',
   async ({ entity, field, kind }) => {
-    const [value, text] = choices[field] ?? samples[kind];
+    const [value, text] = sampleOf(field, kind);
     expect(auditValue(entity, field, value, await writingIn('en'))).toBe(text);
   },
 );
@@ -135,7 +142,7 @@ const inSentence = new Set([
 test.each(fields.filter(({ kind }) => kind !== 'hidden' && kind !== 'secret'))(
   'a change of $field of a $entity has its line, with the name of the field',
   async ({ entity, field, kind }) => {
-    const [after] = choices[field] ?? samples[kind];
+    const [after] = sampleOf(field, kind);
     const lines = auditLines(
       entry({ entity, action: `${entity}.updated`, changes: [{ field, after }] }),
       await writingIn('en'),
