@@ -34,10 +34,12 @@ test('an evening’s basics: seat, move, undo, conflict, drop-in, and what anoth
   test.slow();
   const owner = await Api.staff(request);
   const name = mark();
-  const service = await newService(owner, `Supper${name}`, { times: allDay, capacity: 40 });
   const room = await owner.call<Room>('post', '/api/v1/fnb/venues', {
     name: `Room ${name}`,
     tables: [table('A1', 4, 5), table('A2', 2, 40), table('A3', 8, 72)],
+  });
+  const service = await newService(owner, `Supper${name}`, {
+    ...{ times: allDay, capacity: 40, _venues: [room._id] },
   });
   const [a1, a2] = room.tables;
   if (!a1 || !a2) throw new Error('The room was made with three tables.');
