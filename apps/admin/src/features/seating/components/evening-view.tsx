@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { useCarry } from '../hooks/use-carry';
@@ -51,14 +51,10 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
   useIdlePreload(loadPanel);
-  const { reservations, tables } = evening;
+  const { reservations, shown, tables } = evening;
   const rooms = evening.rooms.data?.data ?? [];
   const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
   const now = place.date === today ? minutes : undefined;
-  const shown = useMemo(
-    () => evening.ofDay.filter(({ _service }) => !place.service || _service._id === place.service),
-    [evening.ofDay, place.service],
-  );
   const { setAt, ...time } = usePlanTime({ date: place.date, now, reservations: shown });
   const { at } = time;
   const [typed, setTyped] = useState('');

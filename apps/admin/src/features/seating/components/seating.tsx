@@ -16,12 +16,9 @@ export function Seating() {
   const { t } = useTranslation(['seating', 'admin']);
   const language = useLanguage();
   const { place, go, today, minutes } = useSeatingPlace();
-  const evening = useEvening(place.date);
+  const evening = useEvening(place);
   const segments = useListSegmentsQuery();
-  const { rooms, services, statuses, found, ofDay } = evening;
-  const counted = place.service
-    ? ofDay.filter(({ _service }) => _service._id === place.service)
-    : ofDay;
+  const { rooms, services, statuses, found, shown } = evening;
 
   const failed = [
     { query: rooms, title: t('failed.rooms') },
@@ -56,7 +53,7 @@ export function Seating() {
       <PageHeader
         title={t('admin:nav.seating')}
         subtitle={formatDate(language, place.date, 'full')}
-        actions={found.currentData && <SeatingCounters reservations={counted} />}
+        actions={found.currentData && <SeatingCounters reservations={shown} />}
       />
       {content()}
     </>

@@ -9,11 +9,15 @@ import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { useMemo } from 'react';
 import { LIVE } from '../../../shared/lib/live';
 import type { Table } from '../lib/room';
+import type { SeatingPlace } from './use-seating-place';
 
 const nobody: BookingOutput[] = [];
 
-/** What a day in the dining rooms is made of; others' changes arrive by themselves. */
-export function useEvening(date: string) {
+/**
+ * What a day in the dining rooms is made of; others' changes arrive by themselves.
+ * @param service id of the one that is chosen; empty: all
+ */
+export function useEvening({ date, service }: Pick<SeatingPlace, 'date' | 'service'>) {
   const rooms = useListDiningRoomsQuery(undefined, LIVE);
   const services = useListSeatingServicesQuery();
   const statuses = useListBookingStatusesQuery();
@@ -21,12 +25,13 @@ export function useEvening(date: string) {
   const found = useListSeatedReservationsQuery({ from: addDays(date, -1), to: date }, LIVE);
 
   const reservations = found.currentData?.data ?? nobody;
-  const ofDay = useMemo(() => {
+  const shown = useMemo(() => {
     const seated = new Set(services.data?.data.map(({ _id }) => _id));
     return reservations.filter(
-      (one) => one.date === date && (seated.has(one._service._id) || one.tables.length > 0),
+      ({ date: day, tables, _service: { _id } }) =>
+        day === date && (seated.has(_id) || tables.length > 0) && (!service || _id === service),
     );
-  }, [reservations, services.data, date]);
+  }, [reservations, services.data, date, service]);
   const tables = useMemo<ReadonlyMap<string, Table>>(
     () =>
       new Map(
@@ -35,7 +40,7 @@ export function useEvening(date: string) {
     [rooms.data],
   );
 
-  return { rooms, services, statuses, found, reservations, ofDay, tables };
+  return { rooms, services, statuses, found, reservations, shown, tables };
 }
 
 export type Evening = ReturnType<typeof useEvening>;
