@@ -1,4 +1,4 @@
-/** A run whose control does not fail proves nothing and is void. */
+/** If the control does not fail, the run proves nothing and is void. */
 export type Verdict = 'proven' | 'void' | 'not proven';
 
 /**

@@ -5279,7 +5279,7 @@ export type ServiceOutput = {
   tables: "none" | "atBooking";
   /** Ids of the dining rooms it seats in. Empty: the default one. */
   _venues: string[];
-  /** Ascending. Empty: until the end of the time. */
+  /** By party size, ascending. Empty: until the end of the slot. */
   turnTimes: TurnTimeOutput[];
   /** Most covers that may arrive in a quarter of an hour. Absent: no limit. */
   pacing?: number;
@@ -5392,7 +5392,7 @@ export type ServiceInput = {
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
-  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  /** How long parties keep their table, one entry for each party size. Empty: until the end of the slot. */
   turnTimes?: TurnTimeInput[];
   /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
   pacing?: number | null;
@@ -5457,7 +5457,7 @@ export type ServiceChangeWithId = {
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
-  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  /** How long parties keep their table, one entry for each party size. Empty: until the end of the slot. */
   turnTimes?: TurnTimeInput[];
   /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
   pacing?: number | null;
@@ -5514,7 +5514,7 @@ export type ServiceChange = {
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
-  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  /** How long parties keep their table, one entry for each party size. Empty: until the end of the slot. */
   turnTimes?: TurnTimeInput[];
   /** Most covers that may arrive in a quarter of an hour, 1 to 10000. Null: no limit. */
   pacing?: number | null;

@@ -65,6 +65,7 @@ export interface PreparedMessage {
 /** The outbox: messages are stored in the transaction of the change they report, and sent after its commit. */
 @Injectable()
 export class MessagesService {
+  // eight: whether, in what words and look, and how a message is sent is each decided in its own place
   constructor(
     private readonly messages: MessagesRepository,
     private readonly queue: Queue,

@@ -81,7 +81,7 @@ export class Service implements ServiceRules {
   @Prop({ type: String, enum: tablePromises, default: 'none' }) tables: TablePromise;
   /** Dining rooms it seats in; none: the default one. */
   @Prop({ type: [Mixed], default: [] }) _venues: Types.ObjectId[];
-  /** How long parties have their table; none: until the end of the time. */
+  /** How long parties keep their table; none: until the end of the slot. */
   @Prop({ type: [Mixed], default: [] }) turnTimes: TurnTime[];
   /** Most covers that may arrive in a quarter of an hour; absent: no limit. */
   @Prop() pacing?: number;

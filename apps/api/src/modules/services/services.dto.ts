@@ -124,7 +124,7 @@ export class ServiceInput {
   @ArrayUnique((id?: unknown) => String(id).toLowerCase())
   @IsId({ each: true })
   _venues?: string[];
-  /** How long parties have their table, one entry for each size. Empty: until the end of the time. */
+  /** How long parties keep their table, one entry for each party size. Empty: until the end of the slot. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(MAX_TURN_TIMES)
@@ -253,7 +253,7 @@ export class ServiceOutput {
   tables: TablePromise;
   /** Ids of the dining rooms it seats in. Empty: the default one. */
   _venues: string[];
-  /** Ascending. Empty: until the end of the time. */
+  /** By party size, ascending. Empty: until the end of the slot. */
   turnTimes: TurnTimeOutput[];
   /** Most covers that may arrive in a quarter of an hour. Absent: no limit. */
   pacing?: number;

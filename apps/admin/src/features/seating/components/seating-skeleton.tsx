@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { EVENING_COLUMNS } from '../lib/layout';
 
-/** A plan and a list, before they are there. */
+/** Stands in for the plan and the list while they load. */
 export function SeatingSkeleton() {
   return (
     <Box sx={EVENING_COLUMNS}>

@@ -1,4 +1,4 @@
-/** Plan and list side by side where a tablet lies, one below the other where it stands. */
+/** Plan and list: side by side on a tablet in landscape, one below the other in portrait. */
 export const EVENING_COLUMNS = {
   display: 'grid',
   gap: 2,

@@ -1,6 +1,6 @@
 import type { BookingStatusOutput } from '@atrium/api-client/admin';
 
-/** A party with it sits at its table. */
+/** Whether a party with this status is at its table. */
 export const isArrival = (status: BookingStatusOutput): boolean =>
   status.hasArrived && !status.hasLeft && status.active && !status.isWaitingList;
 

@@ -16,7 +16,7 @@ interface SlotChange {
 }
 
 /**
- * What changed claims mean for each ledger, in locking order. Changes that balance need no extra places, so
+ * How changed claims affect each ledger, in locking order. Changes that balance need no extra places, so
  * two holders may swap full slots. They may not swap into an overbooked slot: that overbooking was granted
  * to somebody else.
  */

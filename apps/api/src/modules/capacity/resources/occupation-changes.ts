@@ -33,7 +33,7 @@ export function piecesOf({
 }
 
 /**
- * What changed claims mean for each day of a resource, in locking order; days without change are left out.
+ * How changed claims affect each day of a resource, in locking order; days that stay the same are left out.
  * All apply at once, so two holders may swap tables.
  */
 export function occupationChanges(

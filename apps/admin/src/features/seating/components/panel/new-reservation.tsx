@@ -22,7 +22,7 @@ interface Props {
   evening: Evening;
   segments: readonly SegmentOutput[];
   date: string;
-  /** Minutes from midnight from which it is offered. */
+  /** Where its start begins to be offered, in minutes from midnight. */
   now: number;
   /** Chosen above the plan; empty without a choice. */
   service: string;

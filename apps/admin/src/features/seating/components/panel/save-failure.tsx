@@ -6,7 +6,7 @@ interface Props {
   failure: ReturnType<typeof useSaveFailure>;
 }
 
-/** Why it was not saved, and for those who may the way beyond a full service. */
+/** Says why saving failed and, to staff who may, offers to overbook. */
 export function SaveFailure({ failure: { text, override } }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ export const settingsSetup = {
     add: 'Add status',
     none: 'No statuses yet',
     deleteText:
-      'It will no longer be offered. A status that any booking has, past or upcoming, cannot be deleted.',
+      'It will no longer be offered. A status used by any booking, past or upcoming, cannot be deleted.',
     noneHint: 'Add one for guests who have arrived and one for those who have left.',
     effect: 'What it does',
     hasArrived: 'Guest has arrived',
