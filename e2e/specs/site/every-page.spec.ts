@@ -17,77 +17,89 @@ import {
 import { sidewaysOverflow } from '../../support/targets';
 import { texts } from '../../support/texts';
 
-/** Opens each address as a reload would and collects whatever is wrong with the page. */
+const phone = { width: 390, height: 844, colorScheme: 'light' } as const;
+const desk = { width: 1440, height: 844, colorScheme: 'dark' } as const;
+
+async function show(page: Page, { width, height, colorScheme }: typeof phone | typeof desk) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+}
+
+/** The page is complete and no wider than its window. */
+async function expectFits(page: Page, route: string): Promise<void> {
+  await expectLoaded(page);
+  await expect
+    .poll(() => sidewaysOverflow(page), `${route} is wider than the window`)
+    .toBeLessThanOrEqual(0);
+}
+
+/**
+ * Opens each address as a reload would, on a phone and at a desk by turns, and shows it in the other
+ * size and colors without loading it again, as turning a tablet does. Collects whatever is wrong.
+ */
 async function visit(page: Page, routes: readonly string[]): Promise<void> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
     // harmless: a busy browser postpones an observer's callback to the next frame
     if (!message.includes('ResizeObserver loop')) problems.push(`${page.url()}: ${message}`);
   });
-  for (const route of routes) {
+  for (const [index, route] of routes.entries()) {
     await test.step(route, async () => {
-      await page.goto(route);
-      await expectLoaded(page);
-      // no sideways scrolling, whatever the width
-      await expect
-        .poll(() => sidewaysOverflow(page), `${route} is wider than the window`)
-        .toBeLessThanOrEqual(0);
-      if (!route.startsWith('/open-api')) await expectAccessible(page);
+      const devices = index % 2 === 0 ? [phone, desk] : [desk, phone];
+      for (const [turn, device] of devices.entries()) {
+        await show(page, device);
+        if (turn === 0) await page.goto(route);
+        await expectFits(page, route);
+        if (!route.startsWith('/open-api')) await expectAccessible(page);
+      }
     });
   }
   expect(problems).toEqual([]);
 }
 
-for (const [name, options] of [
-  ['on a phone, light', { width: 390, colorScheme: 'light' }],
-  ['on a desk, dark', { width: 1440, colorScheme: 'dark' }],
-] as const) {
-  test.describe(`every page ${name}`, () => {
-    test.use({
-      viewport: { width: options.width, height: 844 },
-      colorScheme: options.colorScheme,
-    });
-    test.slow();
+test.describe('every page, on a phone in light and at a desk in dark colors', () => {
+  test.slow();
 
-    test('of visitors', ({ page }) => visit(page, publicRoutes));
+  test('of visitors', ({ page }) => visit(page, publicRoutes));
 
-    test('before signing in', ({ page }) => visit(page, signedOutRoutes));
+  test('before signing in', ({ page }) => visit(page, signedOutRoutes));
 
-    test('of guests', async ({ page, request }) => {
-      const ids = await demoIds(request);
-      await new HubPage(page, texts.en).signIn(accounts.guest, password);
-      await visit(page, hubRoutes(ids));
-    });
-
-    test('of staff', async ({ page, request }) => {
-      const ids = await demoIds(request);
-      await new AdminPage(page).signIn(accounts.owner, password);
-      await visit(page, adminRoutes(ids));
-    });
-
-    test('of the set-up', async ({ page, request }) => {
-      const ids = await demoIds(request);
-      await new AdminPage(page).signIn(accounts.owner, password);
-      await visit(page, settingsRoutes(ids));
-    });
-
-    test('of the platform', async ({ page }) => {
-      await new AdminPage(page).signIn(accounts.system, password);
-      await visit(page, platformRoutes);
-    });
-
-    test('closed to employees, each with a heading that says so', async ({ page, request }) => {
-      const ids = await demoIds(request);
-      await new AdminPage(page).signIn(accounts.employee, password);
-      const closed = closedToEmployees(ids);
-      await visit(page, closed);
-      for (const route of closed) {
-        await test.step(route, async () => {
-          await page.goto(route);
-          const { notAllowed } = texts.en.admin.access;
-          await expect(page.getByRole('heading', { name: notAllowed })).toBeVisible();
-        });
-      }
-    });
+  test('of guests', async ({ page, request }) => {
+    const ids = await demoIds(request);
+    await new HubPage(page, texts.en).signIn(accounts.guest, password);
+    await visit(page, hubRoutes(ids));
   });
-}
+
+  test('of staff', async ({ page, request }) => {
+    const ids = await demoIds(request);
+    await new AdminPage(page).signIn(accounts.owner, password);
+    await visit(page, adminRoutes(ids));
+  });
+
+  test('of the set-up', async ({ page, request }) => {
+    const ids = await demoIds(request);
+    await new AdminPage(page).signIn(accounts.owner, password);
+    await visit(page, settingsRoutes(ids));
+  });
+
+  test('of the platform', async ({ page }) => {
+    await new AdminPage(page).signIn(accounts.system, password);
+    await visit(page, platformRoutes);
+  });
+
+  test('closed to employees, each with a heading that says so', async ({ page, request }) => {
+    const ids = await demoIds(request);
+    await new AdminPage(page).signIn(accounts.employee, password);
+    for (const [index, route] of closedToEmployees(ids).entries()) {
+      await test.step(route, async () => {
+        await show(page, index % 2 === 0 ? phone : desk);
+        await page.goto(route);
+        const { notAllowed } = texts.en.admin.access;
+        await expect(page.getByRole('heading', { name: notAllowed })).toBeVisible();
+        await expectFits(page, route);
+        // one page with another address in it each time: once for each size is enough
+        if (index < 2) await expectAccessible(page);
+      });
+    }
+  });
+});
