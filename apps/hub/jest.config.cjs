@@ -1,3 +1,1 @@
-module.exports = require('@atrium/jest-preset/react.cjs')('hub', __dirname, [
-  '<rootDir>/src/testing/jest-setup.ts',
-]);
+module.exports = require('@atrium/jest-preset/react.cjs')('hub', __dirname);

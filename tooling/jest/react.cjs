@@ -1,9 +1,9 @@
 const pure = require('./pure.cjs');
 
-/** Jest settings of a React app or package: jsdom with Node's fetch, Testing Library's matchers. */
-module.exports = (displayName, rootDir, setupFiles = []) => ({
+/** Jest settings of a React app or package: a window for the files that need one, Testing Library's matchers. */
+module.exports = (displayName, rootDir) => ({
   ...pure(displayName, rootDir),
-  testEnvironment: require.resolve('./jsdom-environment.cjs'),
-  setupFilesAfterEnv: [require.resolve('./react-setup.cjs'), ...setupFiles],
+  testEnvironment: require.resolve('./file-environment.cjs'),
+  setupFilesAfterEnv: [require.resolve('./react-setup.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': require.resolve('./file-stub.cjs') },
 });

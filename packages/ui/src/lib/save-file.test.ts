@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { saveFile } from './save-file';
 
 /** jsdom's Blob has no arrayBuffer(), and reading it as text would hide the mark. */

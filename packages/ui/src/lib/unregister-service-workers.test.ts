@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { unregisterServiceWorkers } from './unregister-service-workers';
 
 const offer = (serviceWorker: object | undefined) =>

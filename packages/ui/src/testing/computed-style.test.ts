@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 /** What role queries see: jsdom asks only for the rules that can match (tooling/jest/style-rules.cjs). */
 const rule = (selector: string) => {
   const style = document.createElement('style');

@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import type { AuditEntryOutput } from '@atrium/api-client/admin';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { type Language, languages } from '@atrium/i18n/languages';

@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { renderHook } from '@testing-library/react';
 import { useInstallable } from './use-installable';
 
