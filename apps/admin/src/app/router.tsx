@@ -24,6 +24,11 @@ const guestRoutes: RouteObject[] = [
   pageRoute({ path: 'passwordReset' }, () => import('./routes/guests/password-reset')),
 ];
 
+/** An evening in the dining rooms, one way or the other. */
+const seatingRoutes: RouteObject[] = [
+  pageRoute({ index: true }, () => import('./routes/seating/plan')),
+];
+
 /** How the venue is set up. */
 const settingsRoutes: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/settings/home')),
@@ -69,7 +74,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
   pageRoute({ path: 'express_booking' }, () => import('./routes/bookings/express')),
   pageRoute({ path: 'register_arrival' }, () => import('./routes/bookings/arrivals')),
-  pageRoute({ path: 'seating' }, () => import('./routes/seating')),
+  pageRoute({ path: 'seating' }, () => import('./routes/seating/layout'), seatingRoutes),
   pageRoute({ path: 'reports' }, () => import('./routes/reports')),
   pageRoute({ path: 'waiting_list' }, () => import('./routes/bookings/waiting-list')),
   pageRoute({ path: 'list_bookings' }, () => import('./routes/bookings/list')),

@@ -10,9 +10,11 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
+import type { EveningBoard, OpenMenu } from '../hooks/use-evening-board';
 import { useMenuActions } from '../hooks/use-menu-actions';
 import { useMoveParty } from '../hooks/use-move-party';
 import { usePartyDrag } from '../hooks/use-party-drag';
@@ -20,15 +22,13 @@ import { usePlanTime } from '../hooks/use-plan-time';
 import { useSeatDropIn } from '../hooks/use-seat-drop-in';
 import { NEW_RESERVATION, type SeatingPlace } from '../hooks/use-seating-place';
 import { useTableText } from '../hooks/use-table-text';
+import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS } from '../lib/layout';
 import type { Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
-import { CarryBar } from './plan/carry-bar';
 import { DragChip } from './plan/drag-chip';
-import { FloorPlan } from './plan/floor-plan';
-import { PlanTime } from './plan/plan-time';
 import { SeatingToolbar } from './seating-toolbar';
 
 const loadPanel = () => import('./panel/reservation-panel');
@@ -44,20 +44,16 @@ interface Props {
   minutes: number;
 }
 
-type OpenMenu = { anchor: HTMLElement } & ({ table: Table } | { reservation: BookingOutput });
-
-/** The plan and the list of an evening, with whatever is open beside them. */
+/** An evening: the plan of its page, and beside it the list or whatever is open. */
 export function EveningView({ evening, segments, place, go, today, minutes }: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
   useIdlePreload(loadPanel);
-  const { reservations, shown, tables } = evening;
-  const rooms = evening.rooms.data?.data ?? [];
-  const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
+  const { room, reservations, ofDay, shown, tables } = evening;
   const now = place.date === today ? minutes : undefined;
-  const { setAt, ...time } = usePlanTime({ date: place.date, now, reservations: shown });
+  const time = usePlanTime({ date: place.date, now, reservations: shown });
   const { at } = time;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(place.search);
   const deferred = useDeferredValue(typed);
   const [menu, setMenu] = useState<OpenMenu>();
   const { nameOf, dropText } = useTableText(place.date);
@@ -66,17 +62,21 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   // on a phone there is the list alone, and tables are given in the panel
   const canCarry = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
 
-  const carry = useCarry({
-    tables,
-    reservations,
-    onPutDown: (party, to) => void move(party, to),
-    onRefused: (table, preview) => {
-      if (!carry.party || preview.kind === 'nothing') return;
-      const message = `${table.name}: ${dropText(preview, table, carry.party)}`;
+  const carry = useCarry(reservations);
+  const putDown = (tableId: string) => {
+    const { party } = carry;
+    const table = tables.get(tableId);
+    if (!party || !table) return;
+    const preview = dropPreview(table, party, { tables, reservations });
+    if ('tables' in preview) {
+      carry.end();
+      void move(party, { tables: preview.tables });
+    } else if (preview.kind !== 'nothing') {
+      const message = `${table.name}: ${dropText(preview, table, party)}`;
       showToast({ type: 'warning', message });
-    },
-  });
-  const { grab, dragging, chip } = usePartyDrag(carry);
+    }
+  };
+  const { grab, dragging, chip } = usePartyDrag({ ...carry, putDown });
   const mayLeave = useMayLeave();
   const show = async (reservation: string, table = '') => {
     if (await mayLeave()) go({ reservation, table });
@@ -107,7 +107,7 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   const stateOf = (table: Table) => tableState(table._id, reservations, { day: place.date, at });
 
   const press = (table: Table) => {
-    if (carry.party) return carry.putDown(table._id);
+    if (carry.party) return putDown(table._id);
     const { party } = stateOf(table);
     if (party) open(party);
     else openNew(table.guestCount > 0 ? table : undefined);
@@ -119,25 +119,25 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
     return actions.ofTable(menu.table, party, next);
   };
   const carried = carry.party;
-  const carriedText =
-    carried &&
-    t('carry.picked', {
-      name: nameOf(carried),
-      count: carried.participants,
-      time: formatTimeRange(carried.timeindex, carried.timeindexEnd),
-    });
+  const board: EveningBoard = {
+    ...{ evening, place, now, time, carry, dragging, move },
+    ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab: grab },
+  };
 
   return (
     <>
       <SeatingToolbar
-        rooms={rooms}
+        rooms={evening.rooms.data?.data ?? []}
         services={services}
         place={place}
         room={room?._id ?? ''}
         today={today}
         onGo={go}
         typed={typed}
-        onType={setTyped}
+        onType={(search) => {
+          setTyped(search);
+          go({ search });
+        }}
       >
         <Button
           variant="contained"
@@ -148,23 +148,8 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
           {t('newReservation')}
         </Button>
       </SeatingToolbar>
-      {carriedText && !dragging && <CarryBar text={carriedText} onCancel={carry.letGo} />}
       <Box sx={EVENING_COLUMNS}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
-          {room && (
-            <FloorPlan
-              room={room}
-              reservations={reservations}
-              day={place.date}
-              at={at}
-              carry={carry}
-              onPress={press}
-              onMenu={(table, anchor) => setMenu({ table, anchor })}
-              onGrab={grab}
-            />
-          )}
-          <PlanTime {...time} now={now} onChange={setAt} />
-        </Box>
+        <Outlet context={board} />
         <Box sx={{ minWidth: 0 }}>
           {place.reservation ? (
             <Suspense fallback={<RowsSkeleton />}>
@@ -180,7 +165,8 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
             </Suspense>
           ) : (
             <ReservationList
-              reservations={shown}
+              // who is looked for may sit in another room
+              reservations={deferred ? ofDay : shown}
               tables={tables}
               typed={deferred}
               open={place.reservation}
@@ -193,7 +179,16 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
           )}
         </Box>
       </Box>
-      {carriedText && dragging && <DragChip text={carriedText} chipRef={chip} />}
+      {carried && dragging && (
+        <DragChip
+          text={t('carry.picked', {
+            name: nameOf(carried),
+            count: carried.participants,
+            time: formatTimeRange(carried.timeindex, carried.timeindexEnd),
+          })}
+          chipRef={chip}
+        />
+      )}
       {menu && (
         <ActionsMenu
           anchor={menu.anchor}

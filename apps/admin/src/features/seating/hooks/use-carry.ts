@@ -1,49 +1,27 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DropPreview, dropPreview } from '../lib/drop-preview';
-import type { Table } from '../lib/room';
-
-interface Options {
-  tables: ReadonlyMap<string, Table>;
-  reservations: readonly BookingOutput[];
-  onPutDown: (party: BookingOutput, tables: readonly string[]) => void;
-  /** Told of a table that the party cannot have. */
-  onRefused: (table: Table, preview: DropPreview) => void;
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A party between two tables, however it is carried: dragged, or picked up and put down by keys or
- * taps. What each table would mean is known as long as it is carried.
+ * A party that is carried, however: dragged, or picked up and put down by keys or taps. Where it may be put
+ * down is up to the plan or the timeline. Escape takes it back.
  */
-export function useCarry({ tables, reservations, onPutDown, onRefused }: Options) {
+export function useCarry(reservations: readonly BookingOutput[]) {
   const [id, setId] = useState<string>();
   const cameFrom = useRef<HTMLElement>(undefined);
   // As it is now: another host may change it meanwhile.
   const party = reservations.find(({ _id }) => _id === id);
-
-  const previews = useMemo(() => {
-    if (!party) return undefined;
-    const known = { tables, reservations };
-    return new Map([...tables.values()].map((each) => [each._id, dropPreview(each, party, known)]));
-  }, [party, tables, reservations]);
 
   const pickUp = useCallback((picked: BookingOutput) => {
     const focused = document.activeElement;
     cameFrom.current = focused instanceof HTMLElement ? focused : undefined;
     setId(picked._id);
   }, []);
+  /** Puts it down; the focus stays. */
+  const end = useCallback(() => setId(undefined), []);
   const letGo = useCallback(() => {
     setId(undefined);
     cameFrom.current?.focus();
   }, []);
-  const putDown = (tableId: string) => {
-    const table = tables.get(tableId);
-    const preview = previews?.get(tableId);
-    if (!party || !table || !preview) return;
-    if (!('tables' in preview)) return onRefused(table, preview);
-    setId(undefined);
-    onPutDown(party, preview.tables);
-  };
 
   useEffect(() => {
     if (id === undefined) return;
@@ -56,7 +34,7 @@ export function useCarry({ tables, reservations, onPutDown, onRefused }: Options
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [id, letGo]);
 
-  return { party, previews, pickUp, putDown, letGo };
+  return { party, pickUp, end, letGo };
 }
 
 export type Carry = ReturnType<typeof useCarry>;

@@ -8,39 +8,55 @@ import {
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { useMemo } from 'react';
 import { LIVE } from '../../../shared/lib/live';
-import type { Table } from '../lib/room';
+import { isOfRoom } from '../lib/of-room';
+import type { Room, Table } from '../lib/room';
 import type { SeatingPlace } from './use-seating-place';
 
 const nobody: BookingOutput[] = [];
+const noRooms: Room[] = [];
 
 /**
  * What a day in the dining rooms is made of; others' changes arrive by themselves.
- * @param service id of the one that is chosen; empty: all
+ * @param place `room`: id of the one that is shown; `service`: of the one that is chosen, empty for all
  */
-export function useEvening({ date, service }: Pick<SeatingPlace, 'date' | 'service'>) {
+export function useEvening({
+  date,
+  room: chosen,
+  service,
+}: Pick<SeatingPlace, 'date' | 'room' | 'service'>) {
   const rooms = useListDiningRoomsQuery(undefined, LIVE);
   const services = useListSeatingServicesQuery();
   const statuses = useListBookingStatusesQuery();
   // Who came before midnight may still sit.
   const found = useListSeatedReservationsQuery({ from: addDays(date, -1), to: date }, LIVE);
 
+  const allRooms = rooms.data?.data ?? noRooms;
+  const room = allRooms.find(({ _id }) => _id === chosen) ?? allRooms[0];
   const reservations = found.currentData?.data ?? nobody;
-  const shown = useMemo(() => {
+  const tables = useMemo<ReadonlyMap<string, Table>>(
+    () => new Map(allRooms.flatMap((each) => each.tables.map((table) => [table._id, table]))),
+    [allRooms],
+  );
+  const ofDay = useMemo(() => {
     const seated = new Set(services.data?.data.map(({ _id }) => _id));
     return reservations.filter(
-      ({ date: day, tables, _service: { _id } }) =>
-        day === date && (seated.has(_id) || tables.length > 0) && (!service || _id === service),
+      ({ date: day, tables: own, _service: { _id } }) =>
+        day === date && (seated.has(_id) || own.length > 0) && (!service || _id === service),
     );
   }, [reservations, services.data, date, service]);
-  const tables = useMemo<ReadonlyMap<string, Table>>(
-    () =>
-      new Map(
-        (rooms.data?.data ?? []).flatMap((room) => room.tables.map((table) => [table._id, table])),
-      ),
-    [rooms.data],
-  );
+  const shown = useMemo(() => {
+    if (!room) return ofDay;
+    const known = { tables, services: services.data?.data ?? [] };
+    return ofDay.filter((party) => isOfRoom(room, party, known));
+  }, [ofDay, room, tables, services.data]);
 
-  return { rooms, services, statuses, found, reservations, shown, tables };
+  return {
+    ...{ rooms, services, statuses, found, room, reservations, tables },
+    /** The day's, in all rooms. */
+    ofDay,
+    /** The day's, in the room that is shown. */
+    shown,
+  };
 }
 
 export type Evening = ReturnType<typeof useEvening>;

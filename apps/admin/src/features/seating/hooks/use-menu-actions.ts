@@ -11,6 +11,7 @@ import { seatingStatuses } from '../lib/statuses';
 import { useDeleteReservation } from './use-delete-reservation';
 import type { Evening } from './use-evening';
 import { useGiveStatus } from './use-give-status';
+import type { Move } from './use-move-party';
 
 interface Options {
   evening: Evening;
@@ -18,7 +19,7 @@ interface Options {
   onNew: (table: Table) => void;
   onDropIn: (table: Table) => void;
   onCarry: (reservation: BookingOutput) => void;
-  onMove: (reservation: BookingOutput, tables: readonly string[]) => void;
+  onMove: (reservation: BookingOutput, move: Move) => void;
   /** The plan is shown, so there are tables to carry to. */
   canCarry: boolean;
 }
@@ -43,7 +44,7 @@ export function useMenuActions(options: Options) {
           ? [{ key: 'move', label: t('menu.move', { name }), onChoose: () => onCarry(one) }]
           : []),
         ...(one.tables.length > 0
-          ? [{ key: 'clear', label: t('menu.clear'), onChoose: () => onMove(one, []) }]
+          ? [{ key: 'clear', label: t('menu.clear'), onChoose: () => onMove(one, { tables: [] }) }]
           : []),
       ],
       seatingStatuses(statuses).map((status) => ({

@@ -1,37 +1,48 @@
 import { type BookingOutput, useUpdateSeatingReservationMutation } from '@atrium/api-client/admin';
+import { formatTimeRange } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/hooks/use-action';
 import { type Table, tableNames } from '../lib/room';
 import { useFailureText } from './use-failure-text';
 
+/** Where a party goes; what is left out stays. */
+export interface Move {
+  tables?: readonly string[];
+  times?: Pick<BookingOutput, 'date' | 'timeindex' | 'timeindexEnd'>;
+}
+
 const places = (tables: readonly string[]) => tables.map((_table) => ({ _table }));
 
-/** Gives a party other tables, and its old ones back if that is undone. */
+/** Where it was, as far as it is moved. */
+const before = ({ tables, date, timeindex, timeindexEnd }: BookingOutput, move: Move): Move => ({
+  ...(move.tables && { tables: tables.map(({ _table }) => _table) }),
+  ...(move.times && { times: { date, timeindex, timeindexEnd } }),
+});
+
+/** Gives a party other tables or another time, and its old ones back if that is undone. */
 export function useMoveParty(known: ReadonlyMap<string, Table>) {
   const { t } = useTranslation(['seating', 'admin']);
   const run = useAction();
   const failureText = useFailureText();
   const [update] = useUpdateSeatingReservationMutation();
 
-  const seat = async ({ _id, version }: BookingOutput, tables: readonly string[]) =>
-    (
-      await update({
-        id: _id,
-        seatingReservationChange: { version, tables: places(tables) },
-      }).unwrap()
-    ).data;
+  const seat = async ({ _id, version }: BookingOutput, { tables, times }: Move) => {
+    const change = { version, ...times, ...(tables && { tables: places(tables) }) };
+    return (await update({ id: _id, seatingReservationChange: change }).unwrap()).data;
+  };
 
   /** Resolves whether it worked. */
-  return (party: BookingOutput, tables: readonly string[]): Promise<boolean> => {
-    const before = party.tables.map(({ _table }) => _table);
+  return (party: BookingOutput, move: Move): Promise<boolean> => {
     const name = listName(party._customer, t('admin:booking.dropIn'));
-    const names = tableNames(places(tables), known);
-    return run(() => seat(party, tables), {
+    const names = move.tables && (tableNames(places(move.tables), known) || t('list.noTable'));
+    const time = move.times && formatTimeRange(move.times.timeindex, move.times.timeindexEnd);
+    const where = [names, time].filter(Boolean).join(', ');
+    return run(() => seat(party, move), {
       failed: t('updateFailed'),
       failureText,
-      done: `${t('updated')}. ${t('carry.done', { name, tables: names || t('list.noTable') })}`,
-      undo: (after) => seat(after, before),
+      done: `${t('updated')}. ${t('carry.done', { name, tables: where })}`,
+      undo: (after) => seat(after, before(party, move)),
     });
   };
 }

@@ -10,6 +10,8 @@ export interface SeatingPlace {
   date: string;
   room: string;
   service: string;
+  /** What is typed into the search. */
+  search: string;
   /** Open at the side: an id, or `new`. */
   reservation: string;
   /** Where a new reservation is to sit. */
@@ -26,6 +28,7 @@ export function useSeatingPlace() {
     date: isCalendarDate(asked) ? asked : today,
     room: params.get('room') ?? '',
     service: params.get('service') ?? '',
+    search: params.get('search') ?? '',
     reservation: params.get('reservation') ?? '',
     table: params.get('table') ?? '',
   };

@@ -14,26 +14,39 @@ export type DropPreview =
   | { kind: 'taken'; by: BookingOutput }
   | { kind: 'nothing' };
 
-export function dropPreview(
-  table: Table,
-  party: BookingOutput,
-  {
-    tables,
-    reservations,
-  }: { tables: ReadonlyMap<string, Table>; reservations: readonly BookingOutput[] },
-): DropPreview {
+/** What is known of the evening. */
+interface Known {
+  tables: ReadonlyMap<string, Table>;
+  reservations: readonly BookingOutput[];
+}
+
+/** @param party as it would be: with the time to which it is carried */
+export function dropPreview(table: Table, party: BookingOutput, known: Known): DropPreview {
   const own = party.tables.map(({ _table }) => _table);
   const drop = dropOnTable({ participants: party.participants, tables: own }, table);
   if (drop.kind === 'nothing') return drop;
 
-  const others = reservations.filter((other) =>
-    isListed({ active: other.active, status: other._bookingStatus }),
-  );
-  const by = whoHasTable(table._id, party, others);
+  const by = firstInTheWay(drop.tables, party, known);
   if (by) return { kind: 'taken', by };
   if (drop.kind === 'adds') {
-    const seats = drop.tables.reduce((sum, id) => sum + (tables.get(id)?.guestCount ?? 0), 0);
+    const seats = drop.tables.reduce((sum, id) => sum + (known.tables.get(id)?.guestCount ?? 0), 0);
     return { ...drop, seats };
   }
   return { kind: party.participants < table.minGuests ? 'large' : 'fits', tables: drop.tables };
+}
+
+/** Who has one of these tables in the party's time; undefined if all are free. */
+export function firstInTheWay(
+  tables: readonly string[],
+  party: BookingOutput,
+  { reservations }: Pick<Known, 'reservations'>,
+): BookingOutput | undefined {
+  const others = reservations.filter((other) =>
+    isListed({ active: other.active, status: other._bookingStatus }),
+  );
+  for (const table of tables.toReversed()) {
+    const by = whoHasTable(table, party, others);
+    if (by) return by;
+  }
+  return undefined;
 }

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** Who is carried. */
   text: string;
+  /** Which keys carry. */
+  keys: string;
   onCancel: () => void;
 }
 
 /** Says who is being carried, how to put them down, and how not to. */
-export function CarryBar({ text, onCancel }: Props) {
-  const { t } = useTranslation(['seating', 'common']);
+export function CarryBar({ text, keys, onCancel }: Props) {
+  const { t } = useTranslation('common');
   return (
     <Alert
       severity="info"
@@ -18,11 +20,11 @@ export function CarryBar({ text, onCancel }: Props) {
       sx={{ mb: 1.5, '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
       action={
         <Button color="inherit" onClick={onCancel} sx={{ minHeight: 44 }}>
-          {t('common:actions.cancel')}
+          {t('actions.cancel')}
         </Button>
       }
     >
-      <strong>{text}</strong> {t('carry.keys')}
+      <strong>{text}</strong> {keys}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Carry } from '../../hooks/use-carry';
+import { dropPreview } from '../../lib/drop-preview';
 import { isArrowKey, nearestTable } from '../../lib/nearest-table';
 import type { Room, Table } from '../../lib/room';
 import { tableState } from '../../lib/table-state';
@@ -12,12 +12,15 @@ import { PlanTable } from './plan-table';
 
 interface Props {
   room: Room;
+  /** Of all rooms, by id. */
+  tables: ReadonlyMap<string, Table>;
   /** Of the day, and of the evening before. */
   reservations: readonly BookingOutput[];
   day: string;
   /** The time it shows, minutes from midnight. */
   at: number;
-  carry: Carry;
+  /** The party that is carried. */
+  carried: BookingOutput | undefined;
   onPress: (table: Table) => void;
   onMenu: (table: Table, anchor: HTMLElement) => void;
   onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
@@ -25,12 +28,17 @@ interface Props {
 
 /** The room from above, as it is at a time. Arrow keys go from table to table. */
 export function FloorPlan(props: Props) {
-  const { room, reservations, day, at, carry, onPress, onMenu, onGrab } = props;
+  const { room, tables, reservations, day, at, carried, onPress, onMenu, onGrab } = props;
   const { t } = useTranslation('seating');
   const states = useMemo(
     () => new Map(room.tables.map(({ _id }) => [_id, tableState(_id, reservations, { day, at })])),
     [room.tables, reservations, day, at],
   );
+  const previews = useMemo(() => {
+    if (!carried) return undefined;
+    const known = { tables, reservations };
+    return new Map(room.tables.map((each) => [each._id, dropPreview(each, carried, known)]));
+  }, [carried, room.tables, tables, reservations]);
   const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -69,8 +77,8 @@ export function FloorPlan(props: Props) {
               table={table}
               state={state}
               day={day}
-              preview={carry.previews?.get(table._id)}
-              carried={carry.party}
+              preview={previews?.get(table._id)}
+              carried={carried}
               section={table.section ? sections.get(table.section) : undefined}
               onPress={onPress}
               onMenu={onMenu}

@@ -1,6 +1,6 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { Seating } from '../../features/seating/components/seating';
-import { Allowed } from '../../shared/access/allowed';
+import { Seating } from '../../../features/seating/components/seating';
+import { Allowed } from '../../../shared/access/allowed';
 
 const areas = ['seating'] as const;
 

@@ -1,0 +1,1 @@
+export { PlanView as Component } from '../../../features/seating/components/plan/plan-view';

@@ -1,0 +1,48 @@
+import { formatTimeRange } from '@atrium/i18n/format';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useEveningBoard } from '../../hooks/use-evening-board';
+import { useTableText } from '../../hooks/use-table-text';
+import { CarryBar } from './carry-bar';
+import { FloorPlan } from './floor-plan';
+import { PlanTime } from './plan-time';
+
+/** The evening on the floor plan, at one moment. A phone shows the list alone. */
+export function PlanView() {
+  const { t } = useTranslation('seating');
+  const board = useEveningBoard();
+  const { evening, place, now, time, carry, dragging, onPress, onMenu, onGrab } = board;
+  const { setAt, ...shown } = time;
+  const { nameOf } = useTableText(place.date);
+  const { room, tables, reservations } = evening;
+  const { party } = carry;
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
+      {party && !dragging && (
+        <CarryBar
+          text={t('carry.picked', {
+            name: nameOf(party),
+            count: party.participants,
+            time: formatTimeRange(party.timeindex, party.timeindexEnd),
+          })}
+          keys={t('carry.keys')}
+          onCancel={carry.letGo}
+        />
+      )}
+      {room && (
+        <FloorPlan
+          room={room}
+          tables={tables}
+          reservations={reservations}
+          day={place.date}
+          at={time.at}
+          carried={party}
+          onPress={onPress}
+          onMenu={(table, anchor) => onMenu({ table, anchor })}
+          onGrab={onGrab}
+        />
+      )}
+      <PlanTime {...shown} now={now} onChange={setAt} />
+    </Box>
+  );
+}

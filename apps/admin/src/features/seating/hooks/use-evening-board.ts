@@ -1,0 +1,35 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import type { PointerEvent } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Table } from '../lib/room';
+import type { Carry } from './use-carry';
+import type { Evening } from './use-evening';
+import type { useMoveParty } from './use-move-party';
+import type { usePlanTime } from './use-plan-time';
+import type { SeatingPlace } from './use-seating-place';
+
+/** What the menu is about, and beside what it opens. */
+export type OpenMenu = { anchor: HTMLElement } & (
+  | { table: Table }
+  | { reservation: BookingOutput }
+);
+
+/** What the plan and the timeline share: the evening, and what can be done with it. */
+export interface EveningBoard {
+  evening: Evening;
+  place: SeatingPlace;
+  /** The venue's clock; undefined on another day than today. */
+  now: number | undefined;
+  time: ReturnType<typeof usePlanTime>;
+  carry: Carry;
+  /** The party is carried by the pointer. */
+  dragging: boolean;
+  move: ReturnType<typeof useMoveParty>;
+  onPress: (table: Table) => void;
+  onOpen: (reservation: BookingOutput) => void;
+  onNew: (table?: Table) => void;
+  onMenu: (menu: OpenMenu) => void;
+  onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
+}
+
+export const useEveningBoard = () => useOutletContext<EveningBoard>();
