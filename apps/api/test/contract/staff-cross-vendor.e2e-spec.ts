@@ -62,6 +62,7 @@ const newBooking = (path: string, more: object = {}): Case =>
       body({ _membership: theirs.membership }),
       body({ _stayService: theirs.stayService }),
       body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+      body({ tableWish: { _table: theirs.table } }),
     ];
   });
 const newSeries = (path: string): Case =>
@@ -78,6 +79,7 @@ const newSeries = (path: string): Case =>
       body({ _membership: theirs.membership }),
       body({ _stayService: theirs.stayService }),
       body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+      body({ tableWish: { _table: theirs.table } }),
     ];
   });
 const filteredBookings = (path: string): Case =>
@@ -282,6 +284,7 @@ const cases: Record<string, Case> = {
       body({ _segment: theirs.segment }),
       body({ _bookingStatus: theirs.status }),
       body({ addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+      body({ tableWish: { _table: theirs.table } }),
     ];
   }),
   'delete /api/admin/deleteBooking': refused(({ booking }) => [
@@ -325,6 +328,7 @@ const cases: Record<string, Case> = {
       body({}, { _membership: theirs.membership }),
       body({}, { _stayService: theirs.stayService }),
       body({}, { addons: [{ _addon: theirs.addon, quantity: 1 }] }),
+      body({}, { tableWish: { _table: theirs.table } }),
     ];
   }),
   ...together('groups', ({ group }) => group),
@@ -490,6 +494,7 @@ const cases: Record<string, Case> = {
       body({ _segment: theirs.segment }),
       body({ _bookingStatus: theirs.status }),
       body({ tables: [{ _table: theirs.table }] }),
+      body({ tableWish: { _table: theirs.table } }),
     ];
   }),
   'put /api/v1/seating/reservations/{id}': refused((theirs, own) => {
@@ -504,6 +509,7 @@ const cases: Record<string, Case> = {
       body(own.booking, { _segment: theirs.segment }),
       body(own.booking, { _bookingStatus: theirs.status }),
       body(own.booking, { tables: [{ _table: theirs.table }] }),
+      body(own.booking, { tableWish: { _table: theirs.table } }),
     ];
   }),
   'delete /api/v1/seating/reservations/{id}': at(

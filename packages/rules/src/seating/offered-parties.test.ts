@@ -1,4 +1,4 @@
-import { offeredParties } from './offered-parties';
+import { isOfferedTo, nearestParty, offeredParties, partySizes } from './offered-parties';
 import type { TableOption } from './table-choice';
 
 const options: TableOption[] = [
@@ -34,4 +34,31 @@ test.each([
   ],
 ])('a time is offered to %s', (_, rules, taken, expected) => {
   expect(offeredParties(rules, slot, options, taken)).toEqual(expected);
+});
+
+test.each<[readonly number[], number, number | undefined]>([
+  [[1, 2, 3, 4], 6, 4],
+  [[6, 7, 8], 2, 6],
+  [[1, 2, 6], 4, 2],
+  [[], 2, undefined],
+])('where %j can be seated, a party of %d could be %s instead', (parties, size, expected) => {
+  expect(nearestParty(parties, size)).toBe(expected);
+});
+
+test('a time is offered to the parties that it names, and to all where it names none', () => {
+  expect([1, 2, 3].map((size) => isOfferedTo({ parties: [2] }, size))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isOfferedTo({}, 40)).toBe(true);
+  expect(isOfferedTo({ parties: [] }, 1)).toBe(false);
+});
+
+test.each([
+  [[1, 2, 3, 4, 6, 8, 9], '1–4, 6, 8–9'],
+  [[2], '2'],
+  [[], ''],
+])('the sizes %j are told as %j', (parties, text) => {
+  expect(partySizes(parties)).toBe(text);
 });

@@ -26,3 +26,27 @@ export function offeredParties(
     return sizes.includes(participants);
   });
 }
+
+/** Whether a time is offered to a party of this size; to any where no tables are given. */
+export const isOfferedTo = (
+  { parties }: { readonly parties?: readonly number[] | undefined },
+  participants: number,
+): boolean => parties === undefined || parties.includes(participants);
+
+/** The size that a party could be instead: the largest below its own, or else the smallest above. */
+export const nearestParty = (
+  parties: readonly number[],
+  participants: number,
+): number | undefined =>
+  parties.findLast((size) => size < participants) ?? parties.find((size) => size > participants);
+
+/** Sizes as they are told, those that follow one another as a range: '1–4, 6'. */
+export function partySizes(parties: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const size of parties) {
+    const last = ranges.at(-1);
+    if (last?.to === size - 1) last.to = size;
+    else ranges.push({ from: size, to: size });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

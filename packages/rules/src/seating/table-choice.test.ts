@@ -6,6 +6,7 @@ import {
   optionsOf,
   seatableParties,
   type TableOption,
+  type TableWishes,
 } from './table-choice';
 
 const table = (id: string, guestCount: number, change: Partial<TableOption> = {}): TableOption => ({
@@ -107,7 +108,11 @@ const IDS = ['a', 'b', 'c', 'd', 'e'];
 const smallRoom = fc
   .record({
     seats: fc.array(
-      fc.record({ guestCount: fc.nat(6), minGuests: fc.integer({ min: 1, max: 3 }) }),
+      fc.record({
+        guestCount: fc.nat(6),
+        minGuests: fc.integer({ min: 1, max: 3 }),
+        attributes: fc.subarray(['window', 'outside']),
+      }),
       {
         minLength: 1,
         maxLength: IDS.length,
@@ -135,11 +140,11 @@ function seatAll(
   sizes: readonly number[],
   options: readonly TableOption[],
   rules: object,
-  wish?: string,
+  wish?: TableWishes,
 ): (TableOption | undefined)[] {
   const taken = new Set<string>();
   return sizes.map((size, index) => {
-    const wishes = index === 0 && wish ? { table: wish } : {};
+    const wishes = index === 0 && wish ? wish : {};
     const chosen = chooseTable(size, freeOptions(options, taken), rules, wishes);
     for (const id of chosen?.tables ?? []) taken.add(id);
     return chosen;
@@ -206,12 +211,15 @@ describe('in small rooms, beside every other way to seat a party', () => {
       fc.property(
         fc.integer({ min: 1, max: 6 }),
         fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
-        fc.constantFrom(...IDS),
+        fc.record({
+          table: fc.constantFrom(...IDS),
+          attributes: fc.subarray(['window', 'outside']),
+        }),
         smallRoom,
         anyRules,
         (size, later, wish, options, rules) => {
-          const left = (table?: string) => {
-            const [chosen] = seatAll([size], options, rules, table);
+          const left = (wishes?: TableWishes) => {
+            const [chosen] = seatAll([size], options, rules, wishes);
             return mostSeated(later, freeOptions(options, new Set(chosen?.tables)), rules);
           };
           expect(left(wish)).toBe(left());

@@ -10,6 +10,7 @@ import type { Booking } from './booking.schema';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
+import { type SeatingRoom, ServiceTables, seatsInRooms } from './tables/service-tables';
 import { guestDeadline, mayGuestChange } from './terms/guest-deadline';
 
 type ServiceOfBooking =
@@ -21,10 +22,13 @@ export interface BookingReferences {
   readonly customers: ReadonlyMap<string, GuestContact>;
   readonly statuses: ReadonlyMap<string, BookingStatus>;
   readonly segments: ReadonlyMap<string, Segment>;
+  /** The venue's dining rooms, where one of the bookings has to do with them. */
+  readonly rooms: readonly SeatingRoom[];
 }
 
 /** What a booking refers to. */
-export type Referring = Pick<Booking, '_service' | '_customer' | '_bookingStatus' | '_segment'>;
+export type Referring = Pick<Booking, '_service' | '_customer' | '_bookingStatus' | '_segment'> &
+  Partial<Pick<Booking, 'tableWish'>>;
 
 /** Bookings as staff and guests see them: with the names of what they refer to. */
 @Injectable()
@@ -35,6 +39,7 @@ export class BookingPresenter {
     private readonly statuses: BookingStatusesService,
     private readonly segments: SegmentsService,
     private readonly bookings: BookingsRepository,
+    private readonly tables: ServiceTables,
   ) {}
 
   /** One query for each kind, however many bookings; a guest is shown no status and no segment. */
@@ -50,7 +55,19 @@ export class BookingPresenter {
       this.statuses.byIds(scope, idsOf(shown.map((booking) => booking._bookingStatus))),
       this.segments.byIds(scope, idsOf(shown.map((booking) => booking._segment))),
     ]);
-    return { services, customers, statuses, segments };
+    const rooms = await this.rooms({ vendorId, actor }, bookings, services);
+    return { services, customers, statuses, segments, rooms };
+  }
+
+  /** The venue's dining rooms, read only where they are told: with a wish, and to guests who sit there. */
+  async rooms(
+    { vendorId, actor }: Pick<RequestContext, 'vendorId' | 'actor'>,
+    bookings: readonly Referring[],
+    services: BookingReferences['services'],
+  ): Promise<readonly SeatingRoom[]> {
+    const isSeated = actor.kind === 'guest' && [...services.values()].some(seatsInRooms);
+    const isWished = bookings.some(({ tableWish }) => tableWish);
+    return isSeated || isWished ? this.tables.all({ vendorId }) : [];
   }
 
   /** As staff see them; waiting ones with their position. */
@@ -84,6 +101,7 @@ export class BookingPresenter {
     const position = positions?.get(booking._id.toHexString());
     return toBookingOutput(booking, {
       language: ctx.language,
+      rooms: references.rooms,
       service: references.services.get(booking._service.toHexString()),
       customer: references.customers.get(hexOf(booking._customer)),
       status: references.statuses.get(hexOf(booking._bookingStatus)),
@@ -96,7 +114,7 @@ export class BookingPresenter {
   toGuest(
     ctx: RequestContext,
     booking: Booking,
-    references: Pick<BookingReferences, 'services'>,
+    references: Pick<BookingReferences, 'services' | 'rooms'>,
     zone: string,
     positions?: ReadonlyMap<string, number>,
   ): HubReservation {
@@ -104,6 +122,7 @@ export class BookingPresenter {
     const changeable = mayGuestChange(booking, ctx.now, zone);
     return toHubReservation(booking, {
       language: ctx.language,
+      rooms: references.rooms,
       service: references.services.get(booking._service.toHexString()),
       totalPrice: totalOf(booking),
       cancellationDeadline: guestDeadline(booking, zone),

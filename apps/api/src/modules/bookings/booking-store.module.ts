@@ -7,11 +7,13 @@ import { ServicesModule } from '../services/public';
 import { Booking, BookingSchema } from './booking.schema';
 import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
+import { BookingTablesModule } from './tables/booking-tables.module';
 /** The bookings in the database, and how they are shown. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: Booking.name, schema: BookingSchema }]),
     BookingStatusesModule,
+    BookingTablesModule,
     CustomersModule,
     SegmentsModule,
     ServicesModule,

@@ -1,3 +1,4 @@
+import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
@@ -45,6 +46,13 @@ export interface BookingTable {
   _table: Types.ObjectId;
 }
 
+/** What the party would like of its table. */
+export interface BookedTableWish {
+  attributes: TableAttribute[];
+  /** The table that they like. */
+  _table?: Types.ObjectId;
+}
+
 /**
  * A booking. It counts toward its slot's capacity when `active` and not `waitingList`; the ledger of its
  * service and day holds the same sum. Written by the engine only.
@@ -79,6 +87,7 @@ export class Booking {
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) addons: BookedAddon[];
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) companions: Companion[];
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) tables: BookingTable[];
+  @Prop({ type: MongooseSchema.Types.Mixed }) tableWish?: BookedTableWish;
   @Prop({ required: true }) active: boolean;
   @Prop({ required: true }) waitingList: boolean;
   @Prop({ required: true, default: false }) attendenceVerified: boolean;

@@ -2,6 +2,7 @@ export { Booking, type BookingTable } from './booking.schema';
 export { tablesOf } from './booking-claims';
 export { BookingsModule } from './bookings.module';
 export { OverridableInput } from './change/booking-input.dto';
+export { TableWishInput } from './create/new-booking.dto';
 export { BookingOutput, HubReservation } from './dto/booking.dto';
 export { FailsOfParty } from './dto/booking-refusals';
 export { IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
@@ -19,7 +20,7 @@ export {
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';
 export { SeatBooking, type SeatedBookingInput } from './seated/seat-booking';
 export { capsOf } from './service-caps';
-export { ServiceTables } from './tables/service-tables';
+export { type SeatingRoom, ServiceTables } from './tables/service-tables';
 export { BookingChecker } from './verify/booking-checker';
 export { BookingRepair } from './verify/booking-repair';
 export { describe, isRepairable } from './verify/difference';

@@ -1,9 +1,6 @@
-import type { RoomTables } from '@atrium/rules/seating/table-choice';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Types } from 'mongoose';
-import type { TenantScope } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
-import { ServiceTables } from '../bookings/public';
+import { type SeatingRoom, ServiceTables } from '../bookings/public';
 import { type DiningRoom, DiningRoomsService } from '../dining-rooms/public';
 import { ServicesService } from '../services/public';
 
@@ -17,7 +14,7 @@ export class SeatingRooms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tables.useRooms((scope, venues) => this.read(scope, venues));
+    this.tables.useRooms(async (scope) => (await this.rooms.list(scope)).map(toSeatingRoom));
     this.services.registerCheck(async (scope, before, after) => {
       const known = new Set(before?._venues?.map(String));
       const added = (after._venues ?? []).filter((id) => !known.has(String(id)));
@@ -25,23 +22,18 @@ export class SeatingRooms implements OnModuleInit {
       if (found.size < added.length) throw new NotFoundError();
     });
   }
-
-  private async read(
-    scope: TenantScope,
-    venues: readonly Types.ObjectId[],
-  ): Promise<readonly RoomTables[]> {
-    const all = await this.rooms.list(scope);
-    const chosen =
-      venues.length > 0
-        ? all.filter(({ _id }) => venues.some((id) => id.equals(_id)))
-        : all.filter(({ defaultFNB }) => defaultFNB);
-    return chosen.map(toTables);
-  }
 }
 
-const toTables = ({ tables, combinations }: DiningRoom): RoomTables => ({
-  tables: tables.map(({ _id, guestCount, minGuests, attributes }) => ({
-    ...{ _id: _id.toHexString(), guestCount, minGuests, attributes },
+const toSeatingRoom = ({
+  _id: id,
+  name: roomName,
+  defaultFNB,
+  tables,
+  combinations,
+}: DiningRoom): SeatingRoom => ({
+  ...{ _id: id.toHexString(), name: roomName, defaultFNB },
+  tables: tables.map(({ _id, name, guestCount, minGuests, attributes }) => ({
+    ...{ _id: _id.toHexString(), name, guestCount, minGuests, attributes },
   })),
   combinations: combinations.map(({ tables: joined, guestCount, minGuests }) => ({
     ...{ tables: joined.map((id) => id.toHexString()), guestCount, minGuests },

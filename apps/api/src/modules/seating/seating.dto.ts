@@ -15,7 +15,13 @@ import { IsDateOrStart, IsDay } from '../../common/http/is-day';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { MultiLine } from '../../common/http/multi-line';
-import { IsEndMinutes, IsPeople, IsStartMinutes, OverridableInput } from '../bookings/public';
+import {
+  IsEndMinutes,
+  IsPeople,
+  IsStartMinutes,
+  OverridableInput,
+  TableWishInput,
+} from '../bookings/public';
 
 /** Most tables of one reservation: a whole room may be taken. */
 const MAX_TABLES = 50;
@@ -63,6 +69,8 @@ export class SeatingDetailsInput extends OverridableInput {
   @ValidateNested({ each: true })
   @Type(() => SeatingTableInput)
   tables?: SeatingTableInput[];
+  /** What they would like of their table; an empty one takes the wish back. */
+  @MayBeLeftOut() @ValidateNested() @Type(() => TableWishInput) tableWish?: TableWishInput;
 }
 
 /** A reservation that staff make on the floor plan. */

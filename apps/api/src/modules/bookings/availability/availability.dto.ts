@@ -1,3 +1,5 @@
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { ActivitySchedule } from '../../services/public';
@@ -69,6 +71,22 @@ export class ActivityAddon {
   price: number;
 }
 
+export class ActivityRoom {
+  _id: string;
+  name: string;
+}
+
+/** Where an activity seats its guests. */
+export class ActivitySeating {
+  /** Its dining rooms. */
+  rooms: ActivityRoom[];
+  /** Whether a party gets its table when it books. */
+  tablesAtBooking: boolean;
+  /** What a party may wish for: what a table of these rooms has. */
+  @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
+  wishes: TableAttribute[];
+}
+
 /** An activity with its availability, in the guest's language. */
 export class ActivityWithAvailability extends ActivitySchedule {
   _id: string;
@@ -94,6 +112,8 @@ export class ActivityWithAvailability extends ActivitySchedule {
   addons: ActivityAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
+  /** Absent where nobody is seated. */
+  seating?: ActivitySeating;
   timeslots: Timeslots;
 }
 

@@ -6,6 +6,7 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from '@atrium/rules/calendar/calendar-date';
+import { attributesOffered } from '@atrium/rules/seating/table-wish';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
@@ -14,8 +15,15 @@ import { type Service, ServicesService, toActivitySchedule } from '../../service
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
 import { OfferedTables } from '../tables/offered-tables';
-import { isSeating } from '../tables/service-tables';
+import {
+  isSeating,
+  promisesTables,
+  type SeatingRoom,
+  ServiceTables,
+  seatsInRooms,
+} from '../tables/service-tables';
 import type {
+  ActivitySeating,
   ActivityWithAvailability,
   AvailabilityQuery,
   AvailableDay,
@@ -30,6 +38,14 @@ import { offeredDay } from './offered-days';
 const MAX_DAYS = 62;
 const DEFAULT_DAYS = 31;
 
+interface ServiceOnOffer {
+  readonly service: Service;
+  /** Where it seats its guests. */
+  readonly rooms: readonly SeatingRoom[];
+  /** IANA, the venue's. */
+  readonly zone: string;
+}
+
 /** The availability of services. */
 @Injectable()
 export class AvailabilityService {
@@ -41,6 +57,7 @@ export class AvailabilityService {
     private readonly ledgers: LedgerReader,
     private readonly sold: LedgerCache,
     private readonly tables: OfferedTables,
+    private readonly rooms: ServiceTables,
   ) {}
 
   /**
@@ -60,7 +77,9 @@ export class AvailabilityService {
     const vendor = await this.vendors.current(ctx);
     const { timezone: zone, currency } = vendor;
     const now = ctx.now.getTime();
-    const days = await this.days(ctx, service, periodOf(query, venueToday(now, zone)), zone);
+    const rooms = seatsInRooms(service) ? await this.rooms.roomsOf(ctx, service) : [];
+    const dates = periodOf(query, venueToday(now, zone));
+    const days = await this.days(ctx, { service, rooms, zone }, dates);
     const latestDate = latestBookableDate({ now, zone, ...windowOf(service) });
     const { name, description, unit, units } = serviceText(service, ctx.language);
     return {
@@ -85,6 +104,7 @@ export class AvailabilityService {
       })),
       ...toActivitySchedule(service),
       ...(latestDate ? { latestDate } : {}),
+      ...(rooms.length > 0 ? { seating: toActivitySeating(service, rooms) } : {}),
       timeslots: { data: days },
     };
   }
@@ -128,9 +148,8 @@ export class AvailabilityService {
 
   private async days(
     ctx: RequestContext,
-    service: Service,
+    { service, rooms, zone }: ServiceOnOffer,
     dates: readonly string[],
-    zone: string,
   ): Promise<AvailableDay[]> {
     const ids = dates.map((date) => ledgerIdOf(service._id, date));
     const sold = await this.sold.read(ctx, ids);
@@ -149,9 +168,17 @@ export class AvailabilityService {
       return this.cache.day(service, date, offeredDay(service, date, zone), ledger, view);
     });
     if (!isSeating(service)) return days;
-    return this.tables.limit(ctx, service, days, (date) => sold.get(ledgerIdOf(service._id, date)));
+    return this.tables.limit(ctx, { service, rooms }, days, (date) =>
+      sold.get(ledgerIdOf(service._id, date)),
+    );
   }
 }
+
+const toActivitySeating = (service: Service, rooms: readonly SeatingRoom[]): ActivitySeating => ({
+  rooms: rooms.map(({ _id, name }) => ({ _id, name })),
+  tablesAtBooking: promisesTables(service),
+  wishes: promisesTables(service) ? attributesOffered(rooms) : [],
+});
 
 /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
 function periodOf({ date, from, until }: AvailabilityQuery, today: string): string[] {

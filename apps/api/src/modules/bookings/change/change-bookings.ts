@@ -9,6 +9,7 @@ import { BookingPresenter } from '../booking-presenter';
 import { overrideOf, recordPastOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
+import { promisesTables } from '../tables/service-tables';
 import { assertChangeable } from '../terms/guest-deadline';
 import { BookingChanges } from './booking-changes';
 import type {
@@ -58,8 +59,12 @@ export class ChangeBookings {
         assertChangeable(before, tx.now, vendor.timezone);
         const service = references.services.get(before._service.toHexString());
         if (!service) throw new NotFoundError();
-        const { comment, ...others } = edit;
-        const accepted = service.showCommentField ? edit : others;
+        const { comment, tableWish, ...others } = edit;
+        const accepted = {
+          ...others,
+          ...(service.showCommentField && comment !== undefined ? { comment } : {}),
+          ...(promisesTables(service) && tableWish ? { tableWish } : {}),
+        };
         const context = { now: tx.now, service, vendor, guest, authority: 'guest' as const };
         return {
           after: editBooking(before, accepted, context),

@@ -16,6 +16,7 @@ import { RuleError } from '../../../common/errors/app-error';
 import type { Booking, BookingTable } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
+import { type WishInput, wishOf } from '../tables/table-wishes';
 import { bookedAddons } from '../terms/booked-addons';
 import { coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
 
@@ -35,6 +36,7 @@ export interface BookingEdit {
   readonly _customer?: string;
   readonly _segment?: string;
   readonly tables?: readonly BookingTable[];
+  readonly tableWish?: WishInput;
 }
 
 export interface EditContext {
@@ -112,7 +114,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 
-  const { comment, internalComment, roomNumber, anyTime: wasAnyTime, ...rest } = before;
+  const { comment, internalComment, roomNumber, anyTime: wasAnyTime, tableWish, ...rest } = before;
   const isAnyTime = moved ? anyTime && !slot : wasAnyTime;
   const start = { date, timeindex };
   return {
@@ -138,6 +140,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
       ? edit.companions.map(({ name }) => ({ name: name.trim() }))
       : before.companions,
     tables: edit.tables ? [...edit.tables] : before.tables,
+    ...(edit.tableWish ? wishOf(edit.tableWish) : tableWish && { tableWish }),
     terms: otherService
       ? termsOfOther(before, context, start)
       : movedTerms(before.terms, vendor, start),

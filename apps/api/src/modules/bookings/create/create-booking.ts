@@ -76,10 +76,11 @@ export class CreateBooking {
     const booking = await this.drafts.cover(ctx, draft, input);
     const positions = await this.presenter.positions(ctx, [booking]);
     const services = new Map([[service._id.toHexString(), service]]);
+    const rooms = await this.presenter.rooms(ctx, [booking], services);
     const hold = input.holdId && isHoldOf(input.holdId, ctx.actor.id) ? input.holdId : undefined;
     const made = await this.tellingRefusal(input, () =>
       this.create({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
-        this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
+        this.presenter.toGuest(ctx, doc, { services, rooms }, vendor.timezone, positions),
       ),
     );
     // a hold may have kept more than the booking takes
@@ -166,7 +167,7 @@ export class CreateBooking {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
     const { recordPast = false } = job;
     const message = (doc: Booking) => this.message(ctx, doc, setting, positions);
-    const isPlain = !booking.terms.coveredBy && !isSeating(setting.service);
+    const isPlain = !booking.terms.coveredBy && !booking.tableWish && !isSeating(setting.service);
     if (!override && !recordPast && isPlain) {
       return this.newBookings.createShared({
         ctx,

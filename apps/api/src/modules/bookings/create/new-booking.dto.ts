@@ -1,8 +1,12 @@
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -14,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { MultiLine } from '../../../common/http/multi-line';
 import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
@@ -26,6 +31,24 @@ export class AddonInput {
 
 export class CompanionInput {
   @IsString() @MinLength(1) @MaxLength(120) name: string;
+}
+
+/** What the party would like of its table: noted, never promised. */
+export class TableWishInput {
+  /** Each at most once. Default: none. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(tableAttributes, { each: true })
+  @ApiProperty({
+    enum: tableAttributes,
+    enumName: 'TableAttribute',
+    isArray: true,
+    required: false,
+  })
+  attributes?: TableAttribute[];
+  /** Id of the table that they like, in a room of the service. Default: none. */
+  @MayBeLeftOut() @IsId() _table?: string;
 }
 
 /** What a booking, and a change of one, may say beside its place. */
@@ -45,6 +68,8 @@ export class BookingExtras {
   @ValidateNested({ each: true })
   @Type(() => CompanionInput)
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  @MayBeLeftOut() @ValidateNested() @Type(() => TableWishInput) tableWish?: TableWishInput;
 }
 
 /** A change of a booking: what is absent stays. */

@@ -9,6 +9,8 @@ import type { BookingStatus } from '../../booking-statuses/public';
 import type { Booking, BookingTable } from '../booking.schema';
 import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
+import { promisesTables } from '../tables/service-tables';
+import { type WishInput, wishOf } from '../tables/table-wishes';
 import { bookedAddons } from '../terms/booked-addons';
 import { termsOf } from '../terms/booking-terms';
 
@@ -26,11 +28,13 @@ export interface NewBookingInput {
   readonly roomNumber?: string;
   readonly addons?: readonly { _addon: string; quantity: number }[];
   readonly companions?: readonly { name: string }[];
+  readonly tableWish?: WishInput;
 }
 
 interface BookedService {
   _id: Types.ObjectId;
   turnTimes?: readonly TurnTime[];
+  tables?: 'none' | 'atBooking';
   exclusiveBooking: boolean;
   showCommentField: boolean;
   price: number;
@@ -49,7 +53,7 @@ interface NewBookingContext {
   readonly seriesId?: Types.ObjectId;
   readonly groupId?: Types.ObjectId;
   readonly status?: BookingStatus;
-  /** The guest made it: the comment counts only where the service asks for one. */
+  /** The guest made it: comment and wish count only where the service asks for them. */
   readonly online: boolean;
   readonly arrived?: boolean;
   readonly tables?: readonly BookingTable[];
@@ -91,6 +95,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     addons: bookedAddons(service.addons, accepted.addons ?? [], participants),
     companions: (accepted.companions ?? []).map(({ name }) => ({ name: name.trim() })),
     tables: [...(context.tables ?? [])],
+    ...(!online || promisesTables(service) ? wishOf(input.tableWish) : {}),
     ...(context.anyTime ? { anyTime: true } : {}),
     active: !waitingList,
     waitingList,

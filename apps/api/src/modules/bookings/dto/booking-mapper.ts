@@ -1,14 +1,23 @@
 import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
+import { grantedWish } from '@atrium/rules/seating/table-wish';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';
 import type { Booking, CoveredBy } from '../booking.schema';
 import { serviceText } from '../service-text';
+import {
+  roomsOf,
+  type SeatingRoom,
+  type SeatingService,
+  seatsInRooms,
+} from '../tables/service-tables';
+import { ruleWish } from '../tables/table-wishes';
 import type {
   BookingCustomer,
   BookingOutput,
   CoveredByOutput,
   HubReservation,
+  TableWishOutput,
 } from './booking.dto';
 
 interface ServiceShown {
@@ -28,6 +37,8 @@ interface GuestShown {
 
 export interface StaffView {
   readonly language: string;
+  /** The venue's dining rooms, where the booking has to do with them. */
+  readonly rooms: readonly SeatingRoom[];
   readonly service?: ServiceShown;
   readonly customer?: GuestShown;
   readonly status?: BookingStatus;
@@ -40,7 +51,8 @@ export interface StaffView {
 
 export interface GuestView {
   readonly language: string;
-  readonly service?: ServiceShown;
+  readonly rooms: readonly SeatingRoom[];
+  readonly service?: ServiceShown & SeatingService;
   /** Minor units. */
   readonly totalPrice: number;
   /** Until when the guest may cancel: of a waiting booking its start, otherwise what the terms say. */
@@ -51,7 +63,10 @@ export interface GuestView {
 }
 
 /** What staff and guests see alike. */
-function shared(booking: Booking, language: string, service: ServiceShown | undefined) {
+function shared(
+  booking: Booking,
+  { language, service, rooms }: Pick<StaffView, 'language' | 'service' | 'rooms'>,
+) {
   const date = dateOf(booking.start);
   const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
     booking.terms;
@@ -76,6 +91,7 @@ function shared(booking: Booking, language: string, service: ServiceShown | unde
       quantity,
     })),
     companions: booking.companions.map(({ name }) => ({ name })),
+    ...(booking.tableWish ? { tableWish: toTableWish(booking, rooms) } : {}),
     active: booking.active,
     waitingList: booking.waitingList,
     terms: {
@@ -95,7 +111,7 @@ function shared(booking: Booking, language: string, service: ServiceShown | unde
 export function toBookingOutput(booking: Booking, view: StaffView): BookingOutput {
   const { customer, status, segment, position } = view;
   return {
-    ...shared(booking, view.language, view.service),
+    ...shared(booking, view),
     ...(customer ? { _customer: toBookingCustomer(customer) } : {}),
     ...(status
       ? {
@@ -125,7 +141,8 @@ export function toBookingOutput(booking: Booking, view: StaffView): BookingOutpu
 
 export function toHubReservation(booking: Booking, view: GuestView): HubReservation {
   return {
-    ...shared(booking, view.language, view.service),
+    ...shared(booking, view),
+    rooms: roomNames(booking, view),
     showEndTime: view.service?.showEndTime ?? false,
     ...(view.position ? { waitingListPosition: view.position } : {}),
     cancellationDeadline: view.cancellationDeadline.toISOString(),
@@ -134,6 +151,35 @@ export function toHubReservation(booking: Booking, view: GuestView): HubReservat
     totalPrice: view.totalPrice,
     currency: booking.terms.currency,
   };
+}
+
+function toTableWish(
+  { tables, tableWish }: Booking,
+  rooms: readonly SeatingRoom[],
+): TableWishOutput {
+  const wish = ruleWish(tableWish);
+  const all = rooms.flatMap((room) => room.tables);
+  const own = new Set(tables.map(({ _table }) => _table.toHexString()));
+  const granted = grantedWish(
+    wish,
+    all.filter(({ _id }) => own.has(_id)),
+  );
+  const liked = all.find(({ _id }) => _id === wish.table);
+  return {
+    attributes: [...wish.attributes],
+    ...(wish.table ? { _table: wish.table } : {}),
+    ...(liked ? { table: liked.name } : {}),
+    granted: [...granted.attributes],
+    tableGranted: granted.table,
+  };
+}
+
+/** Where the guest will sit: in the rooms of their tables, or wherever the service seats. */
+function roomNames({ tables }: Booking, { service, rooms }: GuestView): string[] {
+  if (!service || !seatsInRooms(service)) return [];
+  const own = new Set(tables.map(({ _table }) => _table.toHexString()));
+  const seated = rooms.filter((room) => room.tables.some(({ _id }) => own.has(_id)));
+  return (seated.length > 0 ? seated : roomsOf(rooms, service)).map(({ name }) => name);
 }
 
 function toCoveredBy(coveredBy: CoveredBy): CoveredByOutput {

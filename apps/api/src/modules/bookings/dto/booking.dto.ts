@@ -1,3 +1,6 @@
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { ApiProperty } from '@nestjs/swagger';
+
 /** The guest of a booking. */
 export class BookingCustomer {
   _id: string;
@@ -46,6 +49,21 @@ export class CompanionOutput {
 
 export class BookingTableOutput {
   _table: string;
+}
+
+/** What the party would like of its table, and what of it came true. */
+export class TableWishOutput {
+  @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
+  attributes: TableAttribute[];
+  /** Id of the table that they like. */
+  _table?: string;
+  /** Its name; absent where the table is gone. */
+  table?: string;
+  /** What of `attributes` their tables have. */
+  @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
+  granted: TableAttribute[];
+  /** Whether they have the table that they like. */
+  tableGranted: boolean;
 }
 
 export class SegmentRef {
@@ -114,6 +132,7 @@ export class BookingOutput {
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
   tables: BookingTableOutput[];
+  tableWish?: TableWishOutput;
   /** False when cancelled, made inactive by its status, or waiting. */
   active: boolean;
   waitingList: boolean;
@@ -157,6 +176,9 @@ export class HubReservation {
   comment?: string;
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
+  tableWish?: TableWishOutput;
+  /** Names of the dining rooms: those of its tables, or where the service seats. None: it seats nobody. */
+  rooms: string[];
   active: boolean;
   waitingList: boolean;
   /** 1 is next; only of a waiting booking. */

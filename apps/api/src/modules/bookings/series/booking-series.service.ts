@@ -15,6 +15,7 @@ import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
 import { BookingMail } from '../notifications/booking-mail';
 import { PromisedTables } from '../tables/promised-tables';
+import { TableWishes } from '../tables/table-wishes';
 import type {
   BookingSeriesInput,
   BookingSeriesOutput,
@@ -40,6 +41,7 @@ export class BookingSeriesService {
     private readonly mail: BookingMail,
     private readonly together: BulkCancellation,
     private readonly tables: PromisedTables,
+    private readonly wishes: TableWishes,
   ) {}
 
   /**
@@ -142,6 +144,7 @@ export class BookingSeriesService {
     // only the party is checked here; open days are answered date by date
     const slot = { timeId: '', start, end, capacity: 0 };
     this.drafts.check(ctx, setting, input, 'staff', { day: { state: 'open', slots: [slot] } });
+    await this.wishes.assertInRooms(ctx, setting.service, input.tableWish);
     return { setting, candidates: candidatesOf(setting, input) };
   }
 

@@ -1,5 +1,6 @@
 import { offeredParties } from '@atrium/rules/seating/offered-parties';
 import { pacingLeft } from '@atrium/rules/seating/pacing';
+import { optionsOf } from '@atrium/rules/seating/table-choice';
 import { isSlotBlocked } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -7,15 +8,18 @@ import { OccupationReader, type SoldDay } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from '../availability/availability.dto';
 import { arrivalsOf } from './arrival-pacing';
-import { promisesTables, ServiceTables } from './service-tables';
+import { promisesTables, type SeatingRoom } from './service-tables';
+
+interface SeatedService {
+  readonly service: Service;
+  /** Where it seats its guests. */
+  readonly rooms: readonly SeatingRoom[];
+}
 
 /** Offers the times of a service to the parties that it can seat. */
 @Injectable()
 export class OfferedTables {
-  constructor(
-    private readonly rooms: ServiceTables,
-    private readonly occupations: OccupationReader,
-  ) {}
+  constructor(private readonly occupations: OccupationReader) {}
 
   /**
    * Days with no more available at each time than the largest party that could be seated for its whole turn
@@ -24,16 +28,14 @@ export class OfferedTables {
    */
   async limit(
     ctx: RequestContext,
-    service: Service,
+    { service, rooms }: SeatedService,
     days: readonly AvailableDay[],
     sold: (date: string) => SoldDay | undefined,
   ): Promise<AvailableDay[]> {
     const promises = promisesTables(service);
     const dates = days.map(({ date }) => date);
-    const [options, taken] = await Promise.all([
-      promises ? this.rooms.optionsOf(ctx, service) : [],
-      promises ? this.occupations.taken(ctx, 'table', dates) : undefined,
-    ]);
+    const options = promises ? optionsOf(rooms) : [];
+    const taken = promises ? await this.occupations.taken(ctx, 'table', dates) : undefined;
     const isStaff = ctx.actor.kind === 'staff';
     return days.map((day) => {
       const arrivals = arrivalsOf(sold(day.date));

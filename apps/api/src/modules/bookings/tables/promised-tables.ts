@@ -11,6 +11,7 @@ import type { Booking } from '../booking.schema';
 import { type BookingChange, tablesOf } from '../booking-claims';
 import { NoTableFreeError } from './no-table-free.error';
 import { promisesTables, ServiceTables } from './service-tables';
+import { ruleWish } from './table-wishes';
 
 /** A booking that is to have a table, and its service. */
 interface Wanting {
@@ -108,7 +109,7 @@ function isElsewhere(before: Booking | null, after: Booking): boolean {
 
 /** Hex ids of the tables for a booking, or undefined where none are free. */
 function tablesFor(
-  { start, timeindex, timeindexEnd, participants, tables }: Booking,
+  { start, timeindex, timeindexEnd, participants, tables, tableWish }: Booking,
   { maxSpareSeats }: Service,
   options: readonly TableOption[],
   taken: TakenResources,
@@ -121,7 +122,7 @@ function tablesFor(
   const mayStay = own.length > 0 && seats >= participants && !own.some((id) => busy.has(id));
   if (mayStay) return own;
   const rules = maxSpareSeats === undefined ? {} : { maxSpareSeats };
-  return chooseTable(participants, freeOptions(options, busy), rules)?.tables;
+  return chooseTable(participants, freeOptions(options, busy), rules, ruleWish(tableWish))?.tables;
 }
 
 function take(taken: TakenResources, booking: Booking): void {

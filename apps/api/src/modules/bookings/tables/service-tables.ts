@@ -1,13 +1,22 @@
+import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
 import { optionsOf, type RoomTables, type TableOption } from '@atrium/rules/seating/table-choice';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 
-/** The rooms with these ids, or the default one where there are none. */
-export type RoomsReader = (
-  scope: TenantScope,
-  venues: readonly Types.ObjectId[],
-) => Promise<readonly RoomTables[]>;
+/** A dining room, as far as it matters who sits where. */
+export interface SeatingRoom extends RoomTables {
+  readonly _id: string;
+  readonly name: string;
+  readonly defaultFNB: boolean;
+  readonly tables: readonly (RoomTables['tables'][number] & {
+    readonly name: string;
+    readonly attributes: readonly TableAttribute[];
+  })[];
+}
+
+/** All dining rooms of a venue. */
+export type RoomsReader = (scope: TenantScope) => Promise<readonly SeatingRoom[]>;
 
 /** What of a service says where its parties sit. */
 export interface SeatingService {
@@ -18,6 +27,10 @@ export interface SeatingService {
 
 /** Whether a party gets its table when it books. */
 export const promisesTables = ({ tables }: SeatingService): boolean => tables === 'atBooking';
+
+/** Whether a service seats its guests in dining rooms at all: staff may seat those of any other, too. */
+export const seatsInRooms = (service: SeatingService): boolean =>
+  promisesTables(service) || (service._venues ?? []).length > 0;
 
 /** Whether more than its places decides to whom a service is offered. */
 export const isSeating = (service: SeatingService): boolean =>
@@ -35,10 +48,25 @@ export class ServiceTables {
     this.readRooms = read;
   }
 
-  async optionsOf(
-    scope: TenantScope,
-    { _venues = [] }: SeatingService,
-  ): Promise<readonly TableOption[]> {
-    return optionsOf(await this.readRooms(scope, _venues));
+  /** All of the venue. */
+  all(scope: TenantScope): Promise<readonly SeatingRoom[]> {
+    return this.readRooms(scope);
+  }
+
+  async roomsOf(scope: TenantScope, service: SeatingService): Promise<readonly SeatingRoom[]> {
+    return roomsOf(await this.readRooms(scope), service);
+  }
+
+  async optionsOf(scope: TenantScope, service: SeatingService): Promise<readonly TableOption[]> {
+    return optionsOf(await this.roomsOf(scope, service));
   }
 }
+
+/** Those of a venue's rooms in which a service seats: the default one where it names none. */
+export const roomsOf = (
+  rooms: readonly SeatingRoom[],
+  { _venues = [] }: SeatingService,
+): readonly SeatingRoom[] =>
+  _venues.length > 0
+    ? rooms.filter(({ _id }) => _venues.some((id) => id.toHexString() === _id))
+    : rooms.filter(({ defaultFNB }) => defaultFNB);

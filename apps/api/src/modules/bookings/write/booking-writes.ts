@@ -9,6 +9,7 @@ import { BookingsRepository, newReference, ReferenceTakenError } from '../bookin
 import { BookingCover } from '../coverage/booking-cover';
 import { ArrivalPacing } from '../tables/arrival-pacing';
 import { PromisedTables } from '../tables/promised-tables';
+import { TableWishes } from '../tables/table-wishes';
 import { FreedPlaces } from './freed-places';
 
 export interface WriteOptions {
@@ -37,11 +38,13 @@ export class BookingWrites {
     private readonly freed: FreedPlaces,
     private readonly tables: PromisedTables,
     private readonly pacing: ArrivalPacing,
+    private readonly wishes: TableWishes,
   ) {}
 
   /**
    * @throws {CapacityRefusedError}
    * @throws {NoTableFreeError}
+   * @throws {NotFoundError} a party likes a table that is in no room of the service
    * @throws {ConflictError} PACING_FULL
    * @throws {StaleVersionError}
    * @throws as BookingCover.settle
@@ -51,6 +54,7 @@ export class BookingWrites {
     changes: readonly BookingChange[],
     { keepForQueue = false, override = false, tablesByHand = false, ...options }: WriteOptions = {},
   ): Promise<void> {
+    await this.wishes.keepToRooms(tx, changes);
     if (!tablesByHand) {
       if (!override) await this.pacing.assertKept(tx, changes);
       await this.tables.give(tx, changes, { mayStand: override });
