@@ -2830,6 +2830,18 @@ export type CompanionOutput = {
 export type BookingTableOutput = {
   _table: string;
 };
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
+export type TableWishOutput = {
+  attributes: TableAttribute[];
+  /** What of `attributes` their tables have. */
+  granted: TableAttribute[];
+  /** Id of the table that they like. */
+  _table?: string;
+  /** Its name; absent where the table is gone. */
+  table?: string;
+  /** Whether they have the table that they like. */
+  tableGranted: boolean;
+};
 export type CoveredByOutput = {
   /** `membership` or `stay`. */
   kind: string;
@@ -2886,6 +2898,7 @@ export type BookingOutput = {
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
   tables: BookingTableOutput[];
+  tableWish?: TableWishOutput;
   /** False when cancelled, made inactive by its status, or waiting. */
   active: boolean;
   waitingList: boolean;
@@ -3155,6 +3168,12 @@ export type AddonInput = {
 export type CompanionInput = {
   name: string;
 };
+export type TableWishInput = {
+  /** Each at most once. Default: none. */
+  attributes?: TableAttribute[];
+  /** Id of the table that they like, in a room of the service. Default: none. */
+  _table?: string;
+};
 export type BookingModification = {
   _id: string;
   _service?: string;
@@ -3178,6 +3197,8 @@ export type BookingModification = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type ModifyBookingsInput = {
   /** Move to a past day; needs bookings.override. */
@@ -3221,6 +3242,8 @@ export type StaffBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type OverrideBookingInput = {
   _service: string;
@@ -3254,6 +3277,8 @@ export type OverrideBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
 };
@@ -3339,7 +3364,6 @@ export type BookingStatusOrder = {
   /** Ids in the order of the menu; omitted ones keep their order behind them. */
   ids: string[];
 };
-export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
 export type PlanPositionOutput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
   posX: number;
@@ -3510,6 +3534,8 @@ export type GroupBookingItem = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type GroupBookingInput = {
   _customer: string;
@@ -3579,6 +3605,8 @@ export type BookingSeriesInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type BookingSeriesPlan = {
   dates: SeriesDate[];
@@ -5027,6 +5055,18 @@ export type ActivityAddon = {
   /** Minor units for one. */
   price: number;
 };
+export type ActivityRoom = {
+  _id: string;
+  name: string;
+};
+export type ActivitySeating = {
+  /** What a party may wish for: what a table of these rooms has. */
+  wishes: TableAttribute[];
+  /** Its dining rooms. */
+  rooms: ActivityRoom[];
+  /** Whether a party gets its table when it books. */
+  tablesAtBooking: boolean;
+};
 export type AvailableTime = {
   /** Minutes from midnight, 0 to 1439. */
   start: number;
@@ -5123,6 +5163,8 @@ export type ActivityWithAvailability = {
   addons: ActivityAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
+  /** Absent where nobody is seated. */
+  seating?: ActivitySeating;
   timeslots: Timeslots;
   /** Its texts in every language they are written in. */
   languageList: ServiceTranslationOutput[];
@@ -5170,6 +5212,8 @@ export type SeatingReservationInput = {
   roomNumber?: string;
   /** All tables of the party, each once; an empty list for a party without one. */
   tables?: SeatingTableInput[];
+  /** What they would like of their table; an empty one takes the wish back. */
+  tableWish?: TableWishInput;
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
   /** Why; stored in the audit log. */
@@ -5201,6 +5245,8 @@ export type SeatingReservationChange = {
   roomNumber?: string;
   /** All tables of the party, each once; an empty list for a party without one. */
   tables?: SeatingTableInput[];
+  /** What they would like of their table; an empty one takes the wish back. */
+  tableWish?: TableWishInput;
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
   /** Why; stored in the audit log. */

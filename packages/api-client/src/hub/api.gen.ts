@@ -721,6 +721,18 @@ export type BookedAddonOutput = {
 export type CompanionOutput = {
   name: string;
 };
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
+export type TableWishOutput = {
+  attributes: TableAttribute[];
+  /** What of `attributes` their tables have. */
+  granted: TableAttribute[];
+  /** Id of the table that they like. */
+  _table?: string;
+  /** Its name; absent where the table is gone. */
+  table?: string;
+  /** Whether they have the table that they like. */
+  tableGranted: boolean;
+};
 export type CoveredByOutput = {
   /** `membership` or `stay`. */
   kind: string;
@@ -768,6 +780,9 @@ export type HubReservation = {
   comment?: string;
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
+  tableWish?: TableWishOutput;
+  /** Names of the dining rooms: those of its tables, or where the service seats. None: it seats nobody. */
+  rooms: string[];
   active: boolean;
   waitingList: boolean;
   /** 1 is next; only of a waiting booking. */
@@ -795,6 +810,12 @@ export type AddonInput = {
 };
 export type CompanionInput = {
   name: string;
+};
+export type TableWishInput = {
+  /** Each at most once. Default: none. */
+  attributes?: TableAttribute[];
+  /** Id of the table that they like, in a room of the service. Default: none. */
+  _table?: string;
 };
 export type HubBookingInput = {
   _service: string;
@@ -828,12 +849,26 @@ export type HubBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type ActivityAddon = {
   _id: string;
   name: string;
   /** Minor units for one. */
   price: number;
+};
+export type ActivityRoom = {
+  _id: string;
+  name: string;
+};
+export type ActivitySeating = {
+  /** What a party may wish for: what a table of these rooms has. */
+  wishes: TableAttribute[];
+  /** Its dining rooms. */
+  rooms: ActivityRoom[];
+  /** Whether a party gets its table when it books. */
+  tablesAtBooking: boolean;
 };
 export type AvailableTime = {
   /** Minutes from midnight, 0 to 1439. */
@@ -931,6 +966,8 @@ export type ActivityWithAvailability = {
   addons: ActivityAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
+  /** Absent where nobody is seated. */
+  seating?: ActivitySeating;
   timeslots: Timeslots;
   /** Its texts in every language they are written in. */
   languageList: ServiceTranslationOutput[];
@@ -973,6 +1010,8 @@ export type HubGroupItem = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type HubGroupInput = {
   /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
@@ -1296,6 +1335,8 @@ export type HubReservationChange = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
 };
 export type HubReservations = {
   /** Not over yet, soonest first; the first 100. */

@@ -242,6 +242,19 @@ export type ActivityAddon = {
   /** Minor units for one. */
   price: number;
 };
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
+export type ActivityRoom = {
+  _id: string;
+  name: string;
+};
+export type ActivitySeating = {
+  /** What a party may wish for: what a table of these rooms has. */
+  wishes: TableAttribute[];
+  /** Its dining rooms. */
+  rooms: ActivityRoom[];
+  /** Whether a party gets its table when it books. */
+  tablesAtBooking: boolean;
+};
 export type AvailableTime = {
   /** Minutes from midnight, 0 to 1439. */
   start: number;
@@ -338,6 +351,8 @@ export type ActivityWithAvailability = {
   addons: ActivityAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
+  /** Absent where nobody is seated. */
+  seating?: ActivitySeating;
   timeslots: Timeslots;
   /** Its texts in every language they are written in. */
   languageList: ServiceTranslationOutput[];
