@@ -93,6 +93,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'hub', prefix: 'memberships.statuses.', reason: 'one text per status of a membership' },
   { area: 'hub', prefix: 'profile.genders.', reason: 'one text per gender that can be chosen' },
   { area: 'ui', prefix: 'birthDate.', reason: 'one text per part of the date' },
+  { area: 'ui', prefix: 'tableWish.', reason: 'one text per attribute of a table' },
   { area: 'ui', prefix: 'toast.', reason: 'one title per type of toast' },
   { area: 'common', prefix: 'appearance.', reason: 'one text per colour scheme' },
 ];

@@ -153,6 +153,7 @@ export const reservationFixture = (reservation: Partial<HubReservation> = {}): H
   numberOfChildren: 0,
   addons: [],
   companions: [],
+  rooms: [],
   active: true,
   waitingList: false,
   terms: {

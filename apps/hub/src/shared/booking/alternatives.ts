@@ -1,5 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
 import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots/slots';
 
 interface Wanted {
@@ -23,7 +24,7 @@ export function alternativesOf(
 ): Alternative[] {
   const free = days.map((day) => ({
     date: day.date,
-    times: day.times.filter(({ bookable }) => bookable),
+    times: day.times.filter((slot) => slot.bookable && isOfferedTo(slot, participants)),
   }));
   const sameDay = nearestAlternatives(
     free.find((day) => day.date === date)?.times ?? [],

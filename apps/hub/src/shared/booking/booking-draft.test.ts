@@ -72,6 +72,16 @@ test('a draft comes back as it was stored', () => {
     comment: 'Window',
     addons: { a1: 2 },
     companions: ['Ada', ''],
+    wishes: ['window'],
   };
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+test('only wishes that the tables can grant are booked', () => {
+  const seating = { rooms: [], tablesAtBooking: true, wishes: ['window' as const] };
+  const draft = { ...emptyDraft, wishes: ['window' as const, 'outside' as const] };
+  expect(bookingPart(draft, { ...rules, seating })).toMatchObject({
+    tableWish: { attributes: ['window'] },
+  });
+  expect(bookingPart(draft, rules)).not.toHaveProperty('tableWish');
 });

@@ -118,12 +118,14 @@ test('choosing its time again begins with what it was made of', () => {
     addons: { towel: 2 },
     companions: ['Ola'],
     membership: 'ten',
+    wishes: [],
   });
   expect(draftOfItem(item())).toEqual({
     party: { adults: 2, children: 0 },
     comment: '',
     addons: {},
     companions: [],
+    wishes: [],
   });
 });
 

@@ -111,6 +111,7 @@ export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
     (input.addons ?? []).map(({ _addon, quantity }) => [_addon, quantity]),
   ),
   companions: (input.companions ?? []).map(({ name }) => name),
+  wishes: input.tableWish?.attributes ?? [],
   ...(input._membership !== undefined && { membership: input._membership }),
 });
 

@@ -4,12 +4,14 @@ import { booking } from './hub/booking';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
+import { table } from './hub/table';
 
 export const hub = {
   moduleOff,
   booking,
   memberships,
   profile,
+  table,
   tabs: {
     label: 'Seiten',
     myActivities: 'Meine Aktivitäten',

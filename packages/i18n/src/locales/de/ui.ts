@@ -87,4 +87,18 @@ export const ui = {
     year: 'Jahr',
   },
   skipToContent: 'Zum Inhalt springen',
+  tableWish: {
+    label: 'Tischwunsch',
+    liked: 'Wunschtisch',
+    granted: 'Erfüllt',
+    any: 'Beliebiger Tisch',
+    window: 'Am Fenster',
+    outside: 'Draußen',
+    highChair: 'Mit Hochstuhl',
+    wheelchair: 'Rollstuhlgerecht',
+  },
+  tablesFree: {
+    some: 'Es sind Tische für {{sizes}} Personen frei.',
+    none: 'Kein Tisch ist frei.',
+  },
 } satisfies Translation<'de', typeof en>;

@@ -2,6 +2,7 @@ import { booking } from './hub/booking';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
+import { table } from './hub/table';
 
 /** Every screen of the Activity Hub. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const hub = {
@@ -9,6 +10,7 @@ export const hub = {
   booking,
   memberships,
   profile,
+  table,
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',

@@ -92,4 +92,18 @@ export const ui = {
     year: 'Year',
   },
   skipToContent: 'Skip to content',
+  tableWish: {
+    label: 'Table wish',
+    liked: 'Table they like',
+    granted: 'Granted',
+    any: 'Any table',
+    window: 'By the window',
+    outside: 'Outside',
+    highChair: 'With a high chair',
+    wheelchair: 'Wheelchair access',
+  },
+  tablesFree: {
+    some: 'Tables are free for {{sizes}} people.',
+    none: 'No table is free.',
+  },
 } as const;

@@ -89,4 +89,18 @@ export const ui = {
     year: 'Año',
   },
   skipToContent: 'Ir al contenido',
+  tableWish: {
+    label: 'Deseo de mesa',
+    liked: 'Mesa preferida',
+    granted: 'Concedido',
+    any: 'Cualquier mesa',
+    window: 'Junto a la ventana',
+    outside: 'En el exterior',
+    highChair: 'Con trona',
+    wheelchair: 'Accesible en silla de ruedas',
+  },
+  tablesFree: {
+    some: 'Hay mesas libres para {{sizes}} personas.',
+    none: 'No hay ninguna mesa libre.',
+  },
 } satisfies Translation<'es', typeof en>;

@@ -88,4 +88,18 @@ export const ui = {
     year: 'Année',
   },
   skipToContent: 'Aller au contenu',
+  tableWish: {
+    label: 'Souhait de table',
+    liked: 'Table souhaitée',
+    granted: 'Accordé',
+    any: 'N’importe quelle table',
+    window: 'Près de la fenêtre',
+    outside: 'En terrasse',
+    highChair: 'Avec chaise haute',
+    wheelchair: 'Accessible en fauteuil roulant',
+  },
+  tablesFree: {
+    some: 'Des tables sont libres pour {{sizes}} personnes.',
+    none: 'Aucune table n’est libre.',
+  },
 } satisfies Translation<'fr', typeof en>;

@@ -89,4 +89,18 @@ export const ui = {
     year: 'Anno',
   },
   skipToContent: 'Vai al contenuto',
+  tableWish: {
+    label: 'Preferenza per il tavolo',
+    liked: 'Tavolo preferito',
+    granted: 'Soddisfatta',
+    any: 'Qualsiasi tavolo',
+    window: 'Accanto alla finestra',
+    outside: 'All’aperto',
+    highChair: 'Con seggiolone',
+    wheelchair: 'Accessibile in sedia a rotelle',
+  },
+  tablesFree: {
+    some: 'Ci sono tavoli liberi per {{sizes}} persone.',
+    none: 'Nessun tavolo è libero.',
+  },
 } satisfies Translation<'it', typeof en>;

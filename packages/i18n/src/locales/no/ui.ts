@@ -87,4 +87,18 @@ export const ui = {
     year: 'År',
   },
   skipToContent: 'Hopp til innholdet',
+  tableWish: {
+    label: 'Bordønske',
+    liked: 'Ønsket bord',
+    granted: 'Oppfylt',
+    any: 'Et hvilket som helst bord',
+    window: 'Ved vinduet',
+    outside: 'Ute',
+    highChair: 'Med barnestol',
+    wheelchair: 'Plass til rullestol',
+  },
+  tablesFree: {
+    some: 'Det er ledige bord for {{sizes}} personer.',
+    none: 'Ingen bord er ledige.',
+  },
 } satisfies Translation<'no', typeof en>;

@@ -86,4 +86,18 @@ export const ui = {
     year: 'År',
   },
   skipToContent: 'Hoppa till innehållet',
+  tableWish: {
+    label: 'Bordsönskemål',
+    liked: 'Önskat bord',
+    granted: 'Uppfyllt',
+    any: 'Valfritt bord',
+    window: 'Vid fönstret',
+    outside: 'Ute',
+    highChair: 'Med barnstol',
+    wheelchair: 'Plats för rullstol',
+  },
+  tablesFree: {
+    some: 'Det finns lediga bord för {{sizes}} personer.',
+    none: 'Inget bord är ledigt.',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -20,6 +20,8 @@ export interface TimeSlot {
   showEndTime?: boolean | undefined;
   /** The slot's own name, such as 'Early seating'. */
   overrideName?: string | null | undefined;
+  /** What else decides for whom it is, such as 'For 6–8 people'. */
+  note?: string | undefined;
 }
 
 interface Props<Slot extends TimeSlot> {
@@ -116,6 +118,11 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
               {(slot.showAvailability || full) && (
                 <Typography className="places" variant="caption" sx={{ color: 'text.secondary' }}>
                   {places(slot)}
+                </Typography>
+              )}
+              {slot.note && (
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {slot.note}
                 </Typography>
               )}
             </ButtonBase>

@@ -62,6 +62,11 @@ export function BookingSummary({ activity, place, slot, draft, covered }: Props)
         <SummaryLine label={t('newActivity.summary.activity')}>
           {slot?.name ?? activity.name}
         </SummaryLine>
+        {activity.seating && (
+          <SummaryLine label={t('table.room')}>
+            {activity.seating.rooms.map(({ name }) => name).join(', ')}
+          </SummaryLine>
+        )}
         {!activity.exclusiveBooking && (
           <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
         )}

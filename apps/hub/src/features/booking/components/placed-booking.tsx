@@ -3,6 +3,7 @@ import type {
   AvailableDay,
   HubReservation,
 } from '@atrium/api-client/hub';
+import { MIN_ADULTS } from '@atrium/rules/bookings/participants';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { BookingProblem } from './booking-problem';
 import { BookingSummary } from './booking-summary';
 import { CommentStep } from './comments/comment-step';
 import { BookingDetails } from './details/booking-details';
+import { UnseatableParty } from './details/unseatable-party';
 import { HoldNotice } from './hold-notice';
 import { BookingOverview } from './overview/booking-overview';
 import { CartChoice } from './overview/cart-choice';
@@ -54,7 +56,7 @@ export function PlacedBooking(props: Props) {
   const { t } = useTranslation('hub');
   const stepNames = useStepNames(place.waiting);
   const booking = usePlacedBooking(props);
-  const { guest, slot, available, participants, held, submission } = booking;
+  const { guest, slot, available, participants, unseatable, held, submission } = booking;
   const { memberships, membership, covered, cartItems } = booking;
   const { attempt, failure } = submission;
   const changeTime = () => onGoTo({ step: 'time', date: place.date });
@@ -73,7 +75,7 @@ export function PlacedBooking(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (step === 'overview' && booksAll) add(true);
-        else if (step === 'overview' || attempt) void booking.submit();
+        else if (step === 'overview' || attempt || unseatable) void booking.submit();
         else onGoTo({ ...place, step: stepAfter(step, activity) });
       }}
     >
@@ -85,7 +87,7 @@ export function PlacedBooking(props: Props) {
         failure={failure}
         attempt={attempt}
         holdProblem={held.problem}
-        isFull={slot !== undefined && !place.waiting && !held.hold && available <= 0}
+        isFull={slot !== undefined && !unseatable && !place.waiting && !held.hold && available <= 0}
         isOffered={slot !== undefined}
         activity={activity}
         days={props.days}
@@ -95,6 +97,20 @@ export function PlacedBooking(props: Props) {
         onChoose={(chosen) => props.onChooseInstead({ step, ...chosen })}
         onChangeTime={changeTime}
       />
+      {unseatable && (
+        <UnseatableParty
+          activity={activity}
+          days={props.days}
+          date={place.date}
+          slot={unseatable}
+          participants={participants}
+          onParticipants={(next) => {
+            const children = Math.min(draft.party.children, next - MIN_ADULTS);
+            onDraft({ ...draft, party: { adults: next - children, children } });
+          }}
+          onChoose={(chosen) => props.onChooseInstead({ step, ...chosen })}
+        />
+      )}
       {place.waiting && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {t('newActivity.waitingList.text')}

@@ -4,6 +4,7 @@ import type {
   HubReservation,
 } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
@@ -51,6 +52,7 @@ export function usePlacedBooking(options: Options) {
   const { participants } = part;
   const day = days.find(({ date }) => date === place.date);
   const slot = day?.times.find(({ start }) => start === place.time);
+  const isOffered = slot !== undefined && (place.waiting || isOfferedTo(slot, participants));
 
   const cart = useCart(guest);
   // Items in the cart have reserved their uses: one last use cannot pay for two.
@@ -77,11 +79,12 @@ export function usePlacedBooking(options: Options) {
       ...(code !== undefined && { code }),
     },
     {
-      enabled:
-        guest.status === 'guest' && !place.waiting && slot !== undefined && !submission.attempt,
+      enabled: guest.status === 'guest' && !place.waiting && isOffered && !submission.attempt,
     },
   );
   const available = placesFor({ slot, hold: held.hold });
+  const isHeld = held.hold?.input.participants === participants;
+  const unseatable = isOffered || isHeld || submission.attempt ? undefined : slot;
 
   const input = {
     ...part,
@@ -116,10 +119,15 @@ export function usePlacedBooking(options: Options) {
     guest.status === 'guest' &&
     !place.waiting &&
     !submission.attempt &&
+    !unseatable &&
     available >= participants &&
     cart.items.length < MAX_CART;
 
   const submit = async () => {
+    if (unseatable) {
+      showToast({ type: 'warning', message: t('NO_TABLE_FREE') });
+      return;
+    }
     if (guest.status !== 'guest' || held.pending) return;
     if (participants <= 0) {
       showToast({ type: 'warning', message: t('MISSING_PARTICIPANTS') });
@@ -141,6 +149,8 @@ export function usePlacedBooking(options: Options) {
     guest,
     slot,
     participants,
+    /** The time, where no table seats the party then. */
+    unseatable,
     available,
     held,
     submission,

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { TableWishText } from '../../../shared/components/table-wish-text';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 
 interface Props {
@@ -20,6 +21,12 @@ export function ReservationFacts({ reservation }: Props) {
     { label: t('activity.dateSection'), value: formatDate(language, reservation.date, 'full') },
     { label: t('activity.timeSection'), value: formatTime(reservation.timeindex) },
     { label: t('activity.participantsSection'), value: partyText(reservation) },
+    ...(reservation.rooms.length > 0
+      ? [{ label: t('table.room'), value: reservation.rooms.join(', ') }]
+      : []),
+    ...(reservation.tableWish
+      ? [{ label: t('table.wish.label'), value: <TableWishText wish={reservation.tableWish} /> }]
+      : []),
     ...(reservation.comment ? [{ label: t('activity.comment'), value: reservation.comment }] : []),
   ];
 

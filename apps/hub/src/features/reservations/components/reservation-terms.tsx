@@ -6,6 +6,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { TableWishText } from '../../../shared/components/table-wish-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {
@@ -17,11 +18,17 @@ export function ReservationTerms({ reservation }: Props) {
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();
   const language = useLanguage();
-  const { addons, totalPrice, currency, cancellationDeadline } = reservation;
+  const { addons, totalPrice, currency, cancellationDeadline, rooms, tableWish } = reservation;
   const until = venueTimeOf(Date.parse(cancellationDeadline), timezone);
 
   return (
     <Box>
+      {rooms.length > 0 && <Typography>{rooms.join(', ')}</Typography>}
+      {tableWish && (
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+          <TableWishText wish={tableWish} />
+        </Typography>
+      )}
       {addons.map(({ _id, _addon, quantity }) => (
         <Typography key={_id}>{`${quantity} × ${_addon.name}`}</Typography>
       ))}

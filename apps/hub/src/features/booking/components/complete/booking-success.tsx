@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { TableWishText } from '../../../../shared/components/table-wish-text';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 
@@ -63,6 +64,12 @@ export function BookingSuccess({ reservation }: Props) {
           {formatDate(language, reservation.date, 'full')}, {formatTime(reservation.timeindex)}
         </Typography>
         <Typography>{partyText(reservation)}</Typography>
+        {reservation.rooms.length > 0 && <Typography>{reservation.rooms.join(', ')}</Typography>}
+        {reservation.tableWish && (
+          <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+            <TableWishText wish={reservation.tableWish} />
+          </Typography>
+        )}
         {waitingListPosition !== undefined && (
           <Typography sx={{ fontWeight: 600 }}>
             {t('overview.waitingListPosition', { position: waitingListPosition })}

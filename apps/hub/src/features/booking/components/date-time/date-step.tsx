@@ -57,8 +57,13 @@ export function DateStep(props: Props) {
         </Box>
         {error !== undefined && <ErrorState message={errorText(error)} onRetry={onRetry} />}
       </div>
-      {(activity.description || activity.comment) && (
+      {(activity.description || activity.comment || activity.seating) && (
         <Box sx={{ pt: { md: 5 }, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {activity.seating && (
+            <Typography sx={{ mb: 1.5, color: 'text.primary' }}>
+              {activity.seating.rooms.map(({ name }) => name).join(', ')}
+            </Typography>
+          )}
           {activity.description && <Typography>{activity.description}</Typography>}
           {activity.comment && <Typography sx={{ mt: 1.5 }}>{activity.comment}</Typography>}
         </Box>

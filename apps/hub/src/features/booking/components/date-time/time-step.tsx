@@ -1,6 +1,7 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { partySizes } from '@atrium/rules/seating/offered-parties';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -29,7 +30,11 @@ export function TimeStep(props: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const { timezone } = useVendor();
   const language = useLanguage();
-  const slots = shownTimes(day, { now: Date.now(), zone: timezone }).map(toTimeSlot);
+  const slots = shownTimes(day, { now: Date.now(), zone: timezone }).map((time) => {
+    const hasGaps = time.parties?.some((size, index) => size !== index + 1);
+    const note = hasGaps && t('table.sizes', { sizes: partySizes(time.parties ?? []) });
+    return { ...toTimeSlot(time), ...(note && { note }) };
+  });
 
   return (
     <>

@@ -4,9 +4,14 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type BookingDraft, withAddon } from '../../../../shared/booking/booking-draft';
+import {
+  type BookingDraft,
+  offeredWishes,
+  withAddon,
+} from '../../../../shared/booking/booking-draft';
 import { AddonList } from './addon-list';
 import { CompanionFields } from './companion-fields';
+import { TableWishFields } from './table-wish-fields';
 
 interface Props {
   activity: ActivityWithAvailability;
@@ -58,6 +63,13 @@ export function BookingDetails(props: Props) {
           names={companions}
           onChange={(next) => onChange({ ...draft, companions: next })}
           suggest={guest !== undefined}
+        />
+      )}
+      {activity.seating && activity.seating.wishes.length > 0 && (
+        <TableWishFields
+          offered={activity.seating.wishes}
+          wishes={offeredWishes(draft, activity)}
+          onChange={(wishes) => onChange({ ...draft, wishes })}
         />
       )}
       {activity.addons.length > 0 && (

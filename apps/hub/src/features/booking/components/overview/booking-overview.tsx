@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../../shared/booking/booking-draft';
 import type { PlacedStep } from '../../../../shared/booking/booking-steps';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
+import { useWishText } from '../../../../shared/hooks/use-wish-text';
 import type { ChosenPlace } from '../../hooks/use-placed-booking';
 import { OverviewLine } from './overview-line';
 
@@ -36,6 +37,7 @@ export function BookingOverview(props: Props) {
   const { t } = useTranslation(['hub', 'ui']);
   const language = useLanguage();
   const partyText = usePartyText();
+  const wishText = useWishText();
   const part = bookingPart(draft, activity);
   const time = slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time);
   const toDetails = () => onChange('details');
@@ -50,6 +52,11 @@ export function BookingOverview(props: Props) {
           <OverviewLine label={t('booking.overview.when')}>
             {`${formatDate(language, place.date, 'full')}, ${time}`}
           </OverviewLine>
+          {activity.seating && (
+            <OverviewLine label={t('table.room')}>
+              {activity.seating.rooms.map(({ name }) => name).join(', ')}
+            </OverviewLine>
+          )}
           {guest && (
             <OverviewLine label={t('booking.guest.title')}>
               {`${guest.firstname} ${guest.lastname}`.trim()}
@@ -63,6 +70,14 @@ export function BookingOverview(props: Props) {
           {part.companions && (
             <OverviewLine label={t('booking.overview.companions')} onChange={toDetails}>
               {part.companions.map(({ name }) => name).join(', ')}
+            </OverviewLine>
+          )}
+          {part.tableWish && (
+            <OverviewLine label={t('table.wish.label')} onChange={toDetails}>
+              {part.tableWish.attributes.map(wishText).join(', ')}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('table.wish.hint')}
+              </Typography>
             </OverviewLine>
           )}
           {part.comment && (

@@ -70,7 +70,7 @@ export function ReservationCard({ reservation, isPast = false, takesFocus = fals
             </Box>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {partyText(reservation)}
+            {[partyText(reservation), ...reservation.rooms].join(' · ')}
             {reservation.addons.map(({ _id, _addon, quantity }) => (
               <span key={_id}>{` · ${quantity} × ${_addon.name}`}</span>
             ))}
