@@ -24,6 +24,12 @@ test('a new one is for two drop-in guests, from the next five minutes, for two h
   });
 });
 
+test('a wish is sent once there is one', () => {
+  expect(toInput({ ...fresh, wish: { attributes: ['outside'], table: '' } })).toMatchObject({
+    tableWish: { attributes: ['outside'] },
+  });
+});
+
 test('past midnight it ends on the next day', () => {
   const late = newDraft({ ...start, now: 1430 });
   expect(late.end).toBe(110);
@@ -51,6 +57,11 @@ test.each([
     'the tables',
     { tables: [id(501), id(502)] },
     { tables: [{ _table: id(501) }, { _table: id(502) }] },
+  ],
+  [
+    'what they wish for',
+    { wish: { attributes: ['window' as const], table: id(501) } },
+    { tableWish: { attributes: ['window'], _table: id(501) } },
   ],
   ['a comment that is taken out', { comment: '' }, undefined],
   ['the internal comment', { internalComment: 'Birthday' }, { internalComment: 'Birthday' }],

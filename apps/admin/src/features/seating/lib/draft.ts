@@ -10,6 +10,13 @@ import {
   NEW_RESERVATION_PARTICIPANTS,
   newReservationTimes,
 } from '@atrium/rules/seating/new-reservation';
+import {
+  isWished,
+  noWish,
+  type TableWish,
+  toWishInput,
+  wishOf,
+} from '../../../shared/bookings/table-wish';
 import { newGuestInput, type PickedGuest } from '../../../shared/guests/picked-guest';
 
 /** A reservation as the panel at the side holds it. */
@@ -25,6 +32,7 @@ export interface Draft {
   adults: number;
   children: number;
   tables: readonly string[];
+  wish: TableWish;
   segment: string;
   comment: string;
   internalComment: string;
@@ -49,6 +57,7 @@ export function newDraft({ now, ...given }: Start): Draft {
     end: timeindexEnd % 1440,
     adults: NEW_RESERVATION_PARTICIPANTS,
     children: 0,
+    wish: noWish,
     comment: '',
     internalComment: '',
   };
@@ -71,6 +80,7 @@ export function toDraft(reservation: BookingOutput, unnamed: string): Draft {
     end: reservation.timeindexEnd % 1440,
     ...toSelection(reservation),
     tables: reservation.tables.map(({ _table }) => _table),
+    wish: wishOf(reservation),
     segment: reservation._segment?._id ?? '',
     comment: reservation.comment ?? '',
     internalComment: reservation.internalComment ?? '',
@@ -94,6 +104,7 @@ export function toInput(draft: Draft, status?: string): SeatingReservationInput 
     date,
     ...(guest?.kind === 'known' && { _customer: guest._id }),
     ...(guest?.kind === 'new' && { guest: newGuestInput(guest) }),
+    ...(isWished(draft.wish) && { tableWish: toWishInput(draft.wish) }),
     ...(segment && { _segment: segment }),
     ...(comment.trim() && { comment: comment.trim() }),
     ...(internalComment.trim() && { internalComment: internalComment.trim() }),
@@ -113,6 +124,7 @@ export function toChange(before: Draft, draft: Draft): SeatingReservationChange 
     ...(isChanged('start', 'end') && { timeindex, timeindexEnd }),
     ...(isChanged('adults', 'children') && { participants, numberOfChildren }),
     ...(isChanged('tables') && { tables }),
+    ...(isChanged('wish') && { tableWish: toWishInput(draft.wish) }),
     ...(isChanged('segment') && draft.segment && { _segment: draft.segment }),
     ...(isChanged('comment') && { comment: draft.comment.trim() }),
     ...(isChanged('internalComment') && { internalComment: draft.internalComment.trim() }),

@@ -5,6 +5,7 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
+import { ServiceTableWish } from '../../../../shared/bookings/service-table-wish';
 import type { BookingDraft } from '../lib/draft';
 
 interface Props {
@@ -49,6 +50,7 @@ export function BookingDetails(props: Props) {
         exclusive={service.exclusiveBooking}
         allowChildren={service.allowBookingForChildren}
       />
+      <ServiceTableWish service={service} wish={draft.wish} onChange={(wish) => change({ wish })} />
       {service.addons.length > 0 && (
         <AddonFields
           addons={service.addons}

@@ -1,5 +1,6 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { partySizes } from '@atrium/rules/seating/offered-parties';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -32,9 +33,10 @@ const NO_LIMIT = 1000;
 
 /** How many and how often, and the three ways on: book it, book all its dates, or choose more along. */
 export function DetailsStep({ guestId, booking, service, place, together, onBooked }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'ui']);
   const language = useLanguage();
-  const { slot, capacity, isOver, participants, override, way, draft, setDraft } = booking;
+  const { slot, capacity, isOver, participants, override, way, draft, setDraft, otherSizes } =
+    booking;
   const { create, isBooking } = useCreateBooking(guestId);
   // Waiting lists, overrides, and bookings paid by a stay or membership are decided one date at a
   // time.
@@ -47,6 +49,7 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
   const name = serviceName(service, language);
   const mayNotBook =
     (override && draft.reason.trim() === '') ||
+    otherSizes !== undefined ||
     (series !== undefined && (isLoading || failure !== undefined || plan?.booked === 0));
   const label = () => {
     if (way === 'wait') return t('newBooking.submitWaitingList');
@@ -66,6 +69,13 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
       {way === 'wait' && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('newBooking.waitingNotice')}
+        </Alert>
+      )}
+      {otherSizes && (
+        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+          {otherSizes.length > 0
+            ? t('ui:tablesFree.some', { sizes: partySizes(otherSizes) })
+            : t('ui:tablesFree.none')}
         </Alert>
       )}
       <form

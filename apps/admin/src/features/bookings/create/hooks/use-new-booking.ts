@@ -3,10 +3,12 @@ import {
   type ServiceOutput,
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
+import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
+import { noWish } from '../../../../shared/bookings/table-wish';
 import { useAvailability } from '../../../../shared/bookings/use-availability';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { type BookingDraft, type BookingPlace, emptyDraft, endOf } from '../lib/draft';
@@ -58,6 +60,8 @@ export function useNewBooking() {
     service && date !== undefined ? serviceDay(service, date, vendor.timezone).slots : [];
   const capacity = offered.find(({ start }) => start === time)?.capacity;
 
+  const seatable = !slot || way !== 'book' || isOfferedTo(slot, participants);
+
   return {
     today,
     services,
@@ -70,6 +74,8 @@ export function useNewBooking() {
     participants,
     availability,
     way,
+    /** The sizes that tables are free for, where this party's is none of them. */
+    otherSizes: seatable ? undefined : slot?.parties,
     /** More come than there is room for, which the override allows. */
     isOver: override && slot !== undefined && slot.available < participants,
     place,
@@ -86,7 +92,7 @@ export function useNewBooking() {
     },
     chooseService: ({ _id }: ServiceOutput) => {
       choose({ service: _id });
-      setDraft((current) => ({ ...current, addons: {}, membership: '' }));
+      setDraft((current) => ({ ...current, addons: {}, membership: '', wish: noWish }));
       setSeries(undefined);
     },
     /** Keeps the party and the booked items, for another service. */

@@ -1,6 +1,12 @@
 import type { OverrideBookingInput, StaffBookingInput } from '@atrium/api-client/admin';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/bookings/participants';
 import { endAfter } from '@atrium/rules/calendar/minutes';
+import {
+  isWished,
+  noWish,
+  type TableWish,
+  toWishInput,
+} from '../../../../shared/bookings/table-wish';
 
 /** A booking that staff are putting together for a guest. */
 export interface BookingDraft {
@@ -17,6 +23,7 @@ export interface BookingDraft {
   membership: string;
   /** Why availability is overridden. */
   reason: string;
+  wish: TableWish;
 }
 
 export const emptyDraft: BookingDraft = {
@@ -28,6 +35,7 @@ export const emptyDraft: BookingDraft = {
   segment: '',
   membership: '',
   reason: '',
+  wish: noWish,
 };
 
 /** What is booked, and when. */
@@ -75,6 +83,7 @@ export function toStaffBooking(
     timeindex: start,
     ...toParticipants(draft.selection, { exclusive }),
     ...(addons.length > 0 && { addons }),
+    ...(isWished(draft.wish) && { tableWish: toWishInput(draft.wish) }),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
 }
@@ -99,11 +108,12 @@ export function endOf(start: number, typedEnd: number | undefined): number | und
 
 /** Something was entered that leaving the page would lose. */
 export function isStarted(draft: BookingDraft): boolean {
-  const { comment, internalComment, roomNumber, reason, addons, selection } = draft;
+  const { comment, internalComment, roomNumber, reason, addons, selection, wish } = draft;
   return (
     [comment, internalComment, roomNumber, reason].some((text) => text.trim() !== '') ||
     Object.values(addons).some((quantity) => quantity > 0) ||
     selection.adults !== emptyDraft.selection.adults ||
-    selection.children > 0
+    selection.children > 0 ||
+    isWished(wish)
   );
 }

@@ -14,6 +14,7 @@ import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
 import { Facts } from '../../../../shared/ui/facts';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { BookedTogether } from './booked-together';
@@ -31,7 +32,7 @@ interface Props {
 
 /** Everything of one booking. */
 export function BookingView({ booking, renderMessage }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'ui']);
   const language = useLanguage();
   const { vendor } = useMe();
   const { _customer: guest, terms } = booking;
@@ -82,6 +83,10 @@ export function BookingView({ booking, renderMessage }: Props) {
                 .join(', '),
             ],
             [t('booking.companions'), booking.companions.map(({ name }) => name).join(', ')],
+            [
+              t('ui:tableWish.label'),
+              booking.tableWish && <TableWishLine wish={booking.tableWish} />,
+            ],
             [t('booking.segment'), booking._segment?.type],
             [
               t('booking.total'),

@@ -11,6 +11,8 @@ import Card from '@mui/material/Card';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { ServiceTableWish } from '../../../../shared/bookings/service-table-wish';
+import { noWish } from '../../../../shared/bookings/table-wish';
 import { DateField } from '../../../../shared/dates/date-field';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
@@ -103,7 +105,9 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
           <SelectInput
             label={t('booking.service')}
             value={service?._id ?? ''}
-            onChange={(event) => change({ service: event.target.value, time: undefined })}
+            onChange={(event) =>
+              change({ service: event.target.value, time: undefined, wish: noWish })
+            }
             error={textOf('service') !== undefined}
             helperText={textOf('service') ?? ' '}
           >
@@ -148,6 +152,13 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
               readOnly={readOnly}
             />
           </Box>
+        )}
+        {service && (
+          <ServiceTableWish
+            service={service}
+            wish={form.wish}
+            onChange={(wish) => change({ wish })}
+          />
         )}
         {express.mayRecordPast && (
           <ToggleSwitch

@@ -10,6 +10,7 @@ import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
+import { noWish } from '../../../../shared/bookings/table-wish';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { LIVE } from '../../../../shared/lib/live';
@@ -25,7 +26,10 @@ import {
 } from '../lib/express-form';
 import { useExpressSubmit } from './use-express-submit';
 
-const emptyParty = { guest: undefined, time: undefined, children: '', internalComment: '' };
+const emptyParty = {
+  ...{ guest: undefined, time: undefined, children: '', internalComment: '' },
+  wish: noWish,
+};
 
 /** The form, its availability and its outcome; service and day stay for the next guest. */
 export function useExpressForm() {

@@ -29,6 +29,7 @@ const form: ExpressForm = {
   participants: '2',
   children: '',
   internalComment: '',
+  wish: { attributes: [], table: '' },
   recordPast: false,
 };
 const TODAY = '2026-11-21';
@@ -48,6 +49,15 @@ test.each([
   expect(pickTime(day, chosen, participants, now)?.start).toBe(expected);
 });
 
+test('picks the next time that has a table for the party', () => {
+  const times = [
+    { ...time(600, 8), parties: [5, 6, 7, 8] },
+    { ...time(840, 2), parties: [1, 2] },
+  ];
+  expect(pickTime(times, undefined, 2, undefined)?.start).toBe(840);
+  expect(pickTime(times, undefined, 6, undefined)?.start).toBe(600);
+});
+
 test('picks nothing of a day without times, or when all are over', () => {
   expect(pickTime([], undefined, 1, undefined)).toBeUndefined();
   expect(pickTime(day, undefined, 1, 1300)).toBeUndefined();
@@ -64,6 +74,8 @@ test.each<[Partial<ExpressForm>, ExpressTime | undefined, object]>([
   [{ participants: '2.5' }, time(840, 4), { participants: 'MISSING_PARTICIPANTS' }],
   [{ participants: '5' }, time(840, 4), { participants: 'PAX_EXCEEDS_AVAILABILITY' }],
   [{ participants: '5' }, time(840, 0, true), {}],
+  [{}, { ...time(840, 8), parties: [5, 6, 7, 8] }, { participants: 'NO_TABLE_FREE' }],
+  [{ participants: '6' }, { ...time(840, 8), parties: [5, 6, 7, 8] }, {}],
   [{ participants: '8' }, time(840, 0, true), {}],
   [{ participants: '9' }, time(840, 0, true), { participants: 'PARTY_TOO_LARGE' }],
   [{ participants: '99' }, time(840, 4), { participants: 'PARTY_TOO_LARGE' }],

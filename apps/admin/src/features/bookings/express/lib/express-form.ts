@@ -1,6 +1,8 @@
 import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin';
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { isGuestName } from '@atrium/rules/guests/guest-name';
+import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
+import { isWished, type TableWish, toWishInput } from '../../../../shared/bookings/table-wish';
 import type { NewGuest, PickedGuest } from '../../../../shared/guests/picked-guest';
 
 /** A time with its places when empty; 0 if unknown, or none are given out yet. */
@@ -18,6 +20,7 @@ export interface ExpressForm {
   participants: string;
   children: string;
   internalComment: string;
+  wish: TableWish;
   /** Writes down a visit that has taken place. */
   recordPast: boolean;
 }
@@ -31,6 +34,7 @@ export type ExpressProblems = Partial<Record<ExpressField, ErrorCode>>;
 export const isEntered = (form: ExpressForm): boolean =>
   form.guest !== undefined ||
   form.internalComment.trim() !== '' ||
+  isWished(form.wish) ||
   form.participants !== '1' ||
   form.children !== '';
 
@@ -70,6 +74,7 @@ export function problemsOf(
     if (participants === undefined || participants < 1) return 'MISSING_PARTICIPANTS';
     if (children === undefined || children > participants) return 'INVALID_CHILDREN';
     if (time && neverFits(time, participants)) return 'PARTY_TOO_LARGE';
+    if (time && !waits && !isOfferedTo(time, participants)) return 'NO_TABLE_FREE';
     if (time && !waits && participants > time.available) return 'PAX_EXCEEDS_AVAILABILITY';
     return undefined;
   };
@@ -124,7 +129,7 @@ export function pickTime(
   const running = times.filter(({ end }) => now === undefined || end > now);
   const isPossible = times.some((time) => !neverFits(time, participants));
   const needed = isPossible ? Math.max(1, participants) : 1;
-  const hasRoom = ({ available }: AvailableTime) => available >= needed;
+  const hasRoom = (time: AvailableTime) => time.available >= needed && isOfferedTo(time, needed);
   if (coming.length === 0) return running.findLast(hasRoom);
   return (
     coming.find(hasRoom) ?? coming.find((time) => time.available > 0 || isQueue(time)) ?? coming[0]
@@ -148,6 +153,7 @@ export function toBooking(
     participants: exclusive ? 1 : (participantsOf(form) ?? 0),
     ...(children > 0 && { numberOfChildren: children }),
     ...(comment && { internalComment: comment }),
+    ...(isWished(form.wish) && { tableWish: toWishInput(form.wish) }),
     ...(form.recordPast && { recordPast: true }),
     available: time.available,
   };

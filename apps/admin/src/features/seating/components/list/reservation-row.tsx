@@ -11,6 +11,7 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
 
 interface Props {
   reservation: BookingOutput;
@@ -99,6 +100,7 @@ export function ReservationRow(props: Props) {
                 {t('list.late', { count: late })}
               </Typography>
             )}
+            {reservation.tableWish && <TableWishLine wish={reservation.tableWish} />}
           </Box>
         </Box>
       </ButtonBase>

@@ -16,6 +16,8 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { roomsOfService } from '../../../../shared/bookings/table-wish';
+import { TableWishFields } from '../../../../shared/bookings/table-wish-fields';
 import { DateField } from '../../../../shared/dates/date-field';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
@@ -52,7 +54,7 @@ export function DraftFields(props: Props) {
   const guestInput = useRef<HTMLInputElement>(null);
   const { guest } = draft;
   const guestProblem = problem === 'noGuest' ? t('errors:MISSING_GUEST_DETAILS') : undefined;
-  const isOffered = services.some(({ _id }) => _id === draft.service);
+  const service = services.find(({ _id }) => _id === draft.service);
 
   const takenBy = (table: string): string => {
     const party = {
@@ -107,10 +109,10 @@ export function DraftFields(props: Props) {
         helperText={problem === 'selectService' && t('panel.selectService')}
         onChange={(event) => onChange({ service: event.target.value })}
       >
-        {!isOffered && <option value={draft.service} />}
-        {services.map((service) => (
-          <option key={service._id} value={service._id}>
-            {serviceName(service, language)}
+        {!service && <option value={draft.service} />}
+        {services.map((one) => (
+          <option key={one._id} value={one._id}>
+            {serviceName(one, language)}
           </option>
         ))}
       </SelectInput>
@@ -144,6 +146,11 @@ export function DraftFields(props: Props) {
         value={draft.tables}
         onChange={(tables) => onChange({ tables })}
         takenBy={takenBy}
+      />
+      <TableWishFields
+        rooms={service ? roomsOfService(rooms, service) : rooms}
+        wish={draft.wish}
+        onChange={(wish) => onChange({ wish })}
       />
       <SelectInput
         label={t('admin:booking.segment')}
