@@ -56,6 +56,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'TOTAL',
     'Bar',
     'Tables',
+    'Table',
     'Table {{table}}',
     '{{label}}, minute',
   ],

@@ -2290,7 +2290,11 @@ export type GetReportApiArg = {
     | "bookings"
     | "occupancy"
     | "revenue"
-    | "no-shows";
+    | "no-shows"
+    | "refusals"
+    | "covers"
+    | "turn-times"
+    | "table-use";
   /** Id of a service, to count only its bookings. */
   service?: string;
   /** Id of a segment, to count only its bookings. */
@@ -4465,7 +4469,7 @@ export type ReportGuestsPage = {
 export type ReportFigure = {
   /** Name of the value, e.g. `noShows`. */
   name: string;
-  /** `count`, `ratio` (0 to 1) or `money`. */
+  /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
   /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
   figure?: string;
@@ -4481,6 +4485,12 @@ export type ReportValues = {
   occupancy?: number;
   /** No-shows per due booking, 0 to 1; absent while none are due. */
   noShowRate?: number;
+  /** Turns no longer than planned when the party sat down, 0 to 1; absent without turns. */
+  turnsKept?: number;
+  /** Time that guests sat, of the time that all seats were open, 0 to 1; absent while nothing is open. */
+  seatUse?: number;
+  /** Time that tables were taken, of the time that they were open, 0 to 1; absent while nothing is open. */
+  tableUse?: number;
   /** Bookings that count: active and not on a waiting list, arrived or not. */
   bookings?: number;
   /** Bookings on a waiting list. */
@@ -4509,12 +4519,32 @@ export type ReportValues = {
   repeatGuests?: number;
   /** Bookings that count and have no guest. */
   dropIns?: number;
+  /** Requests for a single booking or a hold that were refused for want of room; each attempt counts. */
+  refusals?: number;
+  /** Participants of these requests. */
+  refusedGuests?: number;
+  /** Participants of the bookings that count, at services whose guests sit at tables. */
+  covers?: number;
+  /** Covers marked as arrived, those who have left again included. */
+  came?: number;
+  /** Covers of due bookings that were never marked as arrived. */
+  missed?: number;
+  /** Parties that staff marked as arrived and as left, within twelve hours. */
+  turns?: number;
+  /** Mean minutes planned for a turn when the party sat down; absent without turns. */
+  plannedMinutes?: number;
+  /** Mean minutes of a turn; absent without turns. */
+  stayedMinutes?: number;
+  /** Hours that guests sat, of all seats together. */
+  seatHours?: number;
+  /** Hours that the seats of the present plan were open. */
+  openSeatHours?: number;
 };
 export type ReportRow = {
-  /** First day of the whole period, or id of the service or segment; empty for no segment and for
-    totals. */
+  /** First day of the whole period; id of the service, segment, dining room or table; hour, party size or
+    reason. Empty for no segment, no table and totals. */
   key: string;
-  /** Name of the service or segment; absent for a period, or if it no longer exists. */
+  /** Name of what has an id; absent if it no longer exists. */
   name?: string;
   /** First day that counts. */
   from: string;
@@ -4524,6 +4554,8 @@ export type ReportRow = {
   service?: string;
   /** Id of the segment to filter by. */
   segment?: string;
+  /** The hour to filter by, 0 to 23. */
+  hour?: number;
   values: ReportValues;
 };
 export type ReportOutput = {
@@ -4536,12 +4568,22 @@ export type ReportOutput = {
   /** Columns, the one that a chart shows first. */
   figures: ReportFigure[];
   totals: ReportRow;
-  /** Every period, those without bookings too. */
+  /** Every period, those without anything to count too. */
   byPeriod: ReportRow[];
   /** Services with anything to count, by their order in the venue's lists. */
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
+  /** Hours in which reservations start; only of `covers`. */
+  byHour?: ReportRow[];
+  /** Dining rooms, the default one first; last, reservations without a table. */
+  byRoom?: ReportRow[];
+  /** Tables, by room as the plan has them. */
+  byTable?: ReportRow[];
+  /** Parties by how many they are; only of `turn-times`. */
+  byParty?: ReportRow[];
+  /** Codes of the refusals; only of `refusals`. */
+  byReason?: ReportRow[];
 };
 export type CancelBookingInput = {
   reason?: string;

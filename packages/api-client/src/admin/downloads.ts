@@ -10,7 +10,9 @@ import {
 type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cursor'>;
 
 /** The report's table to save; by period by default. */
-type ReportFileArg = GetReportApiArg & { table?: 'period' | 'service' | 'segment' };
+type ReportFileArg = GetReportApiArg & {
+  table?: 'period' | 'service' | 'segment' | 'hour' | 'room' | 'table' | 'party' | 'reason';
+};
 
 /** Files staff save. No first page needs them, so they are separate from the rest of the client. */
 const downloadApi = generatedApi.injectEndpoints({

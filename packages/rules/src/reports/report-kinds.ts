@@ -1,3 +1,7 @@
+/** Reports of the dining room; there where the module is on. */
+export const diningReportKinds = ['covers', 'turn-times', 'table-use'] as const;
+export type DiningReportKind = (typeof diningReportKinds)[number];
+
 export const reportKinds = [
   'bookings',
   'participants',
@@ -5,8 +9,42 @@ export const reportKinds = [
   'revenue',
   'no-shows',
   'guests',
+  'refusals',
+  ...diningReportKinds,
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+export const isDiningReport = (kind: ReportKind): kind is DiningReportKind =>
+  diningReportKinds.some((one) => one === kind);
+
+/** What the rows of a report's table are. */
+export const reportTables = [
+  'period',
+  'service',
+  'segment',
+  'hour',
+  'room',
+  'table',
+  'party',
+  'reason',
+] as const;
+export type ReportTable = (typeof reportTables)[number];
+
+const ofBookings = ['period', 'service', 'segment'] as const;
+
+/** The tables of each report, in the order in which they are shown. */
+export const tablesOfReport: Readonly<Record<ReportKind, readonly ReportTable[]>> = {
+  bookings: ofBookings,
+  participants: ofBookings,
+  occupancy: ofBookings,
+  revenue: ofBookings,
+  'no-shows': ofBookings,
+  guests: ofBookings,
+  refusals: ['period', 'reason', 'service'],
+  covers: ['period', 'hour', 'room', 'service', 'segment'],
+  'turn-times': ['period', 'party', 'service', 'room', 'table'],
+  'table-use': ['period', 'room', 'table'],
+};
 
 /** The columns a report may have; `report-figures.ts` defines what each counts. */
 export const figureNames = [
@@ -26,9 +64,22 @@ export const figureNames = [
   'guests',
   'repeatGuests',
   'dropIns',
+  'refusals',
+  'refusedGuests',
+  'covers',
+  'came',
+  'missed',
+  'turns',
+  'turnsKept',
+  'plannedMinutes',
+  'stayedMinutes',
+  'seatUse',
+  'tableUse',
+  'seatHours',
+  'openSeatHours',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** A count, a share from 0 to 1, or minor units of a currency. */
-export const figureUnits = ['count', 'ratio', 'money'] as const;
+/** A count, a share from 0 to 1, minor units of a currency, or minutes. */
+export const figureUnits = ['count', 'ratio', 'money', 'minutes'] as const;
 export type FigureUnit = (typeof figureUnits)[number];

@@ -79,7 +79,14 @@ const endpoints = {
     '/api/v1/hub/memberships',
   ],
   openBooking: ['/api/v1/open_booking'],
-  fnb: ['/api/fnb', '/api/v1/fnb', '/api/v1/seating'],
+  fnb: [
+    '/api/fnb',
+    '/api/v1/fnb',
+    '/api/v1/seating',
+    '/api/v1/admin/reports/covers',
+    '/api/v1/admin/reports/turn-times',
+    '/api/v1/admin/reports/table-use',
+  ],
   spa: ['/api/spa', '/api/v1/spa', '/api/v1/admin/spa', '/api/reports/spa'],
 } as const satisfies Record<Part, readonly string[]>;
 

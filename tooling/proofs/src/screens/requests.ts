@@ -1,3 +1,4 @@
+import { reportKinds } from '@atrium/rules/reports/report-kinds';
 import type { Known } from './known';
 
 /** The requests of one operation of the API, each a path with its query. */
@@ -62,7 +63,7 @@ const bookings: Requests = (known) => {
 const report =
   (path: (kind: string) => string): Requests =>
   ({ today, monthAgo, yearAgo, service, segment }) =>
-    ['bookings', 'participants', 'occupancy', 'revenue', 'no-shows', 'guests'].flatMap((kind) => [
+    reportKinds.flatMap((kind) => [
       `${path(kind)}?${query({ from: monthAgo, until: today })}`,
       `${path(kind)}?${query({ from: yearAgo, until: today, groupBy: 'month' })}`,
       `${path(kind)}?${query({ from: monthAgo, until: today, service })}`,

@@ -1,4 +1,5 @@
 import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { Visit } from '@atrium/rules/seating/visit';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
@@ -91,6 +92,8 @@ export class Booking {
   @Prop({ required: true }) active: boolean;
   @Prop({ required: true }) waitingList: boolean;
   @Prop({ required: true, default: false }) attendenceVerified: boolean;
+  /** How long the party stayed: from when staff marked it as arrived until it was marked as left. */
+  @Prop({ type: MongooseSchema.Types.Mixed }) visit?: Visit;
   /** The guest made it, not staff. */
   @Prop({ required: true }) onlineBooking: boolean;
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
@@ -170,6 +173,11 @@ BookingSchema.index(
 BookingSchema.index(
   { _vendor: 1, start: 1 },
   { partialFilterExpression: { 'tables.0': { $exists: true } }, name: 'seated' },
+);
+// parties of which it is known how long they stayed: of these, reports read nothing else
+BookingSchema.index(
+  { _vendor: 1, start: 1 },
+  { partialFilterExpression: { 'visit.leftAt': { $exists: true } }, name: 'visits' },
 );
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, createdAt: 1 },

@@ -8,6 +8,7 @@ export { FailsOfParty } from './dto/booking-refusals';
 export { IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
 export type { SumName } from './figures/booking-figures';
 export { BookingFiguresService } from './figures/booking-figures.service';
+export { type FigureRoom, TableFiguresService } from './figures/table-figures.service';
 export { BookingImports, type ImportedBooking } from './lifecycle/booking-imports.service';
 export { GuestBookings } from './lists/booking-list.dto';
 export { BookingListsService } from './lists/booking-lists.service';

@@ -42,4 +42,26 @@ export const reportColumns: Readonly<Record<ReportKind, readonly FigureColumn[]>
     { name: 'repeatGuests', unit: 'count' },
     { name: 'dropIns', unit: 'count' },
   ],
+  refusals: [
+    { name: 'refusals', unit: 'count' },
+    { name: 'refusedGuests', unit: 'count' },
+  ],
+  covers: [
+    { name: 'covers', unit: 'count', figure: 'counted' },
+    { name: 'came', unit: 'count', figure: 'arrived' },
+    { name: 'missed', unit: 'count', figure: 'noShow' },
+    bookings,
+  ],
+  'turn-times': [
+    { name: 'turnsKept', unit: 'ratio' },
+    { name: 'plannedMinutes', unit: 'minutes' },
+    { name: 'stayedMinutes', unit: 'minutes' },
+    { name: 'turns', unit: 'count' },
+  ],
+  'table-use': [
+    { name: 'seatUse', unit: 'ratio' },
+    { name: 'tableUse', unit: 'ratio' },
+    { name: 'seatHours', unit: 'count' },
+    { name: 'openSeatHours', unit: 'count' },
+  ],
 };

@@ -1,5 +1,10 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/reports/report-figures';
-import { type ReportKind, reportKinds } from '@atrium/rules/reports/report-kinds';
+import {
+  type ReportKind,
+  type ReportTable,
+  reportKinds,
+  reportTables,
+} from '@atrium/rules/reports/report-kinds';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
@@ -26,11 +31,8 @@ export class ReportQuery {
   @MayBeLeftOut() @IsId() segment?: string;
 }
 
-export const reportTables = ['period', 'service', 'segment'] as const;
-export type ReportTable = (typeof reportTables)[number];
-
 export class ReportFileQuery extends ReportQuery {
-  /** Which table of the report. Default: `period`. */
+  /** Which table of the report; one that it does not have is empty. Default: `period`. */
   @MayBeLeftOut() @IsIn(reportTables) table?: ReportTable;
 }
 
@@ -86,7 +88,7 @@ export class ReportMoney {
 export class ReportFigure {
   /** Name of the value, e.g. `noShows`. */
   name: string;
-  /** `count`, `ratio` (0 to 1) or `money`. */
+  /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
   /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
   figure?: string;
@@ -133,16 +135,42 @@ export class ReportValues {
   repeatGuests?: number;
   /** Bookings that count and have no guest. */
   dropIns?: number;
+  /** Requests for a single booking or a hold that were refused for want of room; each attempt counts. */
+  refusals?: number;
+  /** Participants of these requests. */
+  refusedGuests?: number;
+  /** Participants of the bookings that count, at services whose guests sit at tables. */
+  covers?: number;
+  /** Covers marked as arrived, those who have left again included. */
+  came?: number;
+  /** Covers of due bookings that were never marked as arrived. */
+  missed?: number;
+  /** Parties that staff marked as arrived and as left, within twelve hours. */
+  turns?: number;
+  /** Turns no longer than planned when the party sat down, 0 to 1; absent without turns. */
+  @ApiProperty({ format: 'double' }) turnsKept?: number;
+  /** Mean minutes planned for a turn when the party sat down; absent without turns. */
+  plannedMinutes?: number;
+  /** Mean minutes of a turn; absent without turns. */
+  stayedMinutes?: number;
+  /** Time that guests sat, of the time that all seats were open, 0 to 1; absent while nothing is open. */
+  @ApiProperty({ format: 'double' }) seatUse?: number;
+  /** Time that tables were taken, of the time that they were open, 0 to 1; absent while nothing is open. */
+  @ApiProperty({ format: 'double' }) tableUse?: number;
+  /** Hours that guests sat, of all seats together. */
+  seatHours?: number;
+  /** Hours that the seats of the present plan were open. */
+  openSeatHours?: number;
 }
 
 /** The values of a period, service or segment, and the filters that list its bookings. */
 export class ReportRow {
   /**
-   * First day of the whole period, or id of the service or segment; empty for no segment and for
-   * totals.
+   * First day of the whole period; id of the service, segment, dining room or table; hour, party size or
+   * reason. Empty for no segment, no table and totals.
    */
   key: string;
-  /** Name of the service or segment; absent for a period, or if it no longer exists. */
+  /** Name of what has an id; absent if it no longer exists. */
   name?: string;
   /** First day that counts. */
   from: string;
@@ -152,6 +180,8 @@ export class ReportRow {
   service?: string;
   /** Id of the segment to filter by. */
   segment?: string;
+  /** The hour to filter by, 0 to 23. */
+  hour?: number;
   values: ReportValues;
 }
 
@@ -166,10 +196,20 @@ export class ReportOutput {
   /** Columns, the one that a chart shows first. */
   figures: ReportFigure[];
   totals: ReportRow;
-  /** Every period, those without bookings too. */
+  /** Every period, those without anything to count too. */
   byPeriod: ReportRow[];
   /** Services with anything to count, by their order in the venue's lists. */
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
+  /** Hours in which reservations start; only of `covers`. */
+  byHour?: ReportRow[];
+  /** Dining rooms, the default one first; last, reservations without a table. */
+  byRoom?: ReportRow[];
+  /** Tables, by room as the plan has them. */
+  byTable?: ReportRow[];
+  /** Parties by how many they are; only of `turn-times`. */
+  byParty?: ReportRow[];
+  /** Codes of the refusals; only of `refusals`. */
+  byReason?: ReportRow[];
 }

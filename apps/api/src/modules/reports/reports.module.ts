@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/public';
+import { DiningRoomsModule } from '../dining-rooms/public';
+import { RefusalsModule } from '../refusals/public';
+import { CountedReports } from './dining/counted-reports';
+import { DiningParts } from './dining/dining-parts';
 import { ReportsController } from './reports.controller';
 import { ReportsService } from './reports.service';
 
 @Module({
-  imports: [BookingsModule],
+  imports: [BookingsModule, DiningRoomsModule, RefusalsModule],
   controllers: [ReportsController],
-  providers: [ReportsService],
+  providers: [CountedReports, DiningParts, ReportsService],
 })
 export class ReportsModule {}

@@ -1,10 +1,16 @@
 import { dateOf, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { reportPeriods } from '@atrium/rules/reports/report-figures';
-import type { FigureName, ReportKind } from '@atrium/rules/reports/report-kinds';
+import {
+  type FigureName,
+  isDiningReport,
+  type ReportKind,
+} from '@atrium/rules/reports/report-kinds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { BookingFiguresService, type SumName } from '../bookings/public';
+import { CountedReports } from './dining/counted-reports';
+import type { CountedKind } from './dining/dining-sums';
 import { type FigureColumn, reportColumns } from './report-columns';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
 import type {
@@ -19,7 +25,7 @@ const LONGEST_DAYS = 400;
 const GUESTS_OF_A_PAGE = 50;
 
 /** What each column is computed from. */
-const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
+const summed: Readonly<Partial<Record<FigureName, readonly SumName[]>>> = {
   bookings: ['counted'],
   waiting: ['waiting'],
   cancelled: ['cancelled'],
@@ -38,15 +44,22 @@ const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
   dropIns: [],
 };
 
+const isCounted = (kind: ReportKind): kind is CountedKind =>
+  kind === 'refusals' || isDiningReport(kind);
+
 /** The figures of a period: totals, by sub-period, by service and by segment. */
 @Injectable()
 export class ReportsService {
-  constructor(private readonly figures: BookingFiguresService) {}
+  constructor(
+    private readonly figures: BookingFiguresService,
+    private readonly counted: CountedReports,
+  ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
   async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
     const { from, until, groupBy = 'day', ...only } = query;
     assertPeriod(from, until);
+    if (isCounted(kind)) return this.counted.report(ctx, kind, query);
     const columns = reportColumns[kind];
     const [parts, places, guests, services, segments] = await Promise.all([
       this.parts(ctx, query, columns),
@@ -116,7 +129,7 @@ export class ReportsService {
     query: ReportQuery,
     columns: readonly FigureColumn[],
   ): Promise<SumsOf[]> {
-    const wanted = [...new Set(columns.flatMap(({ name }) => summed[name]))];
+    const wanted = [...new Set(columns.flatMap(({ name }) => summed[name] ?? []))];
     const found = await this.figures.sums(ctx, query, wanted);
     return found.map(
       ({ _id: { start, service, segment, currency }, counted, revenue, ...sums }) => ({

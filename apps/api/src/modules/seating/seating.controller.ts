@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
 import { TakesVersion } from '../../common/http/version.interceptor';
 import { BookingOutput, FailsOfParty } from '../bookings/public';
+import { CountsRefusals } from '../refusals/public';
 import { SeatingReservationChange, SeatingReservationInput } from './seating.dto';
 import { SeatingReservations } from './seating-reservations.service';
 
@@ -22,6 +23,7 @@ export class SeatingController {
   @Post()
   @LargeBody(2_000)
   @StaffOnly('bookings.create')
+  @CountsRefusals()
   @Answers(BookingOutput, { status: 201 })
   @FailsOfParty()
   @Fails(409, 'TABLE_TAKEN', 'SLOT_FULL')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
+import { RefusalsModule } from '../refusals/public';
 import { ServicesModule } from '../services/public';
 import { SeatingController } from './seating.controller';
 import { SeatingReservations } from './seating-reservations.service';
@@ -10,7 +11,7 @@ import { TableTaken } from './table-taken';
 
 /** Reservations at the tables of the dining rooms. */
 @Module({
-  imports: [BookingsModule, DiningRoomsModule, ServicesModule],
+  imports: [BookingsModule, DiningRoomsModule, RefusalsModule, ServicesModule],
   controllers: [SeatingController],
   providers: [SeatingReservations, SeatingRooms, SeatingTables, TableTaken],
 })

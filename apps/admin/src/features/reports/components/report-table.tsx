@@ -1,6 +1,7 @@
 import type { ReportRow } from '@atrium/api-client/admin';
 import { useLazyDownloadReportQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access/access-levels';
+import type { ReportTable as TableKind } from '@atrium/rules/reports/report-kinds';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
@@ -21,12 +22,12 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
 import { RowGap } from '../../../shared/ui/row-gap';
 import { useFigureText } from '../hooks/use-figure-text';
-import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
+import { useRowName } from '../hooks/use-row-name';
 import { type ReportChoice, toReportQuery } from '../lib/report-query';
 import { type Column, rowsBehind } from '../lib/report-values';
 
 interface Props {
-  table: ReportTableKind;
+  table: TableKind;
   rows: readonly ReportRow[];
   columns: readonly Column[];
   choice: ReportChoice;
@@ -35,7 +36,7 @@ interface Props {
 /** Height until measured, in pixels. */
 const ROW_HEIGHT = 33;
 
-/** All values of a report by period, service or segment; each opens its rows, and all go into a file. */
+/** All values of a report by period, service or whatever it is about; each opens its rows, and all go into a file. */
 export function ReportTable({ table, rows, columns, choice }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
@@ -73,7 +74,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
           {rowName(row, table).name}
         </TableCell>
         {columns.map((column) => {
-          const to = rowsBehind(row, column, choice, table === 'segment');
+          const to = rowsBehind(row, column, choice, table);
           const text = valueText(row, column);
           return (
             <TableCell

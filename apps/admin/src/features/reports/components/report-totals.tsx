@@ -31,7 +31,7 @@ export function ReportTotals({ totals, columns, choice }: Props) {
       }}
     >
       {columns.map((column) => {
-        const to = rowsBehind(totals, column, choice, false);
+        const to = rowsBehind(totals, column, choice);
         const text = valueText(totals, column);
         return (
           <Card key={column.name} component="div" sx={{ p: 2 }}>

@@ -1,10 +1,11 @@
 import type { ReportOutput, ReportRow } from '@atrium/api-client/admin';
+import { type ReportTable as TableKind, tablesOfReport } from '@atrium/rules/reports/report-kinds';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
 import { ChartCard } from '../../../shared/charts/chart-card';
 import { useFigureText } from '../hooks/use-figure-text';
-import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
+import { useRowName } from '../hooks/use-row-name';
 import type { ReportChoice } from '../lib/report-query';
 import { columnsOf, numberOf, rowsBehind } from '../lib/report-values';
 import { ReportTable } from './report-table';
@@ -15,6 +16,26 @@ interface Props {
   choice: ReportChoice;
 }
 
+/** More cannot be told apart in half the width of a screen. */
+const MOST_BARS = 31;
+
+/** An empty one says that there is nothing to count. */
+const isAlwaysShown = (table: TableKind): boolean => table === 'period' || table === 'service';
+
+const rowsOf = (report: ReportOutput, table: TableKind): readonly ReportRow[] => {
+  const tables: Readonly<Record<TableKind, readonly ReportRow[] | undefined>> = {
+    period: report.byPeriod,
+    service: report.byService,
+    segment: report.bySegment,
+    hour: report.byHour,
+    room: report.byRoom,
+    table: report.byTable,
+    party: report.byParty,
+    reason: report.byReason,
+  };
+  return tables[table] ?? [];
+};
+
 /** Totals with their definitions, the first figure as charts, and every figure in tables. */
 export function ReportView({ report, choice }: Props) {
   const { t } = useTranslation('admin');
@@ -23,13 +44,12 @@ export function ReportView({ report, choice }: Props) {
   const rowName = useRowName(choice.groupBy);
   const columns = columnsOf(report.figures);
   const [first] = columns;
-  const tables = [
-    { table: 'period', rows: report.byPeriod },
-    { table: 'service', rows: report.byService },
-    { table: 'segment', rows: report.bySegment },
-  ] as const;
+  const tables = tablesOfReport[choice.report]
+    .map((table) => ({ table, rows: rowsOf(report, table) }))
+    .filter(({ table, rows }) => isAlwaysShown(table) || rows.length > 0);
+  const charts = tables.filter(({ table, rows }) => table !== 'period' && rows.length <= MOST_BARS);
 
-  const chart = (table: ReportTableKind, rows: readonly ReportRow[]) =>
+  const chart = (table: TableKind, rows: readonly ReportRow[]) =>
     first && (
       <ChartCard
         key={table}
@@ -42,7 +62,7 @@ export function ReportView({ report, choice }: Props) {
         inTime={table === 'period'}
         series={[{ label: t(`reports.names.${first.name}`), color: 'primary' }]}
         rows={rows.map((row) => {
-          const to = rowsBehind(row, first, choice, table === 'segment');
+          const to = rowsBehind(row, first, choice, table);
           return {
             ...rowName(row, table),
             values: [numberOf(row, first, vendor.currency) ?? 0],
@@ -64,15 +84,12 @@ export function ReportView({ report, choice }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {chart('service', report.byService)}
-        {report.bySegment.length > 0 && chart('segment', report.bySegment)}
+        {charts.map(({ table, rows }) => chart(table, rows))}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {tables
-          .filter(({ table, rows }) => table !== 'segment' || rows.length > 0)
-          .map(({ table, rows }) => (
-            <ReportTable key={table} table={table} rows={rows} columns={columns} choice={choice} />
-          ))}
+        {tables.map(({ table, rows }) => (
+          <ReportTable key={table} table={table} rows={rows} columns={columns} choice={choice} />
+        ))}
       </Box>
     </>
   );

@@ -239,3 +239,97 @@ test('a failure says why and can be tried again', async () => {
   expect(await screen.findByText('The period is too long.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+describe('the reports of the dining room', () => {
+  const counts = { covers: 24, came: 20, missed: 2, bookings: 9 };
+  const covers = {
+    ...report,
+    report: 'covers',
+    figures: [
+      { name: 'covers', unit: 'count', figure: 'counted' },
+      { name: 'came', unit: 'count', figure: 'arrived' },
+      { name: 'missed', unit: 'count', figure: 'noShow' },
+      { name: 'bookings', unit: 'count', figure: 'counted' },
+    ],
+    totals: { key: '', ...MONTH, values: counts },
+    byPeriod: [],
+    byService: [{ key: id(30), name: 'Dinner', ...MONTH, service: id(30), values: counts }],
+    bySegment: [],
+    byHour: [{ key: '18', ...MONTH, hour: 18, values: counts }],
+    byRoom: [
+      { key: id(70), name: 'Terrace', ...MONTH, values: counts },
+      { key: '', ...MONTH, values: counts },
+    ],
+  };
+
+  test('link to bookings where the list can show the same, and to none elsewhere', async () => {
+    await open('?report=covers', { [REPORT]: () => ok(covers) });
+    const table = async (name: string) =>
+      within((await screen.findAllByRole('table', { name })).at(-1) ?? document.body);
+    const service = await table('By service');
+    expect(service.getByRole('link', { name: '20' })).toHaveAttribute(
+      'href',
+      `/admin/list_bookings?from=2026-11-01&until=2026-11-30&service=${id(30)}&shown=arrived`,
+    );
+    const rooms = await table('By dining room');
+    expect(rooms.getByRole('row', { name: 'Without a table 24 20 2 9' })).toBeInTheDocument();
+    expect(rooms.queryAllByRole('link')).toEqual([]);
+    // the venue may have other bookings at that hour
+    expect((await table('By hour')).getByRole('row', { name: '18:00 24 20 2 9' })).toBeVisible();
+    expect((await table('By hour')).queryAllByRole('link')).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('of a single service, an hour links to its bookings', async () => {
+    const ofDinner = { ...covers, byHour: [{ ...covers.byHour[0], service: id(30) }] };
+    await open(`?report=covers&service=${id(30)}`, { [REPORT]: () => ok(ofDinner) });
+    const hours = (await screen.findAllByRole('table', { name: 'By hour' })).at(-1);
+    expect(within(hours ?? document.body).getByRole('link', { name: '24' })).toHaveAttribute(
+      'href',
+      `/admin/list_bookings?from=2026-11-01&until=2026-11-30&service=${id(30)}&hour=18`,
+    );
+  });
+
+  test('say in minutes how long parties stayed, and why guests were turned away', async () => {
+    const turns = { turns: 3, turnsKept: 0.6667, plannedMinutes: 120, stayedMinutes: 131 };
+    const { user } = await open('?report=turn-times', {
+      [REPORT]: ({ params }) =>
+        ok(
+          params.report === 'refusals'
+            ? {
+                ...covers,
+                report: 'refusals',
+                figures: [{ name: 'refusals', unit: 'count' }],
+                totals: { key: '', ...MONTH, values: { refusals: 5 } },
+                byService: [],
+                byReason: [{ key: 'NO_TABLE_FREE', ...MONTH, values: { refusals: 5 } }],
+              }
+            : {
+                ...covers,
+                report: 'turn-times',
+                figures: [
+                  { name: 'turnsKept', unit: 'ratio' },
+                  { name: 'stayedMinutes', unit: 'minutes' },
+                ],
+                totals: { key: '', ...MONTH, values: turns },
+                byService: [],
+                byParty: [{ key: '4', ...MONTH, values: turns }],
+              },
+        ),
+    });
+    const parties = (await screen.findAllByRole('table', { name: 'By party size' })).at(-1);
+    const row = within(parties ?? document.body).getByRole('row', { name: /^4 / });
+    expect(row).toHaveAccessibleName('4 66.7% 131 minutes');
+    await user.click(screen.getByRole('link', { name: 'Turned away' }));
+    expect((await screen.findAllByRole('row', { name: 'No table free 5' })).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('are not offered without the module', async () => {
+    await open('', { ...signedIn(1, { fnb: false }) });
+    const nav = await screen.findByRole('navigation', { name: 'Reports' });
+    expect(within(nav).getByRole('link', { name: 'Turned away' })).toBeInTheDocument();
+    expect(within(nav).queryByRole('link', { name: 'Covers' })).toBeNull();
+  });
+});

@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatUnit,
   unitOf,
 } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -17,6 +18,7 @@ export function useFigureText() {
 
   const numberText = ({ unit }: Pick<Column, 'unit'>, value: number) => {
     if (unit === 'ratio') return formatPercent(language, value);
+    if (unit === 'minutes') return formatUnit(language, value, 'minute');
     return unit === 'money'
       ? formatMoney(language, value, vendor.currency)
       : formatNumber(language, value);

@@ -4,6 +4,8 @@ import {
   type FigureUnit,
   figureNames,
   figureUnits,
+  isDiningReport,
+  type ReportTable,
 } from '@atrium/rules/reports/report-kinds';
 import { paths } from '../../../paths';
 import { type GuestRows, NO_SEGMENT } from './guest-rows';
@@ -39,24 +41,38 @@ const shownOf: Partial<Record<string, string>> = {
   cancelled: 'inactive',
   due: 'due',
   attended: 'attended',
+  arrived: 'arrived',
   noShow: 'noShow',
 };
 
+/** Rows that the list of bookings has a filter for. */
+const listed: readonly (ReportTable | undefined)[] = [
+  undefined,
+  'period',
+  'service',
+  'segment',
+  'hour',
+];
+
 /**
- * A link to the rows behind a value: bookings or guests. Undefined for places, which have no rows.
+ * A link to the rows behind a value: bookings or guests. Undefined for places, which have no rows, and
+ * for what no list can be filtered by: a dining room, or the services together that seat at tables.
+ * @param table that the row is in; none: the totals
  */
 export function rowsBehind(
   row: ReportRow,
   { name, figure }: Pick<Column, 'name' | 'figure'>,
-  { segment }: Pick<ReportChoice, 'segment'>,
-  isSegment: boolean,
+  { segment, report }: Pick<ReportChoice, 'segment' | 'report'>,
+  table?: ReportTable,
 ): string | undefined {
-  const ofSegment = row.segment ?? (isSegment ? NO_SEGMENT : segment);
+  if (!listed.includes(table) || (isDiningReport(report) && !row.service)) return undefined;
+  const ofSegment = row.segment ?? (table === 'segment' ? NO_SEGMENT : segment);
   const place = {
     from: row.from,
     until: row.until,
     ...(row.service && { service: row.service }),
     ...(ofSegment && { segment: ofSegment }),
+    ...(row.hour !== undefined && { hour: String(row.hour) }),
   };
   if (name === 'guests' || name === 'repeatGuests') {
     const rows: GuestRows = name === 'guests' ? 'guests' : 'repeat';

@@ -1,5 +1,6 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { visitAfter } from '@atrium/rules/seating/visit';
 import { applyStatus } from '@atrium/rules/statuses/booking-status';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
@@ -64,16 +65,15 @@ export function withStatus(
   now: Date,
   zone: string,
 ): Booking {
+  const clock = venueTimeOf(now.getTime(), zone);
+  const planned = { ...booking, date: dateOf(booking.start) };
   const { _bookingStatus, ...change } = applyStatus({
     status: { ...status, _id: status._id.toHexString() },
-    booking: {
-      date: dateOf(booking.start),
-      timeindex: booking.timeindex,
-      timeindexEnd: booking.timeindexEnd,
-    },
-    now: venueTimeOf(now.getTime(), zone),
+    booking: planned,
+    now: clock,
   });
-  const { cancelledAt, ...rest } = booking;
+  const { cancelledAt, visit: _, ...rest } = booking;
   const kept = cancelledAt && !change.active && !change.waitingList ? { cancelledAt } : {};
-  return { ...rest, ...kept, ...change, _bookingStatus: status._id };
+  const visit = visitAfter(status, planned, now, clock);
+  return { ...rest, ...kept, ...change, ...(visit ? { visit } : {}), _bookingStatus: status._id };
 }

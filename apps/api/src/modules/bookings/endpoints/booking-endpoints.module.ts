@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RefusalsModule } from '../../refusals/public';
 import { AvailabilityModule } from '../availability/availability.module';
 import { BookingChangeModule } from '../change/booking-change.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
@@ -19,6 +20,7 @@ import { StaffBookingsController } from './staff-bookings.controller';
     BookingFiguresModule,
     BookingHoldsModule,
     BookingListsModule,
+    RefusalsModule,
     WaitingListModule,
   ],
   controllers: [

@@ -4,6 +4,7 @@ import { GuestOnly, Public } from '../../../common/auth/access';
 import { Call, Ctx } from '../../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { CountsRefusals } from '../../refusals/public';
 import { ActivityWithAvailability, AvailabilityQuery } from '../availability/availability.dto';
 import { AvailabilityService } from '../availability/availability.service';
 import { HoldInput, HoldOutput } from '../change/booking-input.dto';
@@ -39,6 +40,7 @@ export class HubAvailabilityController {
 
   @Post('api/v1/hub/holds')
   @GuestOnly()
+  @CountsRefusals()
   @Answers(HoldOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { TakesVersion } from '../../../common/http/version.interceptor';
 import { CompletesOnce } from '../../../common/idempotency/completes-once';
+import { CountsRefusals } from '../../refusals/public';
 import { HubReservationChange } from '../change/booking-input.dto';
 import { CancelBooking } from '../change/cancel-booking';
 import { ChangeBookings } from '../change/change-bookings';
@@ -36,6 +37,7 @@ export class HubBookingsController {
 
   @Post('api/v1/hub/activity')
   @GuestOnly()
+  @CountsRefusals()
   @CompletesOnce((body, ctx) => completedHolds([body], ctx))
   @Answers(HubReservation, { status: 201, compiled: true })
   @FailsOfGuest()

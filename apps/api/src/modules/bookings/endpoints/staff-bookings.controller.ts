@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { LargeBody } from '../../../common/http/json-body';
 import { TakesVersion } from '../../../common/http/version.interceptor';
+import { CountsRefusals } from '../../refusals/public';
 import { ApplyBookingStatus } from '../change/apply-booking-status';
 import {
   ApplyStatusInput,
@@ -43,6 +44,7 @@ export class StaffBookingsController {
 
   @Post('api/admin/newBooking')
   @StaffOnly('bookings.create')
+  @CountsRefusals()
   @Answers(BookingOutput, { status: 201 })
   @FailsOfBooking()
   @FailsOfCover()
@@ -70,6 +72,7 @@ export class StaffBookingsController {
 
   @Post('api/v1/drop-in')
   @StaffOnly('bookings.create')
+  @CountsRefusals()
   @Answers(BookingOutput, { status: 201 })
   @FailsOfBooking()
   @ApiOperation({

@@ -13,6 +13,8 @@ import { BookingFiguresRepository } from './booking-figures.repository';
 import { BookingFiguresService } from './booking-figures.service';
 import { DashboardService } from './dashboard.service';
 import { Outlook } from './outlook';
+import { TableFiguresRepository } from './table-figures.repository';
+import { TableFiguresService } from './table-figures.service';
 
 /** Sums of bookings: for reports and for the day. */
 @Module({
@@ -27,7 +29,14 @@ import { Outlook } from './outlook';
     ServicesModule,
     VendorsModule,
   ],
-  providers: [BookingFiguresRepository, BookingFiguresService, DashboardService, Outlook],
-  exports: [BookingFiguresService, DashboardService],
+  providers: [
+    BookingFiguresRepository,
+    BookingFiguresService,
+    DashboardService,
+    Outlook,
+    TableFiguresRepository,
+    TableFiguresService,
+  ],
+  exports: [BookingFiguresService, DashboardService, TableFiguresService],
 })
 export class BookingFiguresModule {}

@@ -171,7 +171,12 @@ export class BookingFiguresService {
 
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-const filterOf = ({ from, until, service, segment }: FigureFilter): QueryFilter<Booking> => ({
+export const filterOf = ({
+  from,
+  until,
+  service,
+  segment,
+}: FigureFilter): QueryFilter<Booking> => ({
   start: { $gte: day(from), $lte: day(until) },
   ...(service ? { _service: objectId(service) } : {}),
   ...(segment ? { _segment: idOrNone(segment) } : {}),
