@@ -516,6 +516,13 @@ const cases: Record<string, Case> = {
     ({ booking }) => `/api/v1/seating/reservations/${booking}`,
   ),
 
+  'post /api/v1/seating/proposals/{id}/accept': at(
+    ({ proposal }) => `/api/v1/seating/proposals/${proposal}/accept`,
+  ),
+  'post /api/v1/seating/proposals/{id}/undo': at(
+    ({ proposal }) => `/api/v1/seating/proposals/${proposal}/undo`,
+  ),
+
   'post /api/v1/admin/optOuts': refused(({ guest }) => [
     { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
   ]),

@@ -29,6 +29,7 @@ export interface VenueThings {
   package: string;
   room: string;
   table: string;
+  proposal: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -131,6 +132,10 @@ export async function venueWithEverything(
       package: (await make('/api/v1/admin/packages', { name: 'Rest', nights: 2, price: 1 }))._id,
       room: room._id,
       table: room.tables[0]?._id ?? '',
+      proposal: await insert('seatingProposals', {
+        ...{ date: DAY, _service: scene.serviceId, _venue: new Types.ObjectId(room._id) },
+        ...{ moves: [], wouldSeat: [], state: 'open', version: 0 },
+      }),
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,

@@ -1239,6 +1239,45 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSeatingProposals: build.query<
+      ListSeatingProposalsApiResponse,
+      ListSeatingProposalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/proposals`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    findSeatingProposals: build.mutation<
+      FindSeatingProposalsApiResponse,
+      FindSeatingProposalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/proposals`,
+        method: "POST",
+        body: queryArg.seatingProposalsQuery,
+      }),
+    }),
+    acceptSeatingProposal: build.mutation<
+      AcceptSeatingProposalApiResponse,
+      AcceptSeatingProposalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/proposals/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: "POST",
+      }),
+    }),
+    undoSeatingProposal: build.mutation<
+      UndoSeatingProposalApiResponse,
+      UndoSeatingProposalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/proposals/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
     createSeatingReservation: build.mutation<
       CreateSeatingReservationApiResponse,
       CreateSeatingReservationApiArg
@@ -2661,6 +2700,38 @@ export type GetActivityApiArg = {
   until?: string;
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
+};
+export type ListSeatingProposalsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SeatingProposalOutput[];
+  message?: string;
+};
+export type ListSeatingProposalsApiArg = {
+  date: string;
+};
+export type FindSeatingProposalsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SeatingProposalOutput[];
+  message?: string;
+};
+export type FindSeatingProposalsApiArg = {
+  seatingProposalsQuery: SeatingProposalsQuery;
+};
+export type AcceptSeatingProposalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SeatingProposalOutput;
+  message?: string;
+};
+export type AcceptSeatingProposalApiArg = {
+  id: string;
+};
+export type UndoSeatingProposalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SeatingProposalOutput;
+  message?: string;
+};
+export type UndoSeatingProposalApiArg = {
+  id: string;
 };
 export type CreateSeatingReservationApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -4367,6 +4438,7 @@ export type PackageChange = {
 };
 export type JobKind =
   | "anonymise-guests"
+  | "propose-seating"
   | "review-requests"
   | "send-message"
   | "send-reset-link"
@@ -5214,6 +5286,36 @@ export type ActivityWithAvailability = {
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
 };
+export type ProposedMoveOutput = {
+  /** Id of the booking that moves. */
+  _booking: string;
+  /** Ids of the tables it leaves. */
+  from: string[];
+  /** Ids of the tables it gets. */
+  to: string[];
+};
+export type ProposedSeatOutput = {
+  /** Id of the booking that leaves the waiting list. */
+  _booking: string;
+  /** Ids of the tables it gets. */
+  tables: string[];
+};
+export type SeatingProposalOutput = {
+  /** `open` until it is accepted; `accepted` for as long as it can be undone. */
+  state: "open" | "accepted" | "undone";
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  _service: string;
+  /** Dining room. */
+  _venue: string;
+  moves: ProposedMoveOutput[];
+  wouldSeat: ProposedSeatOutput[];
+  version: number;
+};
+export type SeatingProposalsQuery = {
+  date: string;
+};
 export type SeatingGuestInput = {
   /** One of first and last name is required. */
   firstname?: string;
@@ -5917,6 +6019,11 @@ export const {
   usePreviewDiningRoomChangeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
+  useListSeatingProposalsQuery,
+  useLazyListSeatingProposalsQuery,
+  useFindSeatingProposalsMutation,
+  useAcceptSeatingProposalMutation,
+  useUndoSeatingProposalMutation,
   useCreateSeatingReservationMutation,
   useUpdateSeatingReservationMutation,
   useDeleteSeatingReservationMutation,

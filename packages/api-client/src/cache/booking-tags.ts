@@ -5,7 +5,7 @@ import { listTags } from './tags';
  * bookings, availability, history and messages.
  */
 export const everyBooking = () =>
-  ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'] as const;
+  ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'SeatingProposal', 'Stay'] as const;
 
 interface SlotOfService {
   /** Id. */

@@ -18,6 +18,7 @@ export const TAG_TYPES = [
   'Package',
   'ParkedJob',
   'Review',
+  'SeatingProposal',
   'Segment',
   'Service',
   'Stay',

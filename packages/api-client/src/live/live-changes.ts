@@ -6,7 +6,7 @@ export type StaleTag = TagType | { type: TagType; id: string };
 
 /** What the screens show of each kind of thing; kinds missing here are not shown. */
 const shownBy: Record<string, readonly TagType[]> = {
-  booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'],
+  booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'SeatingProposal', 'Stay'],
   bookingStatus: ['BookingStatus', 'Booking'],
   customer: ['Customer', 'AuditLog', 'Me'],
   diningRoom: ['DiningRoom'],
@@ -15,6 +15,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   message: ['Message', 'Notice', 'AuditLog'],
   notice: ['Notice', 'Message', 'ParkedJob'],
   package: ['Package'],
+  seatingProposal: ['SeatingProposal'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],
   stay: ['Stay'],

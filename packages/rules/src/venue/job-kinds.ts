@@ -4,6 +4,7 @@
  */
 export const jobKinds = [
   'anonymise-guests',
+  'propose-seating',
   'review-requests',
   'send-message',
   'send-reset-link',

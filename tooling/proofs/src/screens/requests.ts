@@ -153,6 +153,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listServices: only(() => '/api/v1/services'),
   listActiveServices: only(() => '/api/v1/services/active'),
   listSeatingServices: only(() => '/api/v1/seating/services'),
+  listSeatingProposals: only(({ today }) => `/api/v1/seating/proposals?${query({ date: today })}`),
   listDiningRooms: only(() => '/api/fnb/venues'),
   getService: only(({ service }) => `/api/v1/services/${service}`),
   listMembershipTypes: only(() => `${ADMIN}/membershipTypes`),

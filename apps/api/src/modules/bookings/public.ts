@@ -19,6 +19,8 @@ export {
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';
+export { EveningParties } from './seated/evening-parties';
+export { ReseatBookings, type Reseating } from './seated/reseat-bookings';
 export { SeatBooking, type SeatedBookingInput } from './seated/seat-booking';
 export { capsOf } from './service-caps';
 export { type SeatingRoom, ServiceTables } from './tables/service-tables';

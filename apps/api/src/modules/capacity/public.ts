@@ -32,10 +32,10 @@ export {
   type SharedPlaceRequest,
 } from './ledger/place-allocator';
 export { longExpired, SlotHolds } from './ledger/slot-holds';
-export { heldIn, placesLeft } from './ledger/slot-places';
+export { fitInOrder, heldIn, placesLeft } from './ledger/slot-places';
 export type { Occupation } from './resources/occupation.schema';
 export { type Piece, piecesOf } from './resources/occupation-changes';
-export { OccupationReader, TakenResources } from './resources/occupation-reader';
+export { OccupationReader, type TakenPart, TakenResources } from './resources/occupation-reader';
 export { Turns } from './turns';
 export type { CapacityDifference } from './verify/capacity-difference';
 export { CapacityRepair } from './verify/capacity-repair';

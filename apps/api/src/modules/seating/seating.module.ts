@@ -3,6 +3,7 @@ import { BookingsModule } from '../bookings/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
 import { RefusalsModule } from '../refusals/public';
 import { ServicesModule } from '../services/public';
+import { SeatingProposalsModule } from './proposals/seating-proposals.module';
 import { SeatingController } from './seating.controller';
 import { SeatingReservations } from './seating-reservations.service';
 import { SeatingRooms } from './seating-rooms';
@@ -11,7 +12,13 @@ import { TableTaken } from './table-taken';
 
 /** Reservations at the tables of the dining rooms. */
 @Module({
-  imports: [BookingsModule, DiningRoomsModule, RefusalsModule, ServicesModule],
+  imports: [
+    BookingsModule,
+    DiningRoomsModule,
+    RefusalsModule,
+    SeatingProposalsModule,
+    ServicesModule,
+  ],
   controllers: [SeatingController],
   providers: [SeatingReservations, SeatingRooms, SeatingTables, TableTaken],
 })

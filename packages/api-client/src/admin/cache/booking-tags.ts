@@ -13,6 +13,7 @@ generatedApi.enhanceEndpoints({
     pageGuestBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },
     listBookingsByCreation: { providesTags: (result) => listTags('Booking', result?.data) },
     listSeatedReservations: { providesTags: (result) => listTags('Booking', result?.data) },
+    listSeatingProposals: { providesTags: ['SeatingProposal'] },
     getBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
     listBookingAuditLogs: { providesTags: ['AuditLog'] },
     getBookingSeries: { providesTags: (result) => listTags('Booking', result?.data.bookings) },
@@ -30,6 +31,10 @@ generatedApi.enhanceEndpoints({
     createSeatingReservation: { invalidatesTags: everyBooking },
     updateSeatingReservation: { invalidatesTags: everyBooking },
     deleteSeatingReservation: { invalidatesTags: everyBooking },
+    findSeatingProposals: { invalidatesTags: ['SeatingProposal'] },
+    // when it is refused, the evening has been looked at again
+    acceptSeatingProposal: { invalidatesTags: everyBooking },
+    undoSeatingProposal: { invalidatesTags: everyBooking },
     createDropIn: { invalidatesTags: everyBooking },
     createWaitingBooking: { invalidatesTags: everyBooking },
     modifyBookings: { invalidatesTags: everyBooking },

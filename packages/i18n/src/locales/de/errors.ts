@@ -123,6 +123,7 @@ export const errors = {
   TABLE_TAKEN: 'Dieser Tisch ist zu dieser Zeit bereits vergeben.',
   NOT_AT_TABLES: 'Diese Reservierung ist nicht aktiv und kann deshalb keinen Tisch bekommen.',
   NO_TABLE_FREE: 'Zu dieser Zeit ist für diese Personenzahl kein Tisch frei.',
+  PROPOSAL_STALE: 'Der Abend hat sich inzwischen geändert. Es wurde nichts umgesetzt.',
   PACING_FULL: 'Zu dieser Zeit kommen bereits zu viele Gäste. Bitte eine andere Zeit wählen.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
   SERIES_TOO_LONG: 'Eine Serie kann höchstens 53 Termine haben.',

@@ -133,6 +133,7 @@ export const errors = {
   TABLE_TAKEN: 'This table is already taken at that time.',
   NOT_AT_TABLES: 'This reservation is not active, so it cannot be seated.',
   NO_TABLE_FREE: 'No table is free for your party at this time.',
+  PROPOSAL_STALE: 'The evening has changed since. Nothing was moved.',
   PACING_FULL: 'Too many guests are already arriving around this time. Please choose another time.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
   SERIES_TOO_LONG: 'A series can have at most 53 dates.',

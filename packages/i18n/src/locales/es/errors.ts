@@ -116,6 +116,7 @@ export const errors = {
   TABLE_TAKEN: 'Esta mesa ya está ocupada a esa hora.',
   NOT_AT_TABLES: 'Esta reserva no está activa, así que no se le puede dar mesa.',
   NO_TABLE_FREE: 'No hay ninguna mesa libre para su grupo a esa hora.',
+  PROPOSAL_STALE: 'La velada ha cambiado entretanto. No se ha movido nada.',
   PACING_FULL: 'Ya llegan demasiados clientes a esa hora. Elija otra hora.',
   CAPACITY_BREAKS_BOOKINGS: 'Ya hay más plazas reservadas de las que permite esta capacidad.',
   SERIES_TOO_LONG: 'Una serie puede tener como máximo 53 fechas.',

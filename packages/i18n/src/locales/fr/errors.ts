@@ -116,6 +116,7 @@ export const errors = {
   TABLE_TAKEN: 'Cette table est déjà prise à cette heure-là.',
   NOT_AT_TABLES: 'Cette réservation n’est pas active et ne peut donc pas être placée.',
   NO_TABLE_FREE: 'Aucune table n’est libre pour votre groupe à cette heure-là.',
+  PROPOSAL_STALE: 'La soirée a changé entre-temps. Rien n’a été déplacé.',
   PACING_FULL: 'Trop de clients arrivent déjà à cette heure-là. Veuillez choisir une autre heure.',
   CAPACITY_BREAKS_BOOKINGS:
     'Le nombre de places déjà réservées dépasse ce que cette capacité permet.',

@@ -116,6 +116,7 @@ export const errors = {
   TABLE_TAKEN: 'Questo tavolo è già occupato a quell’ora.',
   NOT_AT_TABLES: 'Questa prenotazione non è attiva e non può quindi avere un tavolo.',
   NO_TABLE_FREE: 'A quest’ora non c’è un tavolo libero per il vostro gruppo.',
+  PROPOSAL_STALE: 'Nel frattempo la serata è cambiata. Non è stato spostato nulla.',
   PACING_FULL: 'A quest’ora arrivano già troppi ospiti. Scegliete un altro orario.',
   CAPACITY_BREAKS_BOOKINGS: 'Sono già prenotati più posti di quanti questa capienza consenta.',
   SERIES_TOO_LONG: 'Una serie può avere al massimo 53 date.',

@@ -112,6 +112,7 @@ export const errors = {
   TABLE_TAKEN: 'Dette bordet er allerede opptatt på det tidspunktet.',
   NOT_AT_TABLES: 'Denne reservasjonen er ikke aktiv og kan derfor ikke få et bord.',
   NO_TABLE_FREE: 'Ingen bord er ledige for følget ditt på dette tidspunktet.',
+  PROPOSAL_STALE: 'Kvelden er endret siden da. Ingenting ble flyttet.',
   PACING_FULL: 'For mange gjester kommer allerede på dette tidspunktet. Velg et annet tidspunkt.',
   CAPACITY_BREAKS_BOOKINGS: 'Det er allerede bestilt flere plasser enn denne kapasiteten tillater.',
   SERIES_TOO_LONG: 'En serie kan ha høyst 53 datoer.',

@@ -113,6 +113,7 @@ export const errors = {
   TABLE_TAKEN: 'Det här bordet är redan upptaget vid den tiden.',
   NOT_AT_TABLES: 'Den här bokningen är inte aktiv och kan därför inte få något bord.',
   NO_TABLE_FREE: 'Inget bord är ledigt för ert sällskap vid den här tiden.',
+  PROPOSAL_STALE: 'Kvällen har ändrats sedan dess. Inget har flyttats.',
   PACING_FULL: 'För många gäster kommer redan vid den här tiden. Välj en annan tid.',
   CAPACITY_BREAKS_BOOKINGS: 'Fler platser är redan bokade än vad den här kapaciteten tillåter.',
   SERIES_TOO_LONG: 'En serie kan ha högst 53 datum.',

@@ -58,11 +58,14 @@ export interface BookingChangeRequest<A> {
     setting: ChangeSetting & { readonly tx: Transaction; readonly index: number },
   ): NextBooking | null | Promise<NextBooking | null>;
   /** What the endpoint answers, of the bookings as they are then. */
-  answer(after: readonly Booking[], setting: ChangeSetting & { readonly tx: Transaction }): A;
+  answer(
+    after: readonly Booking[],
+    setting: ChangeSetting & { readonly tx: Transaction },
+  ): A | Promise<A>;
 }
 
 type OneChangeRequest<A> = Omit<BookingChangeRequest<A>, 'answer'> & {
-  answer(after: Booking, setting: ChangeSetting & { readonly tx: Transaction }): A;
+  answer(after: Booking, setting: ChangeSetting & { readonly tx: Transaction }): A | Promise<A>;
 };
 
 /**

@@ -48,6 +48,17 @@ export function counting(
   return { ...rest, ...status, active: true, waitingList: false, ...changed(before, true, now) };
 }
 
+/** It leaves its place and tables, and waits as it did. @param status the one that it had then, if any */
+export function waitingAgain(
+  before: Booking,
+  status: { _bookingStatus?: Types.ObjectId },
+  now: Date,
+): Booking {
+  const { _bookingStatus: _status, ...rest } = before;
+  const left = { active: false, waitingList: true, tables: [] };
+  return { ...rest, ...status, ...left, ...changed(before, true, now) };
+}
+
 /** A change of its own: the booking with another status. @param zone IANA, the venue's */
 export function given(before: Booking, status: BookingStatus, now: Date, zone: string): Booking {
   const applied = withStatus(before, status, now, zone);

@@ -35,7 +35,7 @@ export interface BookingMailInput {
 }
 
 /** What a guest is told of a change of their booking. */
-export type BookingNews = 'changed' | 'cancelled' | 'promoted';
+export type BookingNews = 'changed' | 'cancelled' | 'promoted' | 'waiting';
 
 interface ChangesToTell {
   readonly vendor: BookingMailInput['vendor'];
@@ -160,6 +160,9 @@ export class BookingMail {
     if (!mail) return null;
     if (news === 'promoted') {
       return this.messages.prepare(ctx, { ...mail, template: 'waitingListPromotion' });
+    }
+    if (news === 'waiting') {
+      return this.messages.prepare(ctx, { ...mail, template: 'waitingListEntry' });
     }
     if (news === 'cancelled') {
       const vars = { ...mail.vars, link: this.bookAgain(input) };

@@ -17,6 +17,14 @@ interface Taken extends Occupied {
   readonly resource: string;
 }
 
+/** A part of an occupation, with the hex ids of its resource and its holder. */
+export interface TakenPart {
+  readonly resource: string;
+  readonly holder: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Who has which resources on some days. */
 export class TakenResources {
   private readonly days = new Map<string, Taken[]>();
@@ -43,6 +51,18 @@ export class TakenResources {
         taken.filter(({ b }) => b !== holder),
       );
     }
+  }
+
+  /**
+   * Who has what on a day and the next; past midnight an occupation comes in two parts.
+   * @param date yyyy-mm-dd @returns times in minutes from its midnight
+   */
+  from(date: string): TakenPart[] {
+    const parts = (day: string, shift: number) =>
+      (this.days.get(day) ?? []).map(({ resource, b: holder, s, e }) => ({
+        ...{ resource, holder, start: s + shift, end: e + shift },
+      }));
+    return [...parts(date, 0), ...parts(addDays(date, 1), MINUTES_PER_DAY)];
   }
 
   /**

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Todos los establecimientos',
   kinds: {
     'anonymise-guests': 'Anonimizar huéspedes',
+    'propose-seating': 'Buscar una mejor distribución de las mesas',
     'review-requests': 'Pedir valoraciones a los huéspedes',
     'send-message': 'Enviar un mensaje',
     'send-reset-link': 'Enviar un enlace de restablecimiento',

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tous les établissements',
   kinds: {
     'anonymise-guests': 'Anonymiser les clients',
+    'propose-seating': 'Chercher un meilleur placement',
     'review-requests': 'Demander un avis aux clients',
     'send-message': 'Envoyer un message',
     'send-reset-link': 'Envoyer un lien de réinitialisation',

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tutte le strutture',
   kinds: {
     'anonymise-guests': 'Rendere anonimi gli ospiti',
+    'propose-seating': 'Cercare una disposizione migliore',
     'review-requests': 'Chiedere recensioni agli ospiti',
     'send-message': 'Inviare un messaggio',
     'send-reset-link': 'Inviare un link di reimpostazione',
