@@ -122,6 +122,33 @@ describe('a better seating of an evening', () => {
     expect(await look(joined.scene)).toEqual([]);
   });
 
+  it('keeps wishes: who has the table they like stays, and who has a window keeps one', async () => {
+    const wishing = async (
+      tables: ReturnType<typeof seats>[],
+      wish: (s: DiningScene) => object,
+    ) => {
+      const scene = await DiningScene.open(app, {
+        tables,
+        service: { tables: 'atBooking', waitingList: true },
+      });
+      const tableWish = wish(scene);
+      await scene.seated({ tables: scene.tables('4'), participants: 2, tableWish });
+      await wait(scene, 4);
+      return scene;
+    };
+    const liked = await wishing([seats('2', 2), seats('4', 4)], (scene) => ({
+      attributes: [],
+      _table: scene.table('4'),
+    }));
+    expect(await look(liked)).toEqual([]);
+    const byWindow = { attributes: ['window'] };
+    const alone = [seats('2', 2), seats('4', 4, byWindow)];
+    expect(await look(await wishing(alone, () => byWindow))).toEqual([]);
+    const another = await wishing([...alone, seats('3', 3, byWindow)], () => byWindow);
+    const [found] = await look(another);
+    expect(found?.moves[0]?.to).toEqual([another.table('3')]);
+  });
+
   it('is accepted in one go: who is in the way moves, who waits is promoted and told', async () => {
     const { scene, four } = await open();
     const proposal = await theOne(scene);

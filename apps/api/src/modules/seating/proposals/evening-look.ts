@@ -5,7 +5,12 @@ import { optionsOf, type TableOption } from '@atrium/rules/seating/table-choice'
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { type Booking, EveningParties, type SeatingRoom, ServiceTables } from '../../bookings/public';
+import {
+  type Booking,
+  EveningParties,
+  type SeatingRoom,
+  ServiceTables,
+} from '../../bookings/public';
 import { OccupationReader, type TakenPart } from '../../capacity/public';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';

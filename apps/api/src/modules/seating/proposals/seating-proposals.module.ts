@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BookingsModule } from '../../bookings/public';
 import { CapacityModule } from '../../capacity/public';
-import { DiningRoomsModule } from '../../dining-rooms/public';
 import { NoticesModule } from '../../notices/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -18,7 +17,6 @@ import { SeatingProposals } from './seating-proposals.service';
   imports: [
     BookingsModule,
     CapacityModule,
-    DiningRoomsModule,
     NoticesModule,
     ServicesModule,
     VendorsModule,
