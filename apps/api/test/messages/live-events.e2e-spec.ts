@@ -112,6 +112,30 @@ describe('live events', () => {
     theirs.close();
   });
 
+  it('tell staff which of them did it, and of a guest only that it was one', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    const [staff, mine] = [
+      await EventReader.open(port, token(scene.vendorId)),
+      await openAs(scene.vendorId, guest.id),
+    ];
+    const { _id } = await guest.booked({ participants: 2 });
+    await scene
+      .staff()
+      .put('/api/v1/admin/quick-update', { bookingId: _id, comment: 'Window' })
+      .expect(200);
+    await staff.until(() => staff.told.length === 2);
+    await mine.until(() => mine.told.length === 2);
+
+    expect(staff.told.map(({ by }) => by)).toEqual([
+      { kind: 'guest' },
+      { kind: 'staff', id: expect.any(String), name: 'Level 1' },
+    ]);
+    expect(mine.told.map(({ by }) => by)).toEqual([undefined, undefined]);
+    staff.close();
+    mine.close();
+  });
+
   it('tell a guest nothing of other guests, and of the venue only that it changed', async () => {
     const scene = await BookingScene.open(app);
     const [me, other] = [await scene.guest(), await scene.guest()];

@@ -7,6 +7,7 @@ interface Told {
   type: string;
   entityId: string;
   payload: Record<string, unknown>;
+  by?: { kind: string; id?: string; name?: string };
 }
 
 export const STAFF_EVENTS = '/api/v1/admin/events';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
+import type { Actor, RequestContext } from '../context/request-context';
 import { objectId } from '../database/object-id';
 
 /** Something that happened, published after commit. */
@@ -24,7 +25,16 @@ export interface StoredEvent {
   /** The guest it concerns; absent if none. */
   _customer?: Types.ObjectId;
   payload: Readonly<Record<string, unknown>>;
+  /** Who did it, guests by kind alone; absent from events of 0.3. */
+  by?: Doer;
 }
+
+type Doer = { kind: 'staff'; id: string; name: string } | { kind: Exclude<Actor['kind'], 'staff'> };
+
+const doerOf = (actor: Actor): Doer =>
+  actor.kind === 'staff'
+    ? { kind: actor.kind, id: actor.id, name: actor.name }
+    : { kind: actor.kind };
 
 export const EVENTS_COLLECTION = 'events';
 /** How long a client that was away can catch up, in seconds. */
@@ -37,7 +47,10 @@ export class EventLog {
 
   async append(
     session: ClientSession,
-    events: readonly { ctx: { vendorId: string; now: Date }; event: DomainEvent }[],
+    events: readonly {
+      ctx: Pick<RequestContext, 'vendorId' | 'now' | 'actor'>;
+      event: DomainEvent;
+    }[],
   ): Promise<StoredEvent[]> {
     const stored = events.map(({ ctx, event }) => ({
       _id: new Types.ObjectId(),
@@ -47,6 +60,7 @@ export class EventLog {
       entityId: event.entityId,
       ...(event.customerId ? { _customer: event.customerId } : {}),
       payload: event.payload ?? {},
+      by: doerOf(ctx.actor),
     }));
     if (stored.length > 0) {
       await this.connection

@@ -9,6 +9,8 @@ interface Told {
   /** Hexadecimal id. */
   entityId: string;
   payload: Readonly<Record<string, unknown>>;
+  /** For staff: which of them did it, or that a guest, visitor or job did. */
+  by?: StoredEvent['by'];
 }
 
 function frame({ _id, at }: StoredEvent, told: Told): string {
@@ -35,8 +37,11 @@ const whole = ({ type, entityId, payload }: StoredEvent): Told => ({
   payload,
 });
 
-/** An event as a server-sent event: id, type, and the rest as JSON. */
-export const staffFrame = once((event) => frame(event, whole(event)));
+/** An event as a server-sent event: id, type, and the rest as JSON, with who did it. */
+export const staffFrame = once((event) => frame(event, { ...whole(event), by: event.by }));
+
+/** The same without who did it: guests are not told the names of staff. */
+const ownFrame = once((event) => frame(event, whole(event)));
 
 /** That it happened, and nothing about it. */
 const bareFrame = once((event) => frame(event, { ...whole(event), payload: {} }));
@@ -77,7 +82,7 @@ const SEEN_BY_ALL = ['service', 'theme', 'vendor'];
 export const guestFrame =
   (guestId: string) =>
   (event: StoredEvent): string | undefined => {
-    if (event._customer?.toHexString() === guestId) return staffFrame(event);
+    if (event._customer?.toHexString() === guestId) return ownFrame(event);
     const [entity = ''] = event.type.split('.');
     if (entity === 'booking') return availabilityFrame(event);
     return SEEN_BY_ALL.includes(entity) ? bareFrame(event) : undefined;

@@ -32,7 +32,7 @@ export class LiveEventsController {
   @Get('api/v1/admin/events')
   @StaffOnly('read')
   @StreamOf(
-    'Server-sent events of the venue: `id`, `event` (e.g. `booking.created`), `data` with id, type, at, entityId and payload.',
+    'Server-sent events of the venue: `id`, `event` (e.g. `booking.created`), `data` with id, type, at, entityId, payload and `by: {kind, id?, name?}`, who did it (id and name of staff only).',
   )
   @ApiOperation({ operationId: 'streamEvents', summary: 'Live changes at the venue' })
   forStaff(
