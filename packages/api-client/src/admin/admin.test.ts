@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generatedApi } from '../admin';

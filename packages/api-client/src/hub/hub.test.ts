@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { createClientStore } from '../create-store';
 import { generatedApi } from '../hub';
 import { createClientContext } from '../session/client-context';

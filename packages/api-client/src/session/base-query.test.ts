@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { createClientStore } from '../create-store';
 import { emptyApi } from '../empty-api';
 import { createClientContext } from './client-context';
