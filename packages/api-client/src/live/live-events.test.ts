@@ -1,10 +1,12 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { TAG_TYPES } from '../cache/tags';
 import { createClientStore } from '../create-store';
 import { emptyApi } from '../empty-api';
 import { createClientContext } from '../session/client-context';
 import { changedBy } from './live-changes';
-import { selectIsLive } from './live-connection';
+import { selectHands, selectIsLive } from './live-connection';
 import { followLiveEvents } from './live-events';
+import { HAND_SHOWN_MS } from './live-hands';
 
 const api = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -59,6 +61,26 @@ test('a change told twice asks once again for what shows it', async () => {
   const asked = seen.find(({ url }) => url.endsWith('/events'));
   expect(asked?.headers.get('authorization')).toBe('Bearer token');
   expect(asked?.headers.get('accept')).toBe('text/event-stream');
+});
+
+test('a colleague’s change is pointed out with their name for some seconds', async () => {
+  jest.useFakeTimers();
+  const by = { kind: 'staff', id: 'ola', name: 'Ola Nordmann' };
+  const frame = (id: string, told: object) =>
+    `id: ${id}\nevent: booking.changed\ndata: ${JSON.stringify({ id, entityId: 'b', ...told })}\n\n`;
+  const { store } = setUp(() =>
+    stream(frame('1', { by }), frame('2', { by: { kind: 'guest' } }), frame('3', {})),
+  );
+  const following = store.dispatch(followLiveEvents());
+  await jest.advanceTimersByTimeAsync(100);
+  expect(selectHands(store.getState())).toEqual([
+    { id: '1', event: 'booking.changed', entityId: 'b', by: { id: 'ola', name: 'Ola Nordmann' } },
+  ]);
+
+  await jest.advanceTimersByTimeAsync(HAND_SHOWN_MS);
+  expect(selectHands(store.getState())).toEqual([]);
+  following.abort();
+  jest.useRealTimers();
 });
 
 test('a token that ran out is renewed, and the stream begins again', async () => {

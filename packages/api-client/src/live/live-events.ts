@@ -5,7 +5,8 @@ import { type ClientContext, requireClientContext } from '../session/client-cont
 import { refreshAccessToken } from '../session/refresh';
 import { sessionExpired } from '../session/session';
 import { changedBy, type StaleTag } from './live-changes';
-import { liveLost, liveOpened } from './live-connection';
+import { handGone, handSeen, liveLost, liveOpened } from './live-connection';
+import { HAND_SHOWN_MS, handOf } from './live-hands';
 
 const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
 /** Changes within this time cause a single refetch. */
@@ -57,6 +58,11 @@ export const followLiveEvents = createAsyncThunk<void>(
           known.delete(old);
         }
         lastId = id;
+      }
+      const hand = handOf(event, data);
+      if (hand) {
+        dispatch(handSeen(hand));
+        setTimeout(() => dispatch(handGone(hand)), HAND_SHOWN_MS);
       }
       for (const tag of changedBy(event, data)) stale.set(JSON.stringify(tag), tag);
       if (stale.size > 0) timer ??= setTimeout(flush, GATHER_MS);

@@ -56,6 +56,14 @@ export const seating = {
     taken: '{{name}} hat {{table}} bis {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'Live',
+    off: 'Nicht live: Verbindung wird wiederhergestellt',
+    created: '{{who}} hat {{name}} eingetragen',
+    changed: '{{who}} hat {{name}} geändert',
+    cancelled: '{{who}} hat {{name}} storniert',
+    deleted: '{{who}} hat eine Reservierung gelöscht',
+  },
   list: {
     label: 'Reservierungen',
     coming: 'Als Nächstes',

@@ -60,6 +60,14 @@ export const seating = {
     taken: '{{name}} has {{table}} until {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'Live',
+    off: 'Not live: trying to connect again',
+    created: '{{who}} added {{name}}',
+    changed: '{{who}} changed {{name}}',
+    cancelled: '{{who}} cancelled {{name}}',
+    deleted: '{{who}} deleted a reservation',
+  },
   list: {
     label: 'Reservations',
     coming: 'Next',

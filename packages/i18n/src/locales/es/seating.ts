@@ -57,6 +57,14 @@ export const seating = {
     taken: '{{name}} tiene {{table}} hasta las {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'En directo',
+    off: 'Sin conexión en directo: intentando conectar de nuevo',
+    created: '{{who}} añadió a {{name}}',
+    changed: '{{who}} modificó a {{name}}',
+    cancelled: '{{who}} canceló a {{name}}',
+    deleted: '{{who}} eliminó una reserva',
+  },
   list: {
     label: 'Reservas',
     coming: 'Próximas',

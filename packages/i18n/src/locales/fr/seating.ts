@@ -57,6 +57,14 @@ export const seating = {
     taken: '{{name}} occupe {{table}} jusqu’à {{time}}.',
     done: '{{name}} : {{tables}}',
   },
+  live: {
+    on: 'En direct',
+    off: 'Pas en direct : nouvelle tentative de connexion',
+    created: '{{who}} a ajouté {{name}}',
+    changed: '{{who}} a modifié {{name}}',
+    cancelled: '{{who}} a annulé {{name}}',
+    deleted: '{{who}} a supprimé une réservation',
+  },
   list: {
     label: 'Réservations',
     coming: 'À venir',

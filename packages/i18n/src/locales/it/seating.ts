@@ -57,6 +57,14 @@ export const seating = {
     taken: '{{name}} ha {{table}} fino alle {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'In diretta',
+    off: 'Non in diretta: nuovo tentativo di connessione',
+    created: '{{who}} ha aggiunto {{name}}',
+    changed: '{{who}} ha modificato {{name}}',
+    cancelled: '{{who}} ha annullato {{name}}',
+    deleted: '{{who}} ha eliminato una prenotazione',
+  },
   list: {
     label: 'Prenotazioni',
     coming: 'In arrivo',

@@ -56,6 +56,14 @@ export const seating = {
     taken: '{{name}} har {{table}} til {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'Direkte',
+    off: 'Ikke direkte: prøver å koble til igjen',
+    created: '{{who}} la til {{name}}',
+    changed: '{{who}} endret {{name}}',
+    cancelled: '{{who}} avbestilte {{name}}',
+    deleted: '{{who}} slettet en reservasjon',
+  },
   list: {
     label: 'Reservasjoner',
     coming: 'Neste',

@@ -56,6 +56,14 @@ export const seating = {
     taken: '{{name}} har {{table}} till {{time}}.',
     done: '{{name}}: {{tables}}',
   },
+  live: {
+    on: 'Direkt',
+    off: 'Inte direkt: försöker ansluta igen',
+    created: '{{who}} lade till {{name}}',
+    changed: '{{who}} ändrade {{name}}',
+    cancelled: '{{who}} avbokade {{name}}',
+    deleted: '{{who}} tog bort en reservation',
+  },
   list: {
     label: 'Bokningar',
     coming: 'Nästa',

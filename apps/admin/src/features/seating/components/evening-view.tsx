@@ -26,6 +26,7 @@ import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS } from '../lib/layout';
 import type { Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
+import { LiveLine } from '../live/live-line';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
 import { DragChip } from './plan/drag-chip';
@@ -148,6 +149,7 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
           {t('newReservation')}
         </Button>
       </SeatingToolbar>
+      <LiveLine reservations={ofDay} day={place.date} />
       <Box sx={EVENING_COLUMNS}>
         <Outlet context={board} />
         <Box sx={{ minWidth: 0 }}>

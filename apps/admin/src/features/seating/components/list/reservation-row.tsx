@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
+import { HandMark } from '../../live/hand-mark';
 
 interface Props {
   reservation: BookingOutput;
@@ -86,6 +87,7 @@ export function ReservationRow(props: Props) {
             {name}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <HandMark reservation={reservation._id} />
             <Participants {...reservation} />
             <Typography component="span" sx={secondary}>
               {tables || t('list.noTable')}

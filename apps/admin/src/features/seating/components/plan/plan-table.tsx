@@ -1,5 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { statusColors } from '@atrium/ui/lib/status-colors';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { useTableText } from '../../hooks/use-table-text';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import type { TableState } from '../../lib/table-state';
+import { HandMark } from '../../live/hand-mark';
 import { PreviewMark } from './preview-mark';
 import { TableFace } from './table-face';
 import { TableLine } from './table-line';
@@ -97,6 +99,9 @@ export const PlanTable = memo(function PlanTable(props: Props) {
       style={place(table)}
     >
       <TableFace table={table} section={section} preview={preview} />
+      <Box sx={{ position: 'absolute', top: -10, right: -6, zIndex: 1 }}>
+        <HandMark reservation={party?._id} />
+      </Box>
       <Typography component="span" sx={{ ...line, fontWeight: 650, fontSize: 13 }} noWrap>
         {table.name}
         <Typography component="span" sx={{ ml: 0.5, fontSize: 12, fontWeight: 400 }}>
