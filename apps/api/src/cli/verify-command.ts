@@ -40,7 +40,7 @@ export async function verifyBookings(
     try {
       if (serviceId) await bookings.ledger(scope, serviceId, ledgerId.split('|')[1] ?? '');
       else if (ledgerId.startsWith(MEMBERSHIP_LEDGER)) await memberships.repair(scope, ledgerId);
-      else await bookings.table(scope, ledgerId);
+      else await bookings.resource(scope, ledgerId);
       repaired += repairable.length;
     } catch (error) {
       left += repairable.length;

@@ -11,6 +11,7 @@ import { PlaceAllocator } from './ledger/place-allocator';
 import { SlotHolds } from './ledger/slot-holds';
 import { Occupation, OccupationSchema } from './resources/occupation.schema';
 import { OccupationReader } from './resources/occupation-reader';
+import { OccupationSources } from './resources/occupation-sources';
 import { OccupationStore } from './resources/occupation-store';
 import { Turn, TurnSchema } from './turn.schema';
 import { Turns } from './turns';
@@ -35,6 +36,7 @@ import { CapacityRepair } from './verify/capacity-repair';
     LedgerReader,
     LedgerStore,
     OccupationReader,
+    OccupationSources,
     OccupationStore,
     PlaceAllocator,
     SlotHolds,
@@ -48,6 +50,7 @@ import { CapacityRepair } from './verify/capacity-repair';
     LedgerDays,
     LedgerReader,
     OccupationReader,
+    OccupationSources,
     PlaceAllocator,
     SlotHolds,
     Turns,

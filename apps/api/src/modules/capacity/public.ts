@@ -7,6 +7,7 @@ export {
   occupationsOf,
   type PlaceClaim,
   type ResourceClaim,
+  type ResourceKind,
   type ResourceOccupation,
   type Slot,
   type SlotDay,
@@ -36,6 +37,7 @@ export { fitInOrder, heldIn, placesLeft } from './ledger/slot-places';
 export type { Occupation } from './resources/occupation.schema';
 export { type Piece, piecesOf } from './resources/occupation-changes';
 export { OccupationReader, type TakenPart, TakenResources } from './resources/occupation-reader';
+export { type OccupationPeriod, OccupationSources } from './resources/occupation-sources';
 export { Turns } from './turns';
 export type { CapacityDifference } from './verify/capacity-difference';
 export { CapacityRepair } from './verify/capacity-repair';

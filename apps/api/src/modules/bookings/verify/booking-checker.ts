@@ -13,8 +13,10 @@ import {
   countByDay,
   differencesOf,
   ledgerIdOf,
+  OccupationSources,
   occupationDifferences,
   piecesByDay,
+  type ResourceKind,
 } from '../../capacity/public';
 import { MembershipAccounts } from '../../memberships/public';
 import { ServicesService } from '../../services/public';
@@ -33,7 +35,7 @@ const HOLD_GRACE_MS = 60_000;
 export interface Verification {
   vendors: number;
   ledgers: number;
-  /** A table's days. */
+  /** Days of tables, therapists and rooms. */
   occupations: number;
   memberships: number;
   /** Participants of bookings that count. */
@@ -69,17 +71,19 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger, every table's day and every membership's uses from the bookings, and reports
- * the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
+ * Recomputes every ledger and every membership's uses from the bookings, and every day of a resource from
+ * all who hold it, and reports the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
  * the number of bookings.
  */
 @Injectable()
 export class BookingChecker {
+  // seven: it compares what several modules keep
   constructor(
     private readonly reads: VerificationReads,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly accounts: MembershipAccounts,
+    private readonly sources: OccupationSources,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -119,7 +123,7 @@ export class BookingChecker {
     for (const serviceId of await this.reads.serviceIds(scope)) {
       await this.service({ scope, serviceId, zone, total, tell });
     }
-    await this.tables(scope, total, tell);
+    for (const kind of this.sources.kinds) await this.resources(scope, kind, total, tell);
     await this.memberships(scope, total, tell);
   }
 
@@ -141,17 +145,23 @@ export class BookingChecker {
     });
   }
 
-  private tables(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
+  /** Compares the days of resources with the documents of all who hold them. */
+  private resources(
+    scope: TenantScope,
+    kind: ResourceKind,
+    total: Verification,
+    tell: OnDifference,
+  ): Promise<void> {
     return this.reads.atOneMoment(async (session) => {
       const sight = { ...scope, session };
       const days = besideOccupations(
-        this.reads.occupations(sight),
-        piecesByDay(this.reads.tables(sight)),
+        this.reads.occupations(sight, kind),
+        piecesByDay(this.sources.read(sight, kind)),
       );
       for await (const { pieces, occupations } of days) {
         total.occupations += occupations.length;
         const found = occupationDifferences(pieces, occupations);
-        // reported by table and day, as ledgers are
+        // reported by resource and day, as ledgers are
         for (const id of new Set(found.map(({ ledgerId }) => ledgerId))) {
           const some = found.filter(({ ledgerId }) => ledgerId === id);
           total.differences += some.length;

@@ -52,14 +52,12 @@ export class BookingRepair {
   }
 
   /**
-   * Recomputes one day of one table.
-   * @param id `table:<resource>|<yyyy-mm-dd>`
+   * Recomputes one day of one table, therapist or room.
+   * @param id `<kind>:<resource>|<yyyy-mm-dd>`
    * @throws {DeadlineExceededError}
    */
-  table(scope: TenantScope, id: string): Promise<void> {
-    return this.repair.resourceDay(this.contextOf(scope), id, (tx, from, until) =>
-      this.reads.tables(tx, from, until),
-    );
+  resource(scope: TenantScope, id: string): Promise<void> {
+    return this.repair.resourceDay(this.contextOf(scope), id);
   }
 
   private contextOf({ vendorId }: TenantScope): RequestContext {

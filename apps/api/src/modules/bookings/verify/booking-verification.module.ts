@@ -1,6 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { HealthModule } from '../../../common/health/health.module';
-import { CapacityModule } from '../../capacity/public';
+import { CapacityModule, OccupationSources } from '../../capacity/public';
 import { MembershipsModule } from '../../memberships/public';
 import { NoticesModule } from '../../notices/public';
 import { ServicesModule } from '../../services/public';
@@ -22,4 +22,13 @@ import { VerificationReads } from './verification-reads';
   ],
   providers: [BookingChecker, BookingRepair, MembershipRepair, VerificationJob, VerificationReads],
 })
-export class BookingVerificationModule {}
+export class BookingVerificationModule implements OnModuleInit {
+  constructor(
+    private readonly sources: OccupationSources,
+    private readonly reads: VerificationReads,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('table', (scope, period) => this.reads.tables(scope, period));
+  }
+}

@@ -4,7 +4,14 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import type { CountedPlaces, Ledger, Occupation, ResourceOccupation } from '../../capacity/public';
+import type {
+  CountedPlaces,
+  Ledger,
+  Occupation,
+  OccupationPeriod,
+  ResourceKind,
+  ResourceOccupation,
+} from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { tablesOf } from '../booking-claims';
 import type { CoveredBooking } from './membership-recount';
@@ -86,18 +93,14 @@ export class VerificationReads {
     );
   }
 
-  /**
-   * Who has which table when, by day, from the index of bookings that have one.
-   * @param from first day, yyyy-mm-dd; absent for all days @param until last day
-   */
+  /** Which booking has which table when, by day, from the index of those that have one. */
   async *tables(
     { vendorId, session }: TenantScope,
-    from?: string,
-    until?: string,
+    { from, until }: OccupationPeriod = {},
   ): AsyncGenerator<ResourceOccupation> {
     const days = {
-      ...(from ? { $gte: new Date(`${from}T00:00:00Z`) } : {}),
-      ...(until ? { $lte: new Date(`${until}T00:00:00Z`) } : {}),
+      ...(from ? { $gte: toStart(from) } : {}),
+      ...(until ? { $lte: toStart(until) } : {}),
     };
     const seated = this.bookings.find(
       {
@@ -111,12 +114,15 @@ export class VerificationReads {
     for await (const booking of seated) yield* tablesOf(booking);
   }
 
-  /** A venue's table days, by date. */
-  occupations({ vendorId, session }: TenantScope): mongo.FindCursor<Occupation> {
+  /** A venue's days of resources of a kind, by date. */
+  occupations(
+    { vendorId, session }: TenantScope,
+    kind: ResourceKind,
+  ): mongo.FindCursor<Occupation> {
     return this.connection
       .collection<Occupation>('occupations')
       .find(
-        { _vendor: objectId(vendorId), _id: { $regex: /^table:/ } },
+        { _vendor: objectId(vendorId), _id: { $regex: `^${kind}:` } },
         { session, batchSize: BATCH, sort: { date: 1 } },
       );
   }

@@ -126,7 +126,7 @@ describe('tables, therapists and rooms', () => {
       },
     ]);
     for (const { ledgerId } of found) {
-      await app.nest.get(BookingRepair).table({ vendorId: vendorId.toHexString() }, ledgerId);
+      await app.nest.get(BookingRepair).resource({ vendorId: vendorId.toHexString() }, ledgerId);
     }
     expect(await checker.ofVendor(vendorId)).toEqual([]);
   });

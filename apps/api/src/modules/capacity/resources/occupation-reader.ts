@@ -53,6 +53,11 @@ export class TakenResources {
     }
   }
 
+  /** Who has a resource on a day. @param resource hex id @param date yyyy-mm-dd */
+  on(resource: string, date: string): readonly Occupied[] {
+    return (this.days.get(date) ?? []).filter((one) => one.resource === resource);
+  }
+
   /**
    * Who has what on a day and the next; past midnight an occupation comes in two parts.
    * @param date yyyy-mm-dd @returns times in minutes from its midnight

@@ -32,64 +32,77 @@ export class OccupationStore {
    * @throws {NotFoundError} a resource is another venue's
    */
   async apply(scope: InTransaction, changes: readonly OccupationChange[]): Promise<void> {
-    const { vendorId, session } = scope;
-    for (const change of changes) {
-      const { id, leaves, comes } = change;
-      const stays = { $not: [{ $in: ['$$one.b', [...leaves]] }] };
-      const left = { $filter: { input: '$occ', as: 'one', cond: stays } };
-      const { matchedCount } = await this.collection.updateOne(
-        {
-          _id: id,
-          _vendor: objectId(vendorId),
-          ...(comes.length > 0 ? { $nor: comes.map((one) => taken(one, leaves)) } : {}),
-        },
-        [
-          {
-            $set: {
-              occ: { $concatArrays: [left, comes.map(({ b, s, e }) => ({ b, s, e }))] },
-              v: { $add: ['$v', 1] },
+    if (changes.length === 0) return;
+    const _vendor = objectId(scope.vendorId);
+    const { matchedCount } = await this.collection.bulkWrite(
+      changes.map(({ id, leaves, comes }) => {
+        const stays = { $not: [{ $in: ['$$one.b', [...leaves]] }] };
+        const left = { $filter: { input: '$occ', as: 'one', cond: stays } };
+        const added = comes.map(({ b, s, e }) => ({ b, s, e }));
+        return {
+          updateOne: {
+            filter: {
+              _id: id,
+              _vendor,
+              ...(comes.length > 0 ? { $nor: comes.map((one) => taken(one, leaves)) } : {}),
             },
+            update: [{ $set: { occ: { $concatArrays: [left, added] }, v: { $add: ['$v', 1] } } }],
           },
-        ],
-        { session },
-      );
-      if (matchedCount === 0) throw await this.refusal(scope, change, changes);
-    }
+        };
+      }),
+      { session: scope.session },
+    );
+    if (matchedCount < changes.length) throw await this.refusal(scope, changes);
   }
 
+  /** Why not all was written: days are missing, or one of them is taken. */
   private async refusal(
     { vendorId, session }: InTransaction,
-    change: OccupationChange,
-    all: readonly OccupationChange[],
+    changes: readonly OccupationChange[],
   ): Promise<ResourceTakenError | RestartTransactionError> {
-    const days = await this.collection
-      .find({ _id: { $in: daysAround(change.id) }, _vendor: objectId(vendorId) }, { session })
-      .toArray();
-    if (!days.some(({ _id }) => _id === change.id)) {
-      const ids = all.map(({ id }) => id);
+    const read = (ids: readonly string[]) =>
+      this.collection
+        .find({ _id: { $in: [...ids] }, _vendor: objectId(vendorId) }, { session })
+        .toArray();
+    const ids = changes.map(({ id }) => id);
+    const days = new Map((await read(ids)).map((day) => [day._id, day.occ]));
+    const refused = changes.find(({ id, comes }) => {
+      const occ = days.get(id) ?? [];
+      return !comes.every((one) => occ.some((other) => isSame(one, other)));
+    });
+    if (!refused || days.size < ids.length) {
       return new RestartTransactionError(() => this.ensure({ vendorId }, ids));
     }
-    return new ResourceTakenError(resourceOfOccupation(change.id), holdersAgainst(change, days));
+    return new ResourceTakenError(
+      resourceOfOccupation(refused.id),
+      holdersAgainst(refused, await read(daysAround(refused.id))),
+    );
   }
 
   /** Makes sure that these days exist. It runs outside the transaction, where two can do so without conflict. */
   private async ensure({ vendorId }: TenantScope, ids: readonly string[]): Promise<void> {
     const _vendor = objectId(vendorId);
-    for (const _id of ids) {
-      try {
-        await this.collection.updateOne(
-          { _id, _vendor },
-          { $setOnInsert: { date: dateOfOccupation(_id), occ: [], v: 0 } },
-          { upsert: true, writeConcern: { w: 'majority', journal: true } },
-        );
-      } catch (error) {
-        // another process was faster, or the resource belongs to another venue
-        if (!isDuplicateKey(error)) throw error;
-        if (!(await this.collection.findOne({ _id, _vendor }))) throw new NotFoundError();
-      }
+    try {
+      await this.collection.bulkWrite(
+        ids.map((_id) => ({
+          updateOne: {
+            filter: { _id, _vendor },
+            update: { $setOnInsert: { date: dateOfOccupation(_id), occ: [], v: 0 } },
+            upsert: true,
+          },
+        })),
+        { ordered: false, writeConcern: { w: 'majority', journal: true } },
+      );
+    } catch (error) {
+      // another process was faster, or a resource belongs to another venue
+      if (!isDuplicateKey(error)) throw error;
+      const known = await this.collection.countDocuments({ _id: { $in: [...ids] }, _vendor });
+      if (known < ids.length) throw new NotFoundError();
     }
   }
 }
+
+const isSame = (a: Occupied, b: Occupied): boolean => a.b === b.b && a.s === b.s && a.e === b.e;
 
 /** A holder who stays is there at that time; one may start when another ends. */
 const taken = ({ s, e }: Occupied, leaves: readonly string[]) => ({

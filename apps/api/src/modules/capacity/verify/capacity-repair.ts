@@ -5,11 +5,12 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { Transactions } from '../../../common/transactions/transactions';
-import type { ResourceOccupation, SlotDay } from '../claim';
+import type { SlotDay } from '../claim';
 import { LEDGERS, type Ledger, ledgerIdOf, type PlacesBySlot } from '../ledger/ledger.schema';
 import { LedgerCaps } from '../ledger/ledger-caps';
 import { OCCUPATIONS, type Occupation } from '../resources/occupation.schema';
 import { dateOfOccupation, piecesOf, resourceOfOccupation } from '../resources/occupation-changes';
+import { OccupationSources } from '../resources/occupation-sources';
 import { type CountedPlaces, countByDay } from './ledger-recount';
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
@@ -34,6 +35,7 @@ export class CapacityRepair {
     @InjectConnection() private readonly connection: Connection,
     private readonly transactions: Transactions,
     private readonly caps: LedgerCaps,
+    private readonly sources: OccupationSources,
   ) {}
 
   /** Recomputes one ledger, or creates it if it is missing. @throws {DeadlineExceededError} */
@@ -72,21 +74,14 @@ export class CapacityRepair {
   /**
    * Recomputes one day of one resource.
    * @param id `<kind>:<resource>|<yyyy-mm-dd>`
-   * @param occupied who holds resources of the kind from one day to another, inclusive
    * @throws {DeadlineExceededError}
    */
-  async resourceDay(
-    ctx: RequestContext,
-    id: string,
-    occupied: (
-      scope: InTransaction,
-      from: string,
-      until: string,
-    ) => AsyncIterable<ResourceOccupation>,
-  ): Promise<void> {
+  async resourceDay(ctx: RequestContext, id: string): Promise<void> {
     const occupations = this.connection.collection<Occupation>(OCCUPATIONS);
     const filter = { _id: id, _vendor: objectId(ctx.vendorId) };
     const date = dateOfOccupation(id);
+    const { kind, resource } = resourceOfOccupation(id);
+    const period = { from: addDays(date, -1), until: date };
     await this.transactions.run(ctx, async (tx) => {
       // write first, so that a concurrent claim starts over
       const before = await occupations.findOneAndUpdate(
@@ -95,14 +90,14 @@ export class CapacityRepair {
         { upsert: true, returnDocument: 'before', session: tx.session },
       );
       const occ = [];
-      for await (const occupation of occupied(tx, addDays(date, -1), date)) {
+      for await (const occupation of this.sources.read(tx, kind, period)) {
         for (const { id: of, ...piece } of piecesOf(occupation)) if (of === id) occ.push(piece);
       }
       await occupations.updateOne(filter, { $set: { occ } }, { session: tx.session });
       tx.audit({
         action: 'occupation.repaired',
         entity: 'occupation',
-        entityId: resourceOfOccupation(id).resource,
+        entityId: resource,
         before: before && { date, occ: before.occ },
         after: { date, occ },
       });
