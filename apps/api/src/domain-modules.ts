@@ -20,6 +20,7 @@ import { ReviewsModule } from './modules/reviews/public';
 import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
 import { StaysModule } from './modules/stays/public';
+import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
@@ -38,6 +39,7 @@ export const domainModules: Type[] = [
   PackagesModule,
   DiningRoomsModule,
   BookingsModule,
+  TableBlocksModule,
   LiveModule,
   StaysModule,
   GuestCardModule,

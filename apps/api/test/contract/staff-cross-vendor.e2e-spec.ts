@@ -482,6 +482,22 @@ const cases: Record<string, Case> = {
   ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
 
+  'post /api/v1/fnb/blocks': refused((theirs, own) => {
+    const body = (change: object) => ({
+      path: '/api/v1/fnb/blocks',
+      body: {
+        ...{ _venue: own.room, from: '2026-06-26', until: '2026-06-26', reason: 'Painter' },
+        ...change,
+      },
+    });
+    return [
+      body({ _venue: theirs.room }),
+      body({ tables: [theirs.table] }),
+      body({ section: theirs.room }),
+    ];
+  }),
+  'delete /api/v1/fnb/blocks/{id}': at(({ block }) => `/api/v1/fnb/blocks/${block}`),
+
   'post /api/v1/seating/reservations': refused((theirs, own) => {
     const draft = { ...slot, _service: own.service, tables: [{ _table: own.table }] };
     const body = (change: object) => ({

@@ -30,6 +30,7 @@ export interface VenueThings {
   room: string;
   table: string;
   proposal: string;
+  block: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -93,6 +94,9 @@ export async function venueWithEverything(
     name: 'Hemmelig room',
     tables: [{ name: 'Bay', guestCount: 4, ...place }],
   });
+  const block = await make('/api/v1/fnb/blocks', {
+    ...{ _venue: room._id, from: '2026-06-25', until: '2026-06-25', reason: 'Hemmelig painter' },
+  });
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
     await app.connection
@@ -136,6 +140,7 @@ export async function venueWithEverything(
         ...{ date: DAY, _service: scene.serviceId, _venue: new Types.ObjectId(room._id) },
         ...{ moves: [], wouldSeat: [], state: 'open', version: 0 },
       }),
+      block: block._id,
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,

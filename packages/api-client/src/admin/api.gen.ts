@@ -1182,6 +1182,37 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.staffBookingInput,
       }),
     }),
+    listTableBlocks: build.query<
+      ListTableBlocksApiResponse,
+      ListTableBlocksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/blocks`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
+    createTableBlock: build.mutation<
+      CreateTableBlockApiResponse,
+      CreateTableBlockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/blocks`,
+        method: "POST",
+        body: queryArg.tableBlockInput,
+      }),
+    }),
+    deleteTableBlock: build.mutation<
+      DeleteTableBlockApiResponse,
+      DeleteTableBlockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/blocks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     createDiningRoom: build.mutation<
       CreateDiningRoomApiResponse,
       CreateDiningRoomApiArg
@@ -2647,6 +2678,33 @@ export type CreateDropInApiResponse = /** status 201 Success */ {
 };
 export type CreateDropInApiArg = {
   staffBookingInput: StaffBookingInput;
+};
+export type ListTableBlocksApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TableBlockOutput[];
+  message?: string;
+};
+export type ListTableBlocksApiArg = {
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 60 days. */
+  until: string;
+};
+export type CreateTableBlockApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TableBlockOutput;
+  message?: string;
+};
+export type CreateTableBlockApiArg = {
+  tableBlockInput: TableBlockInput;
+};
+export type DeleteTableBlockApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteTableBlockApiArg = {
+  id: string;
 };
 export type CreateDiningRoomApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -5019,6 +5077,55 @@ export type InviteOwnerInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
 };
+export type BlockGapOutput = {
+  _table: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight of that day. */
+  start: number;
+  /** Minutes from midnight of that day, at most 1440. */
+  end: number;
+};
+export type TableBlockOutput = {
+  _id: string;
+  /** The dining room. */
+  _venue: string;
+  /** Ids of the tables. */
+  tables: string[];
+  /** The section that was blocked, if it was one. */
+  section?: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd. */
+  until: string;
+  /** Minutes from midnight of each day; absent: from midnight. */
+  start?: number;
+  /** Minutes from midnight of each day, of the next if not after `start`; absent: until midnight. */
+  end?: number;
+  reason: string;
+  gaps: BlockGapOutput[];
+  version: number;
+};
+export type TableBlockInput = {
+  /** The dining room. */
+  _venue: string;
+  /** Tables of the room. */
+  tables?: string[];
+  /** A section of the room; its tables now. Not together with `tables`. */
+  section?: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 60 days. */
+  until: string;
+  /** Minutes from midnight of each day. Default: from midnight. */
+  start?: number;
+  /** Minutes from midnight of each day, of the next if not after `start`. Default: until midnight. */
+  end?: number;
+  /** What staff read on the plan, 1 to 200 characters. */
+  reason: string;
+  /** Leave reservations and other blocks the times they have. Default: they are in the way. */
+  around?: boolean;
+};
 export type PlanPositionInput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
   posX: number;
@@ -6013,6 +6120,10 @@ export const {
   useSendVendorOwnerInvitationMutation,
   useCreateWaitingBookingMutation,
   useCreateDropInMutation,
+  useListTableBlocksQuery,
+  useLazyListTableBlocksQuery,
+  useCreateTableBlockMutation,
+  useDeleteTableBlockMutation,
   useCreateDiningRoomMutation,
   useUpdateDiningRoomMutation,
   useDeleteDiningRoomMutation,

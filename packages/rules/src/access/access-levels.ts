@@ -20,6 +20,8 @@ export const permissions = {
   'bookings.quickUpdate': EMPLOYEE,
   'bookings.status': EMPLOYEE,
   'bookings.arrival': EMPLOYEE,
+  /** Stop guests from booking online for a while, and let them again. */
+  'bookings.pause': EMPLOYEE,
   'customers.edit': EMPLOYEE,
   'customers.sendResetLink': EMPLOYEE,
   'messages.send': EMPLOYEE,
@@ -33,6 +35,7 @@ export const permissions = {
   'segments.edit': ADMINISTRATOR,
   'schedules.edit': ADMINISTRATOR,
   'venues.edit': ADMINISTRATOR,
+  'tables.block': ADMINISTRATOR,
   'themes.edit': ADMINISTRATOR,
   'membershipTypes.edit': ADMINISTRATOR,
   'packages.edit': ADMINISTRATOR,

@@ -260,6 +260,16 @@ export const auditFields = {
     bookings: 'number',
     bookingIds: 'names',
   },
+  tableBlock: {
+    name: 'text',
+    _venue: 'rooms',
+    tables: 'tables',
+    date: 'day',
+    until: 'day',
+    timeindex: 'time',
+    timeindexEnd: 'time',
+  },
+  pause: { name: 'text', _service: 'service', until: 'instant' },
   theme: {
     name: 'text',
     main: 'style',
@@ -300,6 +310,7 @@ export const auditSubjects: Partial<Record<AuditEntity, readonly string[]>> = {
   stay: ['arrivaldate', 'departuredate', 'packageName'],
   membership: ['_membershipType'],
   messageTemplate: ['kind', 'name'],
+  tableBlock: ['name', 'date', 'timeindex'],
   ledger: ['date'],
   occupation: ['date'],
 };

@@ -155,6 +155,9 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listSeatingServices: only(() => '/api/v1/seating/services'),
   listSeatingProposals: only(({ today }) => `/api/v1/seating/proposals?${query({ date: today })}`),
   listDiningRooms: only(() => '/api/fnb/venues'),
+  listTableBlocks: only(
+    ({ today, weekAhead }) => `/api/v1/fnb/blocks?${query({ from: today, until: weekAhead })}`,
+  ),
   getService: only(({ service }) => `/api/v1/services/${service}`),
   listMembershipTypes: only(() => `${ADMIN}/membershipTypes`),
   getMembershipType: only(({ membershipType }) => `${ADMIN}/membershipTypes/${membershipType}`),

@@ -88,6 +88,19 @@ const ofOneKind = {
     bookings: 'admin:auditLogs.words.broken',
     bookingIds: 'admin:auditLogs.words.brokenNumbers',
   },
+  pause: {
+    name: 'admin:auditLogs.words.diningRoom',
+    until: 'admin:auditLogs.words.until',
+  },
+  tableBlock: {
+    name: 'admin:auditLogs.words.reason',
+    _venue: 'admin:auditLogs.words.diningRoom',
+    tables: 'admin:auditLogs.words.tables',
+    date: 'admin:auditLogs.words.firstDay',
+    until: 'admin:auditLogs.words.lastDay',
+    timeindex: 'admin:booking.start',
+    timeindexEnd: 'admin:booking.end',
+  },
   ledger: { used: 'admin:auditLogs.words.placesUsed', cap: 'settings:services.capacity' },
   membershipType: { services: 'settings:membershipTypes.services' },
   service: {

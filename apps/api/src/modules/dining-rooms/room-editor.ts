@@ -15,6 +15,7 @@ import {
   toDiningRoomOutput,
 } from './dining-rooms.dto';
 import { DiningRoomsRepository } from './dining-rooms.repository';
+import { DiningRoomsService } from './dining-rooms.service';
 import type { RoomImpact, RoomImpactQuery } from './impact/room-impact.dto';
 import { RoomImpactReader } from './impact/room-impact-reader';
 import { planAfter } from './room-draft';
@@ -27,6 +28,7 @@ const TOLD_BOOKINGS = 50;
 export class RoomEditor {
   constructor(
     private readonly rooms: DiningRoomsRepository,
+    private readonly service: DiningRoomsService,
     private readonly impact: RoomImpactReader,
     private readonly transactions: Transactions,
   ) {}
@@ -78,6 +80,7 @@ export class RoomEditor {
         },
       });
       await this.assertAccepted(tx, before, after, confirmImpact);
+      await this.service.tellTablesGone(tx, before, after);
       record(tx, 'diningRoom.updated', before, after);
       return toDiningRoomOutput(after);
     });
@@ -112,6 +115,7 @@ export class RoomEditor {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.rooms.get(tx, id);
       await this.assertAccepted(tx, before, null, confirmImpact);
+      await this.service.tellTablesGone(tx, before, null);
       await this.rooms.delete(tx, before._id);
       record(tx, 'diningRoom.deleted', before, null);
       const [next] = before.defaultFNB ? await this.rooms.inOrder(tx) : [];

@@ -3,6 +3,7 @@ import { BookingsModule } from '../bookings/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
 import { RefusalsModule } from '../refusals/public';
 import { ServicesModule } from '../services/public';
+import { TableBlocksModule } from '../table-blocks/public';
 import { SeatingProposalsModule } from './proposals/seating-proposals.module';
 import { SeatingController } from './seating.controller';
 import { SeatingReservations } from './seating-reservations.service';
@@ -18,6 +19,7 @@ import { TableTaken } from './table-taken';
     RefusalsModule,
     SeatingProposalsModule,
     ServicesModule,
+    TableBlocksModule,
   ],
   controllers: [SeatingController],
   providers: [SeatingReservations, SeatingRooms, SeatingTables, TableTaken],

@@ -1,9 +1,11 @@
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
 import { BookingListsService } from '../bookings/public';
 import { ResourceTakenError } from '../capacity/public';
+import { TableBlocksService } from '../table-blocks/public';
 import { SeatingTables } from './seating-tables';
 
 /** Says who has a table that somebody else wanted. */
@@ -12,6 +14,7 @@ export class TableTaken {
   constructor(
     private readonly tables: SeatingTables,
     private readonly bookings: BookingListsService,
+    private readonly blocks: TableBlocksService,
   ) {}
 
   /**
@@ -37,12 +40,15 @@ export class TableTaken {
     return { table, holder: await this.holder(ctx, holder), date, from, to };
   }
 
-  /** A booking with its guest's name, empty for a drop-in; anything else keeps the table blocked. */
+  /** A booking with its guest's name, empty for a drop-in; or a block with its reason. */
   private async holder(ctx: RequestContext, _id: string) {
+    const block = (await this.blocks.byIds(ctx, [objectId(_id)])).get(_id);
+    if (block) return { kind: 'block', _id, reason: block.reason };
     try {
       const { _customer } = await this.bookings.get(ctx, _id);
       return { kind: 'booking', _id, name: displayName(_customer) };
     } catch (error) {
+      // removed in this moment
       if (error instanceof NotFoundError) return { kind: 'block', _id };
       throw error;
     }

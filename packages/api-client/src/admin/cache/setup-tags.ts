@@ -54,6 +54,10 @@ generatedApi.enhanceEndpoints({
     updateDiningRoom: { invalidatesTags: ['DiningRoom'] },
     deleteDiningRoom: { invalidatesTags: ['DiningRoom'] },
 
+    listTableBlocks: { providesTags: (result) => listTags('TableBlock', result?.data) },
+    createTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
+    deleteTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
+
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },

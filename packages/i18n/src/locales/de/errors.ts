@@ -125,6 +125,8 @@ export const errors = {
   NO_TABLE_FREE: 'Zu dieser Zeit ist für diese Personenzahl kein Tisch frei.',
   PROPOSAL_STALE: 'Der Abend hat sich inzwischen geändert. Es wurde nichts umgesetzt.',
   PACING_FULL: 'Zu dieser Zeit kommen bereits zu viele Gäste. Bitte eine andere Zeit wählen.',
+  BOOKING_PAUSED:
+    'Für diese Zeit sind Online-Buchungen gerade ausgesetzt. Bitte eine andere Zeit wählen oder uns direkt kontaktieren.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
   SERIES_TOO_LONG: 'Eine Serie kann höchstens 53 Termine haben.',
   SERIES_WITHOUT_DATES: 'Keiner der Termine kann gebucht werden.',
@@ -139,6 +141,9 @@ export const errors = {
   DEFAULT_ROOM_REQUIRED:
     'Ein Gastraum muss der Standard sein. Machen Sie stattdessen einen anderen zum Standard.',
   RESERVATIONS_AFFECTED: 'Reservierungen an diesen Tischen würden ihre Plätze verlieren.',
+  RESERVATIONS_IN_THE_WAY: 'Diese Tische sind zu dieser Zeit reserviert oder gesperrt.',
+  BLOCK_WITHOUT_TABLES: 'Hier gibt es keine Tische zu sperren.',
+  BLOCK_TOO_LARGE: 'Das sind zu viele Tische für so viele Tage. Bitte in Teilen sperren.',
   NAME_USED_TWICE: 'Dieser Name kommt im Gastraum zweimal vor.',
   ID_USED_TWICE: 'Dieser Teil des Gastraums wurde zweimal gesendet.',
   INVALID_PARTY: 'Die kleinste Gruppe kann nicht größer sein als die Zahl der Plätze.',

@@ -135,6 +135,8 @@ export const errors = {
   NO_TABLE_FREE: 'No table is free for your party at this time.',
   PROPOSAL_STALE: 'The evening has changed since. Nothing was moved.',
   PACING_FULL: 'Too many guests are already arriving around this time. Please choose another time.',
+  BOOKING_PAUSED:
+    'Online booking is paused for this time. Please choose another time or contact us.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
   SERIES_TOO_LONG: 'A series can have at most 53 dates.',
   SERIES_WITHOUT_DATES: 'None of the dates can be booked.',
@@ -152,6 +154,9 @@ export const errors = {
   DEFAULT_ROOM_REQUIRED:
     'One dining room has to be the default. Make another one the default instead.',
   RESERVATIONS_AFFECTED: 'Reservations at these tables would lose their seats.',
+  RESERVATIONS_IN_THE_WAY: 'These tables are reserved or blocked at that time.',
+  BLOCK_WITHOUT_TABLES: 'Choose tables to block: there are none here.',
+  BLOCK_TOO_LARGE: 'These are too many tables for so many days. Block fewer at a time.',
   NAME_USED_TWICE: 'This name is used twice in the dining room.',
   ID_USED_TWICE: 'Two items of the dining room have the same id.',
   INVALID_PARTY: 'The smallest party cannot be larger than the number of seats.',

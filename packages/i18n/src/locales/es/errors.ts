@@ -118,6 +118,8 @@ export const errors = {
   NO_TABLE_FREE: 'No hay ninguna mesa libre para su grupo a esa hora.',
   PROPOSAL_STALE: 'La velada ha cambiado entretanto. No se ha movido nada.',
   PACING_FULL: 'Ya llegan demasiados clientes a esa hora. Elija otra hora.',
+  BOOKING_PAUSED:
+    'Las reservas en línea están en pausa para esta hora. Elija otra hora o póngase en contacto con nosotros.',
   CAPACITY_BREAKS_BOOKINGS: 'Ya hay más plazas reservadas de las que permite esta capacidad.',
   SERIES_TOO_LONG: 'Una serie puede tener como máximo 53 fechas.',
   SERIES_WITHOUT_DATES: 'No se puede reservar ninguna de las fechas.',
@@ -131,6 +133,9 @@ export const errors = {
   TOO_MANY_ROOMS: 'Un establecimiento puede tener como máximo 20 comedores.',
   DEFAULT_ROOM_REQUIRED: 'Un comedor tiene que ser el predeterminado. Elija otro en su lugar.',
   RESERVATIONS_AFFECTED: 'Hay reservas en estas mesas que perderían su sitio.',
+  RESERVATIONS_IN_THE_WAY: 'Estas mesas están reservadas o bloqueadas a esa hora.',
+  BLOCK_WITHOUT_TABLES: 'Aquí no hay mesas que bloquear.',
+  BLOCK_TOO_LARGE: 'Son demasiadas mesas para tantos días. Bloquee menos de una vez.',
   NAME_USED_TWICE: 'Este nombre se usa dos veces en el comedor.',
   ID_USED_TWICE: 'Esta parte del comedor se envió dos veces.',
   INVALID_PARTY: 'El grupo mínimo no puede superar el número de asientos.',

@@ -118,6 +118,8 @@ export const errors = {
   NO_TABLE_FREE: 'Aucune table n’est libre pour votre groupe à cette heure-là.',
   PROPOSAL_STALE: 'La soirée a changé entre-temps. Rien n’a été déplacé.',
   PACING_FULL: 'Trop de clients arrivent déjà à cette heure-là. Veuillez choisir une autre heure.',
+  BOOKING_PAUSED:
+    'La réservation en ligne est suspendue pour cet horaire. Choisissez une autre heure ou contactez-nous.',
   CAPACITY_BREAKS_BOOKINGS:
     'Le nombre de places déjà réservées dépasse ce que cette capacité permet.',
   SERIES_TOO_LONG: 'Une série peut compter au plus 53 dates.',
@@ -133,6 +135,9 @@ export const errors = {
   DEFAULT_ROOM_REQUIRED:
     'Une salle doit être celle par défaut. Choisissez-en plutôt une autre par défaut.',
   RESERVATIONS_AFFECTED: 'Des réservations à ces tables perdraient leurs places.',
+  RESERVATIONS_IN_THE_WAY: 'Ces tables sont réservées ou bloquées à cette heure-là.',
+  BLOCK_WITHOUT_TABLES: 'Il n’y a aucune table à bloquer ici.',
+  BLOCK_TOO_LARGE: 'Cela fait trop de tables pour autant de jours. Bloquez-en moins à la fois.',
   NAME_USED_TWICE: 'Ce nom est utilisé deux fois dans la salle.',
   ID_USED_TWICE: 'Cet élément de la salle a été envoyé deux fois.',
   INVALID_PARTY: 'Le plus petit groupe ne peut pas dépasser le nombre de places.',

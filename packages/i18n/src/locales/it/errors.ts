@@ -118,6 +118,8 @@ export const errors = {
   NO_TABLE_FREE: 'A quest’ora non c’è un tavolo libero per il vostro gruppo.',
   PROPOSAL_STALE: 'Nel frattempo la serata è cambiata. Non è stato spostato nulla.',
   PACING_FULL: 'A quest’ora arrivano già troppi ospiti. Scegliete un altro orario.',
+  BOOKING_PAUSED:
+    'Le prenotazioni online sono sospese per quest’ora. Scegliete un altro orario o contattateci.',
   CAPACITY_BREAKS_BOOKINGS: 'Sono già prenotati più posti di quanti questa capienza consenta.',
   SERIES_TOO_LONG: 'Una serie può avere al massimo 53 date.',
   SERIES_WITHOUT_DATES: 'Nessuna delle date può essere prenotata.',
@@ -131,6 +133,9 @@ export const errors = {
   TOO_MANY_ROOMS: 'Una struttura può avere al massimo 20 sale.',
   DEFAULT_ROOM_REQUIRED: 'Una sala deve essere quella predefinita. Impostatene invece un’altra.',
   RESERVATIONS_AFFECTED: 'Alcune prenotazioni a questi tavoli perderebbero il posto.',
+  RESERVATIONS_IN_THE_WAY: 'Questi tavoli sono prenotati o bloccati a quell’ora.',
+  BLOCK_WITHOUT_TABLES: 'Qui non ci sono tavoli da bloccare.',
+  BLOCK_TOO_LARGE: 'Sono troppi tavoli per così tanti giorni. Bloccatene meno alla volta.',
   NAME_USED_TWICE: 'Questo nome è usato due volte nella sala.',
   ID_USED_TWICE: 'Questo elemento della sala è stato inviato due volte.',
   INVALID_PARTY: 'Il gruppo più piccolo non può superare il numero di posti.',

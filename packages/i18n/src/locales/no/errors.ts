@@ -114,6 +114,8 @@ export const errors = {
   NO_TABLE_FREE: 'Ingen bord er ledige for følget ditt på dette tidspunktet.',
   PROPOSAL_STALE: 'Kvelden er endret siden da. Ingenting ble flyttet.',
   PACING_FULL: 'For mange gjester kommer allerede på dette tidspunktet. Velg et annet tidspunkt.',
+  BOOKING_PAUSED:
+    'Nettbestilling er satt på pause for dette tidspunktet. Velg et annet tidspunkt, eller ta kontakt med oss.',
   CAPACITY_BREAKS_BOOKINGS: 'Det er allerede bestilt flere plasser enn denne kapasiteten tillater.',
   SERIES_TOO_LONG: 'En serie kan ha høyst 53 datoer.',
   SERIES_WITHOUT_DATES: 'Ingen av datoene kan bestilles.',
@@ -127,6 +129,9 @@ export const errors = {
   TOO_MANY_ROOMS: 'Et sted kan ha høyst 20 spisesaler.',
   DEFAULT_ROOM_REQUIRED: 'Én spisesal må være standard. Gjør en annen til standard i stedet.',
   RESERVATIONS_AFFECTED: 'Reservasjoner ved disse bordene ville mistet plassene sine.',
+  RESERVATIONS_IN_THE_WAY: 'Disse bordene er reservert eller sperret på det tidspunktet.',
+  BLOCK_WITHOUT_TABLES: 'Det er ingen bord å sperre her.',
+  BLOCK_TOO_LARGE: 'Dette er for mange bord for så mange dager. Sperr færre om gangen.',
   NAME_USED_TWICE: 'Dette navnet brukes to ganger i spisesalen.',
   ID_USED_TWICE: 'Denne delen av spisesalen ble sendt to ganger.',
   INVALID_PARTY: 'Det minste følget kan ikke være større enn antall plasser.',

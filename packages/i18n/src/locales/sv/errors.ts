@@ -115,6 +115,8 @@ export const errors = {
   NO_TABLE_FREE: 'Inget bord är ledigt för ert sällskap vid den här tiden.',
   PROPOSAL_STALE: 'Kvällen har ändrats sedan dess. Inget har flyttats.',
   PACING_FULL: 'För många gäster kommer redan vid den här tiden. Välj en annan tid.',
+  BOOKING_PAUSED:
+    'Bokning på nätet är pausad för den här tiden. Välj en annan tid eller kontakta oss.',
   CAPACITY_BREAKS_BOOKINGS: 'Fler platser är redan bokade än vad den här kapaciteten tillåter.',
   SERIES_TOO_LONG: 'En serie kan ha högst 53 datum.',
   SERIES_WITHOUT_DATES: 'Inget av datumen kan bokas.',
@@ -128,6 +130,9 @@ export const errors = {
   TOO_MANY_ROOMS: 'En anläggning kan ha högst 20 matsalar.',
   DEFAULT_ROOM_REQUIRED: 'En matsal måste vara standard. Gör en annan till standard i stället.',
   RESERVATIONS_AFFECTED: 'Bokningar vid de här borden skulle förlora sina platser.',
+  RESERVATIONS_IN_THE_WAY: 'De här borden är bokade eller spärrade vid den tiden.',
+  BLOCK_WITHOUT_TABLES: 'Det finns inga bord att spärra här.',
+  BLOCK_TOO_LARGE: 'Det är för många bord för så många dagar. Spärra färre åt gången.',
   NAME_USED_TWICE: 'Det här namnet används två gånger i matsalen.',
   ID_USED_TWICE: 'Den här delen av matsalen skickades två gånger.',
   INVALID_PARTY: 'Det minsta sällskapet kan inte vara större än antalet platser.',

@@ -12,6 +12,8 @@ export const entities = [
   'bookingStatus',
   'segment',
   'diningRoom',
+  'tableBlock',
+  'pause',
   'theme',
   'membershipType',
   'package',

@@ -61,6 +61,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} hat eine fehlgeschlagene Hintergrundaufgabe entfernt: {{name}}',
     placesCorrected: '{{who}} hat die Platzzählung berichtigt{{what}}',
     timesCorrected: '{{who}} hat die belegten Zeiten berichtigt{{what}}',
+    tablesBlocked: '{{who}} hat Tische gesperrt{{what}}',
+    tablesUnblocked: '{{who}} hat die Sperre von Tischen aufgehoben{{what}}',
+    blockShrunk: '{{who}} hat Tische aus einer Sperre genommen{{what}}',
+    bookingPaused: '{{who}} hat Online-Buchungen ausgesetzt{{what}}',
+    bookingResumed: '{{who}} hat Online-Buchungen wieder zugelassen{{what}}',
     other: '{{who}} hat etwas geändert',
   },
   words: {
@@ -77,6 +82,11 @@ export const auditSentences = {
     tables: 'Tische',
     combinations: 'Kombinationen',
     sections: 'Bereiche',
+    reason: 'Grund',
+    firstDay: 'Erster Tag',
+    lastDay: 'Letzter Tag',
+    until: 'Bis',
+    diningRoom: 'Gastraum',
   },
   consents: {
     terms: 'Bedingungen',

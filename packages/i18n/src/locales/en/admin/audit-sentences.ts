@@ -61,6 +61,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} removed from the failed background work: {{name}}',
     placesCorrected: '{{who}} corrected the count of places{{what}}',
     timesCorrected: '{{who}} corrected the occupied times{{what}}',
+    tablesBlocked: '{{who}} blocked tables{{what}}',
+    tablesUnblocked: '{{who}} removed the block of tables{{what}}',
+    blockShrunk: '{{who}} took tables out of a block{{what}}',
+    bookingPaused: '{{who}} paused online booking{{what}}',
+    bookingResumed: '{{who}} resumed online booking{{what}}',
     other: '{{who}} made a change',
   },
   words: {
@@ -77,6 +82,11 @@ export const auditSentences = {
     tables: 'Tables',
     combinations: 'Combinations',
     sections: 'Sections',
+    reason: 'Reason',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    until: 'Until',
+    diningRoom: 'Dining room',
   },
   consents: {
     terms: 'Terms',

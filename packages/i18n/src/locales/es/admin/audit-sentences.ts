@@ -60,6 +60,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} ha quitado una tarea fallida: {{name}}',
     placesCorrected: '{{who}} ha corregido el recuento de plazas{{what}}',
     timesCorrected: '{{who}} ha corregido las horas ocupadas{{what}}',
+    tablesBlocked: '{{who}} ha bloqueado mesas{{what}}',
+    tablesUnblocked: '{{who}} ha desbloqueado mesas{{what}}',
+    blockShrunk: '{{who}} ha sacado mesas de un bloqueo{{what}}',
+    bookingPaused: '{{who}} ha puesto en pausa las reservas en línea{{what}}',
+    bookingResumed: '{{who}} ha reanudado las reservas en línea{{what}}',
     other: '{{who}} ha hecho un cambio',
   },
   words: {
@@ -76,6 +81,11 @@ export const auditSentences = {
     tables: 'Mesas',
     combinations: 'Combinaciones',
     sections: 'Zonas',
+    reason: 'Motivo',
+    firstDay: 'Primer día',
+    lastDay: 'Último día',
+    until: 'Hasta',
+    diningRoom: 'Comedor',
   },
   consents: {
     terms: 'Condiciones',

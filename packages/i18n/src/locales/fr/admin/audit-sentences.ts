@@ -60,6 +60,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} a retiré une tâche en échec : {{name}}',
     placesCorrected: '{{who}} a corrigé le décompte des places{{what}}',
     timesCorrected: '{{who}} a corrigé les horaires occupés{{what}}',
+    tablesBlocked: '{{who}} a bloqué des tables{{what}}',
+    tablesUnblocked: '{{who}} a débloqué des tables{{what}}',
+    blockShrunk: '{{who}} a retiré des tables d’un blocage{{what}}',
+    bookingPaused: '{{who}} a suspendu la réservation en ligne{{what}}',
+    bookingResumed: '{{who}} a rouvert la réservation en ligne{{what}}',
     other: '{{who}} a fait une modification',
   },
   words: {
@@ -76,6 +81,11 @@ export const auditSentences = {
     tables: 'Tables',
     combinations: 'Combinaisons',
     sections: 'Zones',
+    reason: 'Motif',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    until: 'Jusqu’à',
+    diningRoom: 'Salle',
   },
   consents: {
     terms: 'Conditions',

@@ -61,6 +61,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} ha rimosso un’attività non riuscita: {{name}}',
     placesCorrected: '{{who}} ha corretto il conteggio dei posti{{what}}',
     timesCorrected: '{{who}} ha corretto gli orari occupati{{what}}',
+    tablesBlocked: '{{who}} ha bloccato dei tavoli{{what}}',
+    tablesUnblocked: '{{who}} ha sbloccato dei tavoli{{what}}',
+    blockShrunk: '{{who}} ha tolto dei tavoli da un blocco{{what}}',
+    bookingPaused: '{{who}} ha sospeso le prenotazioni online{{what}}',
+    bookingResumed: '{{who}} ha riaperto le prenotazioni online{{what}}',
     other: '{{who}} ha fatto una modifica',
   },
   words: {
@@ -77,6 +82,11 @@ export const auditSentences = {
     tables: 'Tavoli',
     combinations: 'Combinazioni',
     sections: 'Zone',
+    reason: 'Motivo',
+    firstDay: 'Primo giorno',
+    lastDay: 'Ultimo giorno',
+    until: 'Fino a',
+    diningRoom: 'Sala',
   },
   consents: {
     terms: 'Condizioni',

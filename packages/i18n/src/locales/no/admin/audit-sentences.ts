@@ -60,6 +60,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} fjernet en mislykket bakgrunnsjobb: {{name}}',
     placesCorrected: '{{who}} rettet tellingen av plasser{{what}}',
     timesCorrected: '{{who}} rettet opptatte tider{{what}}',
+    tablesBlocked: '{{who}} sperret bord{{what}}',
+    tablesUnblocked: '{{who}} opphevet sperringen av bord{{what}}',
+    blockShrunk: '{{who}} tok bord ut av en sperring{{what}}',
+    bookingPaused: '{{who}} satte nettbestilling på pause{{what}}',
+    bookingResumed: '{{who}} åpnet for nettbestilling igjen{{what}}',
     other: '{{who}} gjorde en endring',
   },
   words: {
@@ -76,6 +81,11 @@ export const auditSentences = {
     tables: 'Bord',
     combinations: 'Kombinasjoner',
     sections: 'Soner',
+    reason: 'Årsak',
+    firstDay: 'Første dag',
+    lastDay: 'Siste dag',
+    until: 'Til',
+    diningRoom: 'Spisesal',
   },
   consents: {
     terms: 'Vilkår',

@@ -60,6 +60,11 @@ export const auditSentences = {
     jobRemoved: '{{who}} tog bort ett misslyckat bakgrundsjobb: {{name}}',
     placesCorrected: '{{who}} rättade räkningen av platser{{what}}',
     timesCorrected: '{{who}} rättade upptagna tider{{what}}',
+    tablesBlocked: '{{who}} spärrade bord{{what}}',
+    tablesUnblocked: '{{who}} hävde spärren av bord{{what}}',
+    blockShrunk: '{{who}} tog bort bord ur en spärr{{what}}',
+    bookingPaused: '{{who}} pausade bokning på nätet{{what}}',
+    bookingResumed: '{{who}} öppnade för bokning på nätet igen{{what}}',
     other: '{{who}} gjorde en ändring',
   },
   words: {
@@ -76,6 +81,11 @@ export const auditSentences = {
     tables: 'Bord',
     combinations: 'Kombinationer',
     sections: 'Sektioner',
+    reason: 'Orsak',
+    firstDay: 'Första dag',
+    lastDay: 'Sista dag',
+    until: 'Till',
+    diningRoom: 'Matsal',
   },
   consents: {
     terms: 'Villkor',

@@ -1,0 +1,2 @@
+export { TableBlocksModule } from './table-blocks.module';
+export { TableBlocksService } from './table-blocks.service';
