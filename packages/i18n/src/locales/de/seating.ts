@@ -98,6 +98,27 @@ export const seating = {
       'Jemand anderes hat diese Reservierung inzwischen geändert. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um sie zu übernehmen.',
     missing: 'Diese Reservierung steht nicht auf der Liste dieses Tages.',
   },
+  proposals: {
+    seatOne_one: 'Wartende {{size}} Personen bekommen einen Tisch, wenn eine Gruppe umzieht',
+    seatOne_other:
+      'Wartende {{size}} Personen bekommen einen Tisch, wenn {{count}} Gruppen umziehen',
+    seatMore_one: '{{parties}} wartende Gruppen bekommen einen Tisch, wenn eine Gruppe umzieht',
+    seatMore_other:
+      '{{parties}} wartende Gruppen bekommen einen Tisch, wenn {{count}} Gruppen umziehen',
+    move: '{{name}}, {{size}}, {{time}}: von {{from}} nach {{to}}',
+    seat: '{{name}}, {{size}}, {{time}}: von der Warteliste an {{tables}}',
+    accept: 'Übernehmen',
+    accepted: 'Die bessere Tischverteilung gilt',
+    undone: 'Alle haben wieder ihren bisherigen Tisch',
+    undoHint:
+      'Wenn Sie das rückgängig machen, kommen die Nachgerückten wieder auf die Warteliste und werden benachrichtigt.',
+    waiting_one: '{{count}} Gruppe steht auf der Warteliste.',
+    waiting_other: '{{count}} Gruppen stehen auf der Warteliste.',
+    look: 'Bessere Tischverteilung suchen',
+    none: 'Es gibt keine bessere Tischverteilung.',
+    failed: 'Die Tischverteilung konnte nicht geändert werden',
+    lookFailed: 'Die Suche nach einer besseren Tischverteilung ist fehlgeschlagen',
+  },
   menu: {
     table: 'Tisch {{table}}',
     open: '{{name}} öffnen',

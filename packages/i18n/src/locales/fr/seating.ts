@@ -99,6 +99,32 @@ export const seating = {
       'Quelqu’un d’autre a modifié cette réservation entre-temps. Votre saisie est conservée : enregistrez à nouveau pour l’appliquer.',
     missing: 'Cette réservation n’est pas sur la liste de ce jour.',
   },
+  proposals: {
+    seatOne_one: 'Un groupe de {{size}} en attente aura une table si un groupe change de table',
+    seatOne_many:
+      'Un groupe de {{size}} en attente aura une table si {{count}} de groupes changent de table',
+    seatOne_other:
+      'Un groupe de {{size}} en attente aura une table si {{count}} groupes changent de table',
+    seatMore_one: '{{parties}} groupes en attente auront une table si un groupe change de table',
+    seatMore_many:
+      '{{parties}} groupes en attente auront une table si {{count}} de groupes changent de table',
+    seatMore_other:
+      '{{parties}} groupes en attente auront une table si {{count}} groupes changent de table',
+    move: '{{name}}, {{size}}, {{time}} : de {{from}} à {{to}}',
+    seat: '{{name}}, {{size}}, {{time}} : de la liste d’attente à {{tables}}',
+    accept: 'Accepter',
+    accepted: 'Le meilleur placement est en place',
+    undone: 'Chacun a retrouvé sa table',
+    undoHint:
+      'Si vous annulez, ceux qui ont été placés reviennent sur la liste d’attente et en sont informés.',
+    waiting_one: '{{count}} groupe est sur la liste d’attente.',
+    waiting_many: '{{count}} de groupes sont sur la liste d’attente.',
+    waiting_other: '{{count}} groupes sont sur la liste d’attente.',
+    look: 'Chercher un meilleur placement',
+    none: 'Il n’y a pas de meilleur placement.',
+    failed: 'Le placement n’a pas pu être modifié',
+    lookFailed: 'La recherche d’un meilleur placement a échoué',
+  },
   menu: {
     table: 'Table {{table}}',
     open: 'Ouvrir {{name}}',

@@ -99,6 +99,30 @@ export const seating = {
       'Qualcun altro ha modificato questa prenotazione nel frattempo. Quanto ha scritto resta: salvi di nuovo per applicarlo.',
     missing: 'Questa prenotazione non è nell’elenco di questo giorno.',
   },
+  proposals: {
+    seatOne_one: 'Un gruppo di {{size}} in attesa avrà un tavolo se un gruppo si sposta',
+    seatOne_many:
+      'Un gruppo di {{size}} in attesa avrà un tavolo se {{count}} di gruppi si spostano',
+    seatOne_other: 'Un gruppo di {{size}} in attesa avrà un tavolo se {{count}} gruppi si spostano',
+    seatMore_one: '{{parties}} gruppi in attesa avranno un tavolo se un gruppo si sposta',
+    seatMore_many:
+      '{{parties}} gruppi in attesa avranno un tavolo se {{count}} di gruppi si spostano',
+    seatMore_other:
+      '{{parties}} gruppi in attesa avranno un tavolo se {{count}} gruppi si spostano',
+    move: '{{name}}, {{size}}, {{time}}: da {{from}} a {{to}}',
+    seat: '{{name}}, {{size}}, {{time}}: dalla lista d’attesa a {{tables}}',
+    accept: 'Accetta',
+    accepted: 'La disposizione migliore è attiva',
+    undone: 'Tutti hanno di nuovo il tavolo di prima',
+    undoHint: 'Se annulli, chi ha avuto un tavolo torna in lista d’attesa e viene avvisato.',
+    waiting_one: '{{count}} gruppo è in lista d’attesa.',
+    waiting_many: '{{count}} di gruppi sono in lista d’attesa.',
+    waiting_other: '{{count}} gruppi sono in lista d’attesa.',
+    look: 'Cerca una disposizione migliore',
+    none: 'Non c’è una disposizione migliore.',
+    failed: 'Non è stato possibile cambiare la disposizione',
+    lookFailed: 'La ricerca di una disposizione migliore non è riuscita',
+  },
   menu: {
     table: 'Tavolo {{table}}',
     open: 'Apri {{name}}',

@@ -27,6 +27,7 @@ import { EVENING_COLUMNS } from '../lib/layout';
 import type { Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { LiveLine } from '../live/live-line';
+import { Proposals } from '../proposals/proposals';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
 import { DragChip } from './plan/drag-chip';
@@ -150,6 +151,7 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
         </Button>
       </SeatingToolbar>
       <LiveLine reservations={ofDay} day={place.date} />
+      <Proposals evening={evening} date={place.date} today={today} />
       <Box sx={EVENING_COLUMNS}>
         <Outlet context={board} />
         <Box sx={{ minWidth: 0 }}>
