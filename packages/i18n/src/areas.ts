@@ -2,6 +2,7 @@ import type { account } from './locales/en/account';
 import type { admin } from './locales/en/admin';
 import type { common } from './locales/en/common';
 import type { errors } from './locales/en/errors';
+import type { floorPlan } from './locales/en/floor-plan';
 import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
 import type { publicPages } from './locales/en/public';
@@ -19,6 +20,7 @@ export interface Resources {
   hub: typeof hub;
   admin: typeof admin;
   seating: typeof seating;
+  floorPlan: typeof floorPlan;
   settings: typeof settings;
   signIn: typeof signIn;
   public: typeof publicPages;

@@ -5,6 +5,7 @@ import { admin } from '../src/loaders/admin';
 import type { AreaLoader } from '../src/loaders/area-loader';
 import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
+import { floorPlan } from '../src/loaders/floor-plan';
 import { hub } from '../src/loaders/hub';
 import { publicPages } from '../src/loaders/public';
 import { seating } from '../src/loaders/seating';
@@ -31,6 +32,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   hub,
   admin,
   seating,
+  floorPlan,
   settings,
   signIn,
   public: publicPages,

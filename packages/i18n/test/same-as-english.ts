@@ -3,7 +3,17 @@ import type { Language } from '../src/languages';
 /** Texts that are rightly the same as in English; everything else that is the same was forgotten. */
 export const sameAsEnglish: Record<'all' | Language, string[]> = {
   en: [],
-  all: ['Spa', 'SMS', 'Atrium', 'API', '© {{year}} Atrium'],
+  all: [
+    'Spa',
+    'SMS',
+    'Atrium',
+    'API',
+    '© {{year}} Atrium',
+    // what is printed on a keyboard
+    'Tab',
+    'Ctrl+A',
+    'Ctrl+C, Ctrl+V, Ctrl+D',
+  ],
   no: [
     'Start',
     'Send',
@@ -16,6 +26,10 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Drop-in',
     'Type',
     'Bar',
+    'Restaurant',
+    'Enter',
+    'Delete',
+    'Escape',
   ],
   sv: [
     'Drop-in',
@@ -28,6 +42,9 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Text',
     'Period',
     'Bar',
+    'Enter',
+    'Delete',
+    'Escape',
   ],
   fr: [
     'Date',
@@ -59,8 +76,11 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Table',
     'Table {{table}}',
     '{{label}}, minute',
+    'Restaurant',
+    '{{count}} table',
+    '{{count}} tables',
   ],
-  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text', 'Bar'],
+  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text', 'Bar', 'Restaurant'],
   es: ['Total', 'No', 'Error', 'Extras', 'TOTAL'],
   it: ['Password', 'No', 'Account', 'Bar'],
 };

@@ -24,7 +24,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/admin/src',
-    speaks: ['common', 'ui', 'errors', 'admin', 'seating', 'settings', 'signIn'],
+    speaks: ['common', 'ui', 'errors', 'admin', 'seating', 'floorPlan', 'settings', 'signIn'],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },
   {
@@ -74,6 +74,11 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'seating', prefix: 'counters.', reason: 'one text per counter' },
   { area: 'seating', prefix: 'state.', reason: 'one text per state of a table' },
   { area: 'seating', prefix: 'drop.', reason: 'one text per outcome of a drop' },
+  { area: 'floorPlan', prefix: 'arrange.', reason: 'one text per way to arrange' },
+  { area: 'floorPlan', prefix: 'details.', reason: 'one text per field and attribute' },
+  { area: 'floorPlan', prefix: 'impact.', reason: 'one text per reason' },
+  { area: 'floorPlan', prefix: 'keys.', reason: 'a key and a text per row' },
+  { area: 'floorPlan', prefix: 'shapes.', reason: 'one text per kind of shape' },
   { area: 'settings', prefix: 'jobs.kinds.', reason: 'one text per kind of background work' },
   { area: 'admin', prefix: 'notices.kinds.', reason: 'one text per kind of failure' },
   { area: 'admin', prefix: 'arrival.states.', reason: 'one text per place where a party is' },

@@ -8,7 +8,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
 import { settingName } from './setting-names';
@@ -19,13 +19,15 @@ interface Props {
   stale: StaleState;
   /** What the form itself calls a field. */
   nameOf?: ((field: string) => string | undefined) | undefined;
+  /** What shows both, above the values. */
+  children?: ReactNode;
 }
 
 /**
  * Somebody else saved first: who it was, what they changed beside what stands here, and the choice. Nothing
  * typed is lost until it is made.
  */
-export function StaleNotice({ stale, nameOf }: Props) {
+export function StaleNotice({ stale, nameOf, children }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const { level, vendor } = useMe();
@@ -72,6 +74,7 @@ export function StaleNotice({ stale, nameOf }: Props) {
             })}
           </DialogContentText>
         )}
+        {children}
         {rows.length > 0 && <StaleTable label={t('settings:changedFields')} rows={rows} />}
       </DialogContent>
       <DialogActions>

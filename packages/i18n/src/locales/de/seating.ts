@@ -12,6 +12,7 @@ export const seating = {
   search: 'Suche',
   searchHint: 'Gast, Telefon oder Tisch',
   newReservation: 'Neue Reservierung',
+  modify: 'Plan bearbeiten',
   failed: {
     services: 'Die Angebote konnten nicht geladen werden',
     statuses: 'Die Status konnten nicht geladen werden',

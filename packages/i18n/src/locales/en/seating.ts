@@ -13,6 +13,7 @@ export const seating = {
   search: 'Search',
   searchHint: 'Guest, phone or table',
   newReservation: 'New reservation',
+  modify: 'Modify plan',
   failed: {
     /** fixed */
     services: 'Failed to fetch service list',

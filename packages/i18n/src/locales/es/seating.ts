@@ -12,6 +12,7 @@ export const seating = {
   search: 'Buscar',
   searchHint: 'Cliente, teléfono o mesa',
   newReservation: 'Nueva reserva',
+  modify: 'Modificar el plano',
   failed: {
     services: 'No se pudo cargar la lista de servicios',
     statuses: 'No se pudo cargar la lista de estados',

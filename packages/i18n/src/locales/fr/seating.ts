@@ -12,6 +12,7 @@ export const seating = {
   search: 'Rechercher',
   searchHint: 'Client, téléphone ou table',
   newReservation: 'Nouvelle réservation',
+  modify: 'Modifier le plan',
   failed: {
     services: 'Impossible de charger la liste des prestations',
     statuses: 'Impossible de charger la liste des statuts',

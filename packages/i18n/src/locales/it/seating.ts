@@ -12,6 +12,7 @@ export const seating = {
   search: 'Cerca',
   searchHint: 'Ospite, telefono o tavolo',
   newReservation: 'Nuova prenotazione',
+  modify: 'Modifica la pianta',
   failed: {
     services: 'Impossibile caricare l’elenco dei servizi',
     statuses: 'Impossibile caricare l’elenco degli stati',

@@ -12,6 +12,7 @@ export const seating = {
   search: 'Søk',
   searchHint: 'Gjest, telefon eller bord',
   newReservation: 'Ny reservasjon',
+  modify: 'Endre plan',
   failed: {
     services: 'Kunne ikke hente tjenestene',
     statuses: 'Kunne ikke hente statusene',

@@ -12,6 +12,7 @@ export const seating = {
   search: 'Sök',
   searchHint: 'Gäst, telefon eller bord',
   newReservation: 'Ny bokning',
+  modify: 'Ändra planen',
   failed: {
     services: 'Det gick inte att hämta tjänsterna',
     statuses: 'Det gick inte att hämta statusarna',

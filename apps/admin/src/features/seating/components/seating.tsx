@@ -1,8 +1,13 @@
 import { useListSegmentsQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access/access-levels';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/access/use-me';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useEvening } from '../hooks/use-evening';
 import { useSeatingPlace } from '../hooks/use-seating-place';
@@ -10,6 +15,10 @@ import { EveningView } from './evening-view';
 import { NoRooms } from './no-rooms';
 import { SeatingCounters } from './seating-counters';
 import { SeatingSkeleton } from './seating-skeleton';
+
+const ModifyRooms = lazy(async () => ({
+  default: (await import('./modify/modify-rooms')).ModifyRooms,
+}));
 
 /** The dining rooms of a day: who comes next, where they sit, which table is free until when. */
 export function Seating() {
@@ -19,6 +28,14 @@ export function Seating() {
   const evening = useEvening(place);
   const segments = useListSegmentsQuery();
   const { rooms, services, statuses, found, shown } = evening;
+  const mayModify = may(useMe().level, 'venues.edit');
+  const [isModifying, setModifying] = useState(false);
+  const mayLeave = useMayLeave();
+  const hasNoRoom = rooms.data?.data.length === 0;
+
+  const switchTo = async (modifying: boolean) => {
+    if (await mayLeave()) setModifying(modifying);
+  };
 
   const failed = [
     { query: rooms, title: t('failed.rooms') },
@@ -28,6 +45,19 @@ export function Seating() {
   ].filter(({ query }) => query.isError && !query.currentData);
 
   const content = () => {
+    // first, so that nothing that fails or loads meanwhile takes a plan away unsaved
+    if (mayModify && rooms.data && (isModifying || hasNoRoom)) {
+      return (
+        <Suspense fallback={<SeatingSkeleton />}>
+          <ModifyRooms
+            rooms={rooms.data.data}
+            opened={place.room}
+            onOpen={(room) => go({ room })}
+            onOutdated={() => void rooms.refetch()}
+          />
+        </Suspense>
+      );
+    }
     if (failed.length > 0) {
       return failed.map(({ query, title }) => (
         <ErrorState key={title} title={title} onRetry={() => void query.refetch()} />
@@ -35,7 +65,7 @@ export function Seating() {
     }
     const isLoaded = rooms.data && services.data && statuses.data && found.currentData;
     if (!isLoaded || segments.isLoading) return <SeatingSkeleton />;
-    if (rooms.data?.data.length === 0) return <NoRooms />;
+    if (hasNoRoom) return <NoRooms />;
     return (
       <EveningView
         evening={evening}
@@ -53,7 +83,18 @@ export function Seating() {
       <PageHeader
         title={t('admin:nav.seating')}
         subtitle={formatDate(language, place.date, 'full')}
-        actions={found.currentData && <SeatingCounters reservations={shown} />}
+        actions={
+          <>
+            {found.currentData && !isModifying && <SeatingCounters reservations={shown} />}
+            {mayModify && rooms.data && !hasNoRoom && (
+              <ToggleSwitch
+                label={t('modify')}
+                checked={isModifying}
+                onChange={(next) => void switchTo(next)}
+              />
+            )}
+          </>
+        }
       />
       {content()}
     </>

@@ -9,9 +9,10 @@ export interface Point {
 }
 
 interface Options<Subject> {
-  onStart: (subject: Subject) => void;
-  /** In pixels of the window. */
-  onMove: (point: Point) => void;
+  /** @param from where it was pressed */
+  onStart: (subject: Subject, from: Point) => void;
+  /** In pixels of the window. @param event tells which keys are held */
+  onMove: (point: Point, event: PointerEvent) => void;
   onEnd: (point: Point) => void;
   onCancel: () => void;
 }
@@ -36,9 +37,9 @@ export function useDrag<Subject>({ onStart, onMove, onEnd, onCancel }: Options<S
         const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
         if (far < THRESHOLD) return;
         dragging = true;
-        latest.current.onStart(subject);
+        latest.current.onStart(subject, { x: down.clientX, y: down.clientY });
       }
-      latest.current.onMove({ x: event.clientX, y: event.clientY });
+      latest.current.onMove({ x: event.clientX, y: event.clientY }, event);
     };
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return;

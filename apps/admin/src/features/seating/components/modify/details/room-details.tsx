@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
+import { CombinationList } from './combination-list';
+import { DetailsFrame } from './details-frame';
+import { SectionList } from './section-list';
+
+interface Props {
+  editor: PlanEditor;
+}
+
+/** The room as a whole, while nothing is selected. */
+export function RoomDetails({ editor }: Props) {
+  const { t } = useTranslation(['floorPlan', 'seating']);
+  const { tables } = editor.plan;
+  const seats = tables.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  return (
+    <DetailsFrame
+      title={t('summary', {
+        tables: t('tables', { count: tables.length }),
+        seats: t('seating:seats', { count: seats }),
+      })}
+    >
+      <SectionList editor={editor} />
+      <CombinationList editor={editor} />
+    </DetailsFrame>
+  );
+}

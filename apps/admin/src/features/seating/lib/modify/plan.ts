@@ -1,0 +1,26 @@
+import type { DiningRoomChange } from '@atrium/api-client/admin';
+import type { EditedPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
+import type { Room } from '../room';
+
+/** What of a room is drawn and edited as one. */
+export const planOf = ({ tables, combinations, shapes, sections }: Room): EditedPlan => ({
+  ...{ tables, combinations, shapes, sections },
+});
+
+type PlanInput = Required<
+  Pick<DiningRoomChange, 'tables' | 'combinations' | 'shapes' | 'sections'>
+>;
+
+/** A plan as a request takes it. */
+export const toInput = ({ tables, combinations, shapes, sections }: EditedPlan): PlanInput => ({
+  tables: [...tables],
+  combinations: [...combinations],
+  shapes: [...shapes],
+  sections: [...sections],
+});
+
+/** Names a new part until it is saved; the room gives it a lasting id then. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
