@@ -30,6 +30,7 @@ const OPEN_OPERATIONS = [
   ['/api/v1/hub/', ['hub']],
   ['/api/v1/public/service/', ['hub']],
   ['/api/v1/open_booking/', ['public']],
+  ['/api/v1/fnb/rooms/', ['public']],
 
   // Only mail programs call the one-click address.
   ['/api/v1/opt_out/{vendorId}/oneClick', []],

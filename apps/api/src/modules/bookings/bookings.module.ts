@@ -31,6 +31,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     WaitingListModule,
   ],
   exports: [
+    AvailabilityModule,
     BookingFiguresModule,
     BookingLifecycleModule,
     BookingListsModule,

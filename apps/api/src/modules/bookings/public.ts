@@ -1,3 +1,5 @@
+export type { AvailableDay } from './availability/availability.dto';
+export { AvailabilityService } from './availability/availability.service';
 export { Booking, type BookingTable } from './booking.schema';
 export { tablesOf } from './booking-claims';
 export { BookingsModule } from './bookings.module';
@@ -23,7 +25,7 @@ export { EveningParties } from './seated/evening-parties';
 export { ReseatBookings, type Reseating } from './seated/reseat-bookings';
 export { SeatBooking, type SeatedBookingInput } from './seated/seat-booking';
 export { capsOf } from './service-caps';
-export { type SeatingRoom, ServiceTables } from './tables/service-tables';
+export { roomsOf, type SeatingRoom, ServiceTables, seatsInRooms } from './tables/service-tables';
 export { BookingChecker } from './verify/booking-checker';
 export { BookingRepair } from './verify/booking-repair';
 export { describe, isRepairable } from './verify/difference';

@@ -4,7 +4,10 @@ import { DiningRoomsModule } from '../dining-rooms/public';
 import { RefusalsModule } from '../refusals/public';
 import { ServicesModule } from '../services/public';
 import { TableBlocksModule } from '../table-blocks/public';
+import { VendorsModule } from '../vendors/public';
 import { SeatingProposalsModule } from './proposals/seating-proposals.module';
+import { PublicRoomsController } from './public-rooms/public-rooms.controller';
+import { PublicRoomsService } from './public-rooms/public-rooms.service';
 import { SeatingController } from './seating.controller';
 import { SeatingReservations } from './seating-reservations.service';
 import { SeatingRooms } from './seating-rooms';
@@ -20,8 +23,9 @@ import { TableTaken } from './table-taken';
     SeatingProposalsModule,
     ServicesModule,
     TableBlocksModule,
+    VendorsModule,
   ],
-  controllers: [SeatingController],
-  providers: [SeatingReservations, SeatingRooms, SeatingTables, TableTaken],
+  controllers: [PublicRoomsController, SeatingController],
+  providers: [PublicRoomsService, SeatingReservations, SeatingRooms, SeatingTables, TableTaken],
 })
 export class SeatingModule {}

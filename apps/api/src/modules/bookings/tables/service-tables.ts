@@ -63,10 +63,10 @@ export class ServiceTables {
 }
 
 /** Those of a venue's rooms in which a service seats: the default one where it names none. */
-export const roomsOf = (
-  rooms: readonly SeatingRoom[],
+export const roomsOf = <Room extends Pick<SeatingRoom, '_id' | 'defaultFNB'>>(
+  rooms: readonly Room[],
   { _venues = [] }: SeatingService,
-): readonly SeatingRoom[] =>
+): readonly Room[] =>
   _venues.length > 0
     ? rooms.filter(({ _id }) => _venues.some((id) => id.toHexString() === _id))
     : rooms.filter(({ defaultFNB }) => defaultFNB);
