@@ -237,12 +237,44 @@ export class BookingsRepository extends TenantRepository<Booking> {
     return found !== null;
   }
 
+  /** Slots for which somebody waits on these days, with the latest end of a turn: the longest wait first. */
+  async awaitedSlots(
+    scope: TenantScope,
+    { from, until }: { readonly from: Date; readonly until: Date },
+  ): Promise<(Slot & { readonly end: number })[]> {
+    const found = await this.native
+      .aggregate<{ _id: { service: Types.ObjectId; start: Date; t: number }; end: number }>(
+        [
+          {
+            $match: {
+              _vendor: objectId(scope.vendorId),
+              start: { $gte: from, $lte: until },
+              waitingList: true,
+            },
+          },
+          {
+            $group: {
+              _id: { service: '$_service', start: '$start', t: '$timeindex' },
+              end: { $max: '$timeindexEnd' },
+              since: { $min: '$createdAt' },
+            },
+          },
+          { $sort: { since: 1 } },
+        ],
+        { session: scope.session, hint: 'waiting_by_time' },
+      )
+      .toArray();
+    return found.map(({ _id: { service, start, t }, end }) => ({
+      ...{ serviceId: service, date: dateOf(start), t, end },
+    }));
+  }
+
   /** Takes what people wrote and whom they came with out of a guest's bookings; the figures stay. */
   async forgetGuest(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
     await this.model.updateMany(
       this.scoped(scope, { _customer: customerId }),
       {
-        $unset: { comment: 1, internalComment: 1, roomNumber: 1 },
+        $unset: { comment: 1, internalComment: 1, roomNumber: 1, tableWish: 1 },
         $set: { companions: [] },
         $inc: { version: 1 },
       },

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CapacityService } from './capacity.service';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './ledger/ledger.schema';
@@ -56,4 +56,13 @@ import { CapacityRepair } from './verify/capacity-repair';
     Turns,
   ],
 })
-export class CapacityModule {}
+export class CapacityModule implements OnModuleInit {
+  constructor(
+    private readonly sources: OccupationSources,
+    private readonly ledgers: LedgerReader,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register('table', (scope, period) => this.ledgers.heldTables(scope, period));
+  }
+}

@@ -20,8 +20,9 @@ import {
   type ResourceOccupation,
   type SlotDay,
 } from './claim';
+import { heldTables } from './ledger/held-tables';
 import { dayOfLedger, type LedgerHold, ledgerIdOf, QUEUE } from './ledger/ledger.schema';
-import { ledgerChanges } from './ledger/ledger-changes';
+import { type LedgerChange, ledgerChanges } from './ledger/ledger-changes';
 import { LedgerDays } from './ledger/ledger-days';
 import { LedgerReader } from './ledger/ledger-reader';
 import { LedgerStore } from './ledger/ledger-store';
@@ -136,7 +137,9 @@ export class CapacityService {
     options: ClaimOptions = {},
   ): Promise<void> {
     const { override = false, forQueue = false, keepForQueue = [], completes = [] } = options;
-    for (const { ledgerId, slots } of ledgerChanges(changes)) {
+    const ledgers = ledgerChanges(changes);
+    const held = await this.tablesHeldBy(tx, ledgers, completes);
+    for (const { ledgerId, slots } of ledgers) {
       const keep = keepForQueue
         .filter(({ serviceId, date }) => ledgerIdOf(serviceId, date) === ledgerId)
         .map((place) => queueHold(place, tx.now));
@@ -155,30 +158,53 @@ export class CapacityService {
     await this.occupations.apply(
       tx,
       occupationChanges(
-        changes.flatMap(({ before }) => occupationsOf(before)),
+        [...held, ...changes.flatMap(({ before }) => occupationsOf(before))],
         changes.flatMap(({ after }) => occupationsOf(after)),
       ),
     );
   }
 
   /**
-   * Holds places for a guest who is booking, in place of any hold of theirs in the same ledger.
-   * @throws {SlotFullError}
+   * Holds places for a guest who is booking, and their tables, in place of any hold of theirs in the same
+   * ledger: the caller has released the tables of that one.
+   * @throws {SlotFullError} @throws {ResourceTakenError}
    */
   async hold(tx: Transaction, day: SlotDay, hold: LedgerHold): Promise<void> {
     const ledgerId = ledgerIdOf(day.serviceId, day.date);
-    if (await this.holds.put(tx, ledgerId, hold, tx.now)) return;
-    throw await this.refusal(tx, ledgerId, [hold], []);
+    if (!(await this.holds.put(tx, ledgerId, hold, tx.now))) {
+      throw await this.refusal(tx, ledgerId, [hold], []);
+    }
+    await this.occupations.apply(tx, occupationChanges([], heldTables(hold, day.date)));
   }
 
   /** Removes a guest's hold and answers it; null if it is gone. @param guestId hex */
-  releaseHold(
+  async releaseHold(
     tx: Transaction,
     ledgerId: string,
     holdId: string,
     guestId: string,
   ): Promise<LedgerHold | null> {
-    return this.holds.release(tx, ledgerId, holdId, guestId);
+    const released = await this.holds.release(tx, ledgerId, holdId, guestId);
+    if (!released) return null;
+    const tables = heldTables(released, dayOfLedger(ledgerId).date);
+    await this.occupations.apply(tx, occupationChanges(tables, []));
+    return released;
+  }
+
+  /** What the holds that a change completes keep of tables: it leaves them to the change. */
+  private async tablesHeldBy(
+    tx: Transaction,
+    ledgers: readonly LedgerChange[],
+    completes: readonly string[],
+  ): Promise<ResourceOccupation[]> {
+    if (completes.length === 0) return [];
+    const found = await this.reader.findMany(
+      tx,
+      ledgers.map(({ ledgerId }) => ledgerId),
+    );
+    return found.flatMap(({ date, holds }) =>
+      holds.filter(({ h }) => completes.includes(h)).flatMap((hold) => heldTables(hold, date)),
+    );
   }
 
   /** The refusal behind a failed guard; a missing ledger is opened and tried again. */

@@ -32,6 +32,8 @@ export interface ResourceClaim {
   readonly start: number;
   /** Minutes from midnight of that day; past 1440 it ends on the next. */
   readonly end: number;
+  /** When it lapses by itself, where it is only held; nobody needs to release it then. */
+  readonly exp?: Date;
 }
 
 /** A resource with its holder. */

@@ -12,6 +12,7 @@ export {
   type Slot,
   type SlotDay,
 } from './claim';
+export { heldTables } from './ledger/held-tables';
 export {
   dayOfLedger,
   type Ledger,

@@ -12,7 +12,7 @@ import { SeatingReservationChange, SeatingReservationInput } from './seating.dto
 import { SeatingReservations } from './seating-reservations.service';
 
 const TABLE_TAKEN =
-  'A table that somebody has at that time is refused with `TABLE_TAKEN`: `data` has `table` (`_id`, `name`), `holder` (`kind` `booking` with `_id` and the guest’s `name`, empty for a drop-in; or `kind` `block` with `_id` and its `reason`), `date`, `from` and `to` in minutes from midnight of that day.';
+  'A table that somebody has at that time is refused with `TABLE_TAKEN`: `data` has `table` (`_id`, `name`), `holder` (`kind` `booking` with `_id` and the guest’s `name`, empty for a drop-in; `kind` `block` with `_id` and its `reason`; or `kind` `hold` of a guest who is just booking), `date`, `from` and `to` in minutes from midnight of that day.';
 
 /** Reservations on the floor plan. */
 @ApiTags('seating')

@@ -1,5 +1,6 @@
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
@@ -40,8 +41,9 @@ export class TableTaken {
     return { table, holder: await this.holder(ctx, holder), date, from, to };
   }
 
-  /** A booking with its guest's name, empty for a drop-in; or a block with its reason. */
+  /** A booking with its guest's name, empty for a drop-in; a block with its reason; or a guest's hold. */
   private async holder(ctx: RequestContext, _id: string) {
+    if (!isObjectIdOrHexString(_id)) return { kind: 'hold' };
     const block = (await this.blocks.byIds(ctx, [objectId(_id)])).get(_id);
     if (block) return { kind: 'block', _id, reason: block.reason };
     try {

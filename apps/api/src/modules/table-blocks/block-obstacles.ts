@@ -1,6 +1,7 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/transactions/transaction';
 import { OccupationReader } from '../capacity/public';
@@ -18,7 +19,7 @@ type NewBlock = Omit<TableBlock, '_vendor' | 'createdAt' | 'updatedAt'>;
 
 /** A time that somebody has of what a block is to cover. */
 export interface Obstacle extends BlockGap {
-  /** Hex id of the booking or the other block. */
+  /** Id of the booking, the other block or the hold. */
   readonly holder: string;
 }
 
@@ -59,7 +60,9 @@ export class BlockObstacles {
       { vendorId: tx.vendorId },
       named.flatMap(({ _customer }) => _customer ?? []),
     );
-    const others = await this.blocks.byIds(tx, [...holders].map(objectId));
+    // a guest's hold is in the way as well, and has nothing to tell
+    const ids = [...holders].filter(isObjectIdOrHexString).map(objectId);
+    const others = await this.blocks.byIds(tx, ids);
     return {
       bookings: bookings.length,
       items: named.map(({ _id, _customer, tables, ...booking }) => {

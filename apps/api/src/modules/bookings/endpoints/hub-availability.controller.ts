@@ -44,7 +44,7 @@ export class HubAvailabilityController {
   @Answers(HoldOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
-  @Fails(409, 'SLOT_FULL')
+  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE')
   @Fails(
     422,
     'MISSING_PARTICIPANTS',

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CapacityModule } from '../../capacity/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingWriteModule } from '../write/booking-write.module';
 import { GuestHoldLimit } from './guest-hold-limit';
 import { GuestHoldsRepository } from './guest-holds.repository';
@@ -12,6 +13,7 @@ import { HoldsService } from './holds.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: GuestHolds.name, schema: GuestHoldsSchema }]),
+    BookingTablesModule,
     BookingWriteModule,
     CapacityModule,
     ServicesModule,

@@ -1,16 +1,18 @@
 import { checkBookingRequest } from '@atrium/rules/bookings/booking-request';
-import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { serviceDay } from '@atrium/rules/slots/service-day';
+import { dateOf, toStart } from '@atrium/rules/calendar/calendar-date';
+import { turnEnd } from '@atrium/rules/seating/turn-times';
+import { type ServiceDay, serviceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { Config } from '../../../config/config';
-import { CapacityService, ledgerIdOf } from '../../capacity/public';
-import { ServicesService } from '../../services/public';
+import { CapacityService, heldTables, ledgerIdOf } from '../../capacity/public';
+import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { refusalOf, toSlotConflict } from '../bookings.errors';
 import type { HoldInput, HoldOutput } from '../change/booking-input.dto';
+import { PromisedTables, type SeatedParty } from '../tables/promised-tables';
 import { FreedPlaces } from '../write/freed-places';
 import { GuestHoldLimit } from './guest-hold-limit';
 import { newHoldId, placeOfHold } from './hold-id';
@@ -27,15 +29,16 @@ export class HoldsService {
     private readonly services: ServicesService,
     private readonly limit: GuestHoldLimit,
     private readonly freed: FreedPlaces,
+    private readonly tables: PromisedTables,
     private readonly config: Config,
   ) {}
 
   /**
    * Holds a time for HOLD_MINUTES; in a second tab, or on a second device, it is the same hold, so that it is
-   * booked once. Releases the guest's earlier hold for the service, and the
+   * booked once. Where a party is given its table when it books, that is held as well. Releases the guest's earlier hold for the service, and the
    * oldest one if there would be too many.
    * @throws {NotFoundError}
-   * @throws {ConflictError} SLOT_FULL
+   * @throws {ConflictError} SLOT_FULL, NO_TABLE_FREE
    * @throws {RuleError} the first broken rule of time or party
    */
   async create(ctx: RequestContext, input: HoldInput): Promise<HoldOutput> {
@@ -46,15 +49,17 @@ export class HoldsService {
     ]);
     if (!service.active) throw new RuleError('SERVICE_INACTIVE');
     await this.services.assertCode(ctx, service, input.code);
+    const offered = serviceDay(service, input.date, vendor.timezone);
     const problem = checkBookingRequest({
       service,
-      day: serviceDay(service, input.date, vendor.timezone),
+      day: offered,
       request: input,
       now: ctx.now.getTime(),
       zone: vendor.timezone,
       guest: SOMEBODY,
     });
     if (problem) throw refusalOf(problem, input);
+    const party = partyOf(service, offered, input);
     const exp = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
     const day = { serviceId: service._id, date: input.date };
     const pax = service.exclusiveBooking ? 1 : input.participants;
@@ -65,7 +70,11 @@ export class HoldsService {
       const known = await this.limit.heldAlready(tx, guestId, { ledger, t, pax });
       const h = known ?? newHoldId(service._id, input.date, guestId);
       await this.limit.makeRoom(tx, guestId, day.serviceId, { h, ledger, exp });
-      await this.capacity.hold(tx, day, { h, t, pax, exp, g: guestId });
+      const tables = await this.tables.toHold(tx, service, party);
+      await this.capacity.hold(tx, day, {
+        ...{ h, t, pax, exp, g: guestId },
+        ...(tables.length > 0 ? { tables: [...tables], end: party.timeindexEnd } : {}),
+      });
       return { holdId: h, expiresAt: exp.toISOString() };
     });
     return hold.catch((error: unknown) => {
@@ -86,8 +95,23 @@ export class HoldsService {
     return this.capacity.inTurn(ctx, { days: [day] }, async (tx) => {
       const ledgerId = ledgerIdOf(day.serviceId, day.date);
       const held = await this.capacity.releaseHold(tx, ledgerId, id, ownId(ctx));
-      if (held) tx.afterCommit(() => this.freed.announce(tx, [{ ...day, t: held.t }]));
+      if (!held) return null;
+      tx.afterCommit(() => {
+        this.freed.announce(tx, [{ ...day, t: held.t }]);
+        this.freed.announceTables(tx, heldTables(held, day.date));
+      });
       return null;
     });
   }
+}
+
+/** The party as it will be booked, for as long as its turn lasts. */
+function partyOf(
+  service: Service,
+  { slots }: ServiceDay,
+  { date, timeindex, participants }: HoldInput,
+): SeatedParty {
+  const end = slots.find(({ start }) => start === timeindex)?.end ?? timeindex;
+  const timeindexEnd = turnEnd(service, { start: timeindex, end, participants });
+  return { start: toStart(date), timeindex, timeindexEnd, participants, tables: [] };
 }

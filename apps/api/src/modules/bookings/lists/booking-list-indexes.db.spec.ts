@@ -81,6 +81,23 @@ describe('lists of bookings by', () => {
     expect(JSON.stringify(queryPlanner.winningPlan)).toContain('"by_room"');
   });
 
+  it('who waits on some days, for the times of a freed table, reads nobody else', async () => {
+    const repository = new BookingsRepository(connection.model<Booking>('Booking'));
+    const days = { from: dayOf(3), until: dayOf(5) };
+    const waiting = { _vendor, start: { $gte: days.from, $lte: days.until }, waitingList: true };
+    const entries = await connection.collection('bookings').countDocuments(waiting);
+    const slots = await repository.awaitedSlots({ vendorId: _vendor.toHexString() }, days);
+    expect(slots.length).toBeGreaterThan(0);
+    expect(slots.length).toBeLessThanOrEqual(entries);
+    const { executionStats } = (await connection
+      .collection('bookings')
+      .find(waiting)
+      .hint('waiting_by_time')
+      .explain('executionStats')) as unknown as Explained;
+    expect(executionStats.nReturned).toBe(entries);
+    expect(executionStats.totalDocsExamined).toBe(entries);
+  });
+
   it('the first digits of a reference read the index alone', async () => {
     const repository = new BookingsRepository(connection.model<Booking>('Booking'));
     const ctx = { vendorId: _vendor.toHexString() };

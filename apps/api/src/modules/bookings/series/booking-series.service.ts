@@ -161,7 +161,7 @@ export class BookingSeriesService {
 
   /** Whether a table is free on a date. */
   private async tablesOf(
-    scope: TenantScope,
+    scope: TenantScope & { readonly now: Date },
     { service }: BookingSetting,
     bookings: readonly Booking[],
   ): Promise<(date: string) => boolean> {

@@ -4,7 +4,8 @@ import type { Types } from 'mongoose';
 export class NoTableFreeError extends Error {
   override readonly name = 'NoTableFreeError';
 
-  constructor(readonly bookingId: Types.ObjectId) {
-    super(`no table for ${bookingId.toHexString()}`);
+  /** @param bookingId none yet where a time is only held */
+  constructor(readonly bookingId?: Types.ObjectId) {
+    super(`no table for ${bookingId?.toHexString() ?? 'a hold'}`);
   }
 }

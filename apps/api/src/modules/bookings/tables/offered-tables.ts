@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { OccupationReader, type SoldDay } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from '../availability/availability.dto';
+import { isHoldOf } from '../holds/hold-id';
 import { arrivalsOf } from './arrival-pacing';
 import { promisesTables, type SeatingRoom } from './service-tables';
 
@@ -36,7 +37,10 @@ export class OfferedTables {
     const dates = days.map(({ date }) => date);
     const options = promises ? optionsOf(rooms) : [];
     const taken = promises ? await this.occupations.taken(ctx, 'table', dates) : undefined;
-    const isStaff = ctx.actor.kind === 'staff';
+    // what the guest holds is theirs to book
+    const { actor } = ctx;
+    if (actor.kind === 'guest') taken?.removeAll((holder) => isHoldOf(holder, actor.id));
+    const isStaff = actor.kind === 'staff';
     return days.map((day) => {
       const arrivals = arrivalsOf(sold(day.date));
       const times = day.times.map((time): AvailableTime => {

@@ -19,6 +19,15 @@ interface Wanting {
   readonly service: Service;
 }
 
+/** When a read happens: what is held at that time lapses later. */
+type At = TenantScope & { readonly now: Date };
+
+/** What of a booking decides which tables it is given. */
+export type SeatedParty = Pick<
+  Booking,
+  'start' | 'timeindex' | 'timeindexEnd' | 'participants' | 'tables' | 'tableWish'
+>;
+
 /** Gives parties their tables when they book, where their service promises that. */
 @Injectable()
 export class PromisedTables {
@@ -33,12 +42,16 @@ export class PromisedTables {
    * free and large enough, else the smallest that fit. What another change of the same transaction leaves may
    * be taken. Whoever wants the same table at the same moment conflicts when it is claimed.
    * @param mayStand staff go on without a table where none is free
+   * @param completes holds that are completed: their tables may be taken
    * @throws {NoTableFreeError}
    */
   async give(
     tx: Transaction,
     changes: readonly BookingChange[],
-    { mayStand }: { readonly mayStand: boolean },
+    {
+      mayStand,
+      completes = [],
+    }: { readonly mayStand: boolean; readonly completes?: readonly string[] },
   ): Promise<void> {
     const wanting = await this.wanting(tx, changes);
     if (wanting.length === 0) return;
@@ -46,6 +59,7 @@ export class PromisedTables {
       tx,
       wanting.map(({ after }) => after),
     );
+    for (const hold of completes) taken.remove(hold);
     for (const { before, after } of changes) {
       if (before) taken.remove(before._id.toHexString());
       if (after && !wanting.some((one) => one.after === after)) take(taken, after);
@@ -64,7 +78,7 @@ export class PromisedTables {
    * @param bookings of one service
    */
   async seatable<B extends Booking>(
-    scope: TenantScope,
+    scope: At,
     service: Service,
     bookings: readonly B[],
   ): Promise<readonly B[]> {
@@ -76,7 +90,22 @@ export class PromisedTables {
     return bookings.filter((booking) => tablesFor(booking, service, options, taken));
   }
 
-  private taken(scope: TenantScope, bookings: readonly Booking[]): Promise<TakenResources> {
+  /**
+   * The tables that a guest's hold keeps: those that the booking would be given now. None where the service
+   * promises none. @throws {NoTableFreeError}
+   */
+  async toHold(scope: At, service: Service, party: SeatedParty): Promise<readonly string[]> {
+    if (!promisesTables(service)) return [];
+    const [options, taken] = await Promise.all([
+      this.rooms.optionsOf({ vendorId: scope.vendorId }, service),
+      this.taken(scope, [party]),
+    ]);
+    const tables = tablesFor(party, service, options, taken);
+    if (!tables) throw new NoTableFreeError();
+    return tables;
+  }
+
+  private taken(scope: At, bookings: readonly Pick<Booking, 'start'>[]): Promise<TakenResources> {
     const dates = bookings.map(({ start }) => dateOf(start));
     return this.occupations.taken(scope, 'table', dates);
   }
@@ -109,7 +138,7 @@ function isElsewhere(before: Booking | null, after: Booking): boolean {
 
 /** Hex ids of the tables for a booking, or undefined where none are free. */
 function tablesFor(
-  { start, timeindex, timeindexEnd, participants, tables, tableWish }: Booking,
+  { start, timeindex, timeindexEnd, participants, tables, tableWish }: SeatedParty,
   { maxSpareSeats }: Service,
   options: readonly TableOption[],
   taken: TakenResources,

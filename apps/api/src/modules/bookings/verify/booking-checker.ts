@@ -160,7 +160,7 @@ export class BookingChecker {
       );
       for await (const { pieces, occupations } of days) {
         total.occupations += occupations.length;
-        const found = occupationDifferences(pieces, occupations);
+        const found = occupationDifferences(pieces, occupations, this.clock.now());
         // reported by resource and day, as ledgers are
         for (const id of new Set(found.map(({ ledgerId }) => ledgerId))) {
           const some = found.filter(({ ledgerId }) => ledgerId === id);

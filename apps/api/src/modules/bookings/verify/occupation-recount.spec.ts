@@ -68,6 +68,8 @@ describe('besideOccupations', () => {
   });
 });
 
+const NOW = new Date('2026-06-15T10:00:00Z');
+
 describe('occupationDifferences', () => {
   const day = '2026-06-19';
   const pieces = (...stays: ResourceOccupation[]) => stays.flatMap(piecesOf);
@@ -102,7 +104,16 @@ describe('occupationDifferences', () => {
       ['overlap b'],
     ],
   ])('finds %s', (_, wanted, known, found) => {
-    const differences = occupationDifferences(wanted, known);
+    const differences = occupationDifferences(wanted, known, NOW);
     expect(differences.map((one) => `${one.kind} ${'by' in one ? one.by : ''}`)).toEqual(found);
+  });
+
+  it('finds a hold that keeps no table, and leaves those that have lapsed alone', () => {
+    const held = (exp: Date) => pieces({ ...a, exp });
+    const later = new Date(NOW.getTime() + 1);
+    expect(occupationDifferences(held(later), [], NOW)).toHaveLength(1);
+    expect(occupationDifferences(held(NOW), [], NOW)).toEqual([]);
+    const stored = [{ ...occupation(day), occ: [{ b: 'a', s: 600, e: 660, exp: NOW }] }];
+    expect(occupationDifferences([], stored, NOW)).toEqual([]);
   });
 });

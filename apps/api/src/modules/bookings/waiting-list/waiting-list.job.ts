@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock/clock';
 import { type Job, type JobHandler, vendorOf } from '../../../common/queue/job';
 import { HandlesJobs } from '../../../common/queue/job-handlers';
 import { Queue } from '../../../common/queue/queue';
-import { LedgerReader, longExpired, SlotHolds } from '../../capacity/public';
+import { heldTables, LedgerReader, longExpired, SlotHolds } from '../../capacity/public';
 import { WaitingListService } from './waiting-list.service';
 
 const kind = 'serve-waiting-list' as const;
@@ -58,6 +58,8 @@ export class WaitingListJob implements JobHandler<Payload> {
     }));
     try {
       await this.waitingList.promoteFrom({ vendorId, now }, slots);
+      const tables = expired.flatMap((hold) => heldTables(hold, ledger.date));
+      await this.waitingList.promoteAt({ vendorId, now }, tables);
     } catch (error) {
       // keep recently expired holds: only they show that this list still needs serving
       await this.holds.dropExpired({ vendorId }, ledger._id, longExpired(now));

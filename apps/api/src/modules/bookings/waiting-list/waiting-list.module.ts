@@ -7,6 +7,7 @@ import { BookingStoreModule } from '../booking-store.module';
 import { BookingChangeModule } from '../change/booking-change.module';
 import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingWriteModule } from '../write/booking-write.module';
+import { AwaitedSlots } from './awaited-slots';
 import { PromoteBooking } from './promote-booking';
 import { SlotPromotion } from './slot-promotion';
 import { WaitingCandidates } from './waiting-candidates';
@@ -24,7 +25,14 @@ import { WaitingListService } from './waiting-list.service';
     ServicesModule,
     VendorsModule,
   ],
-  providers: [PromoteBooking, SlotPromotion, WaitingCandidates, WaitingListJob, WaitingListService],
+  providers: [
+    AwaitedSlots,
+    PromoteBooking,
+    SlotPromotion,
+    WaitingCandidates,
+    WaitingListJob,
+    WaitingListService,
+  ],
   exports: [PromoteBooking],
 })
 export class WaitingListModule {}

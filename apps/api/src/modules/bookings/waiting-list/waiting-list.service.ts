@@ -6,9 +6,10 @@ import {
 } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
-import { ledgerIdOf, type Slot } from '../../capacity/public';
+import { ledgerIdOf, type ResourceOccupation, type Slot } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
 import { FreedPlaces, promotesByItself } from '../write/freed-places';
+import { AwaitedSlots } from './awaited-slots';
 import { SlotPromotion } from './slot-promotion';
 
 /** One pass over a slot's list. Excluded are bookings that the change itself put on it. */
@@ -35,10 +36,14 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     private readonly freed: FreedPlaces,
     private readonly vendors: VendorsService,
     private readonly promotion: SlotPromotion,
+    private readonly awaited: AwaitedSlots,
   ) {}
 
   onModuleInit(): void {
-    this.freed.subscribe((ctx, slots, except) => this.placesFreed(ctx, slots, except));
+    this.freed.subscribe(
+      (ctx, slots, except) => this.placesFreed(ctx, slots, except),
+      (ctx, tables, except) => this.tablesFreed(ctx, tables, except),
+    );
   }
 
   /** Promotions under way are finished before the process ends. */
@@ -57,10 +62,23 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
   ): void {
-    const task = this.promoteFrom(ctx, slots, except)
+    this.inBackground(ctx, this.promoteFrom(ctx, slots, except));
+  }
+
+  /** As `placesFreed`, for every time at which one of these tables seats somebody who waits. */
+  tablesFreed(
+    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
+    tables: readonly ResourceOccupation[],
+    except: readonly Types.ObjectId[] = [],
+  ): void {
+    this.inBackground(ctx, this.promoteAt(ctx, tables, except));
+  }
+
+  private inBackground({ vendorId }: Pick<RequestContext, 'vendorId'>, work: Promise<void>): void {
+    const task = work
       .catch((error: unknown) => {
         // the places stay kept for the list; when that expires, its job serves it
-        this.logger.error({ err: error, vendorId: ctx.vendorId }, 'waiting list not served');
+        this.logger.error({ err: error, vendorId }, 'waiting list not served');
       })
       .finally(() => this.running.delete(task));
     this.running.add(task);
@@ -75,6 +93,17 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     const ctx = systemContext(vendorId, 'waiting-list', now);
     if (!promotesByItself(await this.vendors.current(ctx))) return;
     for (const slot of slots) await this.inTurn(slot, { ctx, except });
+  }
+
+  /** Promotes to tables that got free, first whoever has waited longest. */
+  async promoteAt(
+    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
+    tables: readonly ResourceOccupation[],
+    except: readonly Types.ObjectId[] = [],
+  ): Promise<void> {
+    if (!promotesByItself(await this.vendors.current({ vendorId }))) return;
+    const slots = await this.awaited.during({ vendorId }, tables);
+    await this.promoteFrom({ vendorId, now }, slots, except);
   }
 
   /** One round at a time per slot; requests that arrive meanwhile share the next one. */

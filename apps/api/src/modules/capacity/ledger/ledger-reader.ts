@@ -3,6 +3,9 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
+import type { ResourceOccupation } from '../claim';
+import type { OccupationPeriod } from '../resources/occupation-sources';
+import { heldTables } from './held-tables';
 import { BY_ID, LEDGERS, type Ledger } from './ledger.schema';
 
 /** The fields that say how much is sold, out of how much. */
@@ -64,6 +67,25 @@ export class LedgerReader {
         { session: scope.session },
       )
       .toArray();
+  }
+
+  /** Which hold keeps which table when, by day. */
+  async *heldTables(
+    { vendorId, session }: TenantScope,
+    { from, until }: OccupationPeriod,
+  ): AsyncGenerator<ResourceOccupation> {
+    const date = { ...(from ? { $gte: from } : {}), ...(until ? { $lte: until } : {}) };
+    const holding = this.collection.find(
+      {
+        _vendor: objectId(vendorId),
+        'holds.tables.0': { $exists: true },
+        ...(from || until ? { date } : {}),
+      },
+      { session, batchSize: ONE_BATCH, sort: { date: 1 } },
+    );
+    for await (const ledger of holding) {
+      for (const hold of ledger.holds) yield* heldTables(hold, ledger.date);
+    }
   }
 
   private partOf<Part extends mongo.Document>(

@@ -14,6 +14,10 @@ export interface LedgerHold {
   exp: Date;
   /** Hex id of the guest; `queue` for places kept for the waiting list until it is served. */
   g: string;
+  /** Hex ids of the tables that are held as well. */
+  tables?: string[];
+  /** Until when they are held, minutes from midnight of the day. */
+  end?: number;
 }
 
 /** Owner of the holds that keep freed places for the waiting list. */

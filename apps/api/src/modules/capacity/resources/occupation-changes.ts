@@ -25,11 +25,13 @@ export function piecesOf({
   date,
   start,
   end,
+  exp,
 }: ResourceOccupation): Piece[] {
   const of = (day: string) => `${kind}:${resource.toHexString()}|${day}`;
-  const today = { id: of(date), b, s: start, e: Math.min(end, MINUTES_PER_DAY) };
+  const held = exp ? { exp } : {};
+  const today = { id: of(date), b, s: start, e: Math.min(end, MINUTES_PER_DAY), ...held };
   if (end <= MINUTES_PER_DAY) return [today];
-  return [today, { id: of(addDays(date, 1)), b, s: 0, e: end - MINUTES_PER_DAY }];
+  return [today, { id: of(addDays(date, 1)), b, s: 0, e: end - MINUTES_PER_DAY, ...held }];
 }
 
 /**
@@ -48,7 +50,7 @@ export function occupationChanges(
   return ids.map((id) => ({
     id,
     leaves: goes.filter((one) => one.id === id).map(({ b }) => b),
-    comes: comes.filter((one) => one.id === id).map(({ b, s, e }) => ({ b, s, e })),
+    comes: comes.filter((one) => one.id === id).map(({ id: _, ...piece }) => piece),
   }));
 }
 

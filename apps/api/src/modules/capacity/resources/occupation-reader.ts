@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { ResourceKind, ResourceOccupation } from '../claim';
-import { OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
+import { isLive, OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
 import { dateOfOccupation, piecesOf, resourceOfOccupation } from './occupation-changes';
 
 /** Two months of a large room in one round trip. */
@@ -43,12 +43,17 @@ export class TakenResources {
       this.addDay({ _id: id, occ: [{ b, s, e }] });
   }
 
-  /** @param holder hex id */
+  /** @param holder its id */
   remove(holder: string): void {
+    this.removeAll((one) => one === holder);
+  }
+
+  /** Of all holders that are meant. */
+  removeAll(isMeant: (holder: string) => boolean): void {
     for (const [date, taken] of this.days) {
       this.days.set(
         date,
-        taken.filter(({ b }) => b !== holder),
+        taken.filter(({ b }) => !isMeant(b)),
       );
     }
   }
@@ -94,7 +99,7 @@ export class OccupationReader {
 
   /** @param dates yyyy-mm-dd; what ends on the day after one of them is known as well */
   async taken(
-    { vendorId, session }: TenantScope,
+    { vendorId, session, now }: TenantScope & { readonly now: Date },
     kind: ResourceKind,
     dates: readonly string[],
   ): Promise<TakenResources> {
@@ -106,7 +111,9 @@ export class OccupationReader {
         { session, batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 } },
       );
     const taken = new TakenResources();
-    for await (const day of found) taken.addDay(day);
+    for await (const { _id, occ } of found) {
+      taken.addDay({ _id, occ: occ.filter((one) => isLive(one, now)) });
+    }
     return taken;
   }
 }

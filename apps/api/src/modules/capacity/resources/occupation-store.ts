@@ -15,7 +15,7 @@ import {
 } from './occupation-changes';
 import { daysAround, holdersAgainst } from './resource-holders';
 
-type InTransaction = TenantScope & { readonly session: ClientSession };
+type InTransaction = TenantScope & { readonly session: ClientSession; readonly now: Date };
 
 /** Who has which table, therapist and room when. */
 @Injectable()
@@ -36,17 +36,22 @@ export class OccupationStore {
     const _vendor = objectId(scope.vendorId);
     const { matchedCount } = await this.collection.bulkWrite(
       changes.map(({ id, leaves, comes }) => {
-        const stays = { $not: [{ $in: ['$$one.b', [...leaves]] }] };
+        const stays = {
+          $and: [{ $not: [{ $in: ['$$one.b', [...leaves]] }] }, { $not: [lapsed(scope.now)] }],
+        };
         const left = { $filter: { input: '$occ', as: 'one', cond: stays } };
-        const added = comes.map(({ b, s, e }) => ({ b, s, e }));
         return {
           updateOne: {
             filter: {
               _id: id,
               _vendor,
-              ...(comes.length > 0 ? { $nor: comes.map((one) => taken(one, leaves)) } : {}),
+              ...(comes.length > 0
+                ? { $nor: comes.map((one) => taken(one, leaves, scope.now)) }
+                : {}),
             },
-            update: [{ $set: { occ: { $concatArrays: [left, added] }, v: { $add: ['$v', 1] } } }],
+            update: [
+              { $set: { occ: { $concatArrays: [left, [...comes]] }, v: { $add: ['$v', 1] } } },
+            ],
           },
         };
       }),
@@ -57,7 +62,7 @@ export class OccupationStore {
 
   /** Why not all was written: days are missing, or one of them is taken. */
   private async refusal(
-    { vendorId, session }: InTransaction,
+    { vendorId, session, now }: InTransaction,
     changes: readonly OccupationChange[],
   ): Promise<ResourceTakenError | RestartTransactionError> {
     const read = (ids: readonly string[]) =>
@@ -75,7 +80,7 @@ export class OccupationStore {
     }
     return new ResourceTakenError(
       resourceOfOccupation(refused.id),
-      holdersAgainst(refused, await read(daysAround(refused.id))),
+      holdersAgainst(refused, await read(daysAround(refused.id)), now),
     );
   }
 
@@ -105,6 +110,18 @@ export class OccupationStore {
 const isSame = (a: Occupied, b: Occupied): boolean => a.b === b.b && a.s === b.s && a.e === b.e;
 
 /** A holder who stays is there at that time; one may start when another ends. */
-const taken = ({ s, e }: Occupied, leaves: readonly string[]) => ({
-  occ: { $elemMatch: { b: { $nin: [...leaves] }, s: { $lt: e }, e: { $gt: s } } },
+const taken = ({ s, e }: Occupied, leaves: readonly string[], now: Date) => ({
+  occ: {
+    $elemMatch: {
+      b: { $nin: [...leaves] },
+      s: { $lt: e },
+      e: { $gt: s },
+      exp: { $not: { $lte: now } },
+    },
+  },
+});
+
+/** Of a hold whose time is up. A missing date would compare as earlier than any. */
+const lapsed = (now: Date) => ({
+  $and: [{ $eq: [{ $type: '$$one.exp' }, 'date'] }, { $lte: ['$$one.exp', now] }],
 });

@@ -4,13 +4,19 @@ import { tenantOwned } from '../../../common/database/tenant.plugin';
 
 /** Half-open: one that ends at 12:00 and one that starts at 12:00 do not overlap. */
 export interface Occupied {
-  /** Hex id of the holder: a booking, a treatment. */
+  /** Id of the holder: a booking, a treatment, a hold. */
   b: string;
   /** First minute from midnight. */
   s: number;
   /** Minute it is free again, at most 1440. */
   e: number;
+  /** Of a hold: when it lapses. Then it no longer counts, even before it is removed. */
+  exp?: Date;
 }
+
+/** Whether it counts: what is only held lapses by itself. */
+export const isLive = ({ exp }: Pick<Occupied, 'exp'>, now: Date): boolean =>
+  exp === undefined || exp.getTime() > now.getTime();
 
 export const OCCUPATIONS = 'occupations';
 

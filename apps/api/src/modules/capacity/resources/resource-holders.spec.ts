@@ -28,6 +28,8 @@ const days = [
   day('2026-06-18', ['a', 1320, 1440]),
 ];
 
+const NOW = new Date('2026-06-15T10:00:00Z');
+
 test.each([
   ['nobody at a free time', change(60, 720), []],
   ['nobody who only touches', change(780, 1380), []],
@@ -37,5 +39,12 @@ test.each([
   ['several, the earliest first', change(0, 1440), [evening, lunch, night]],
   ['nobody who leaves', change(0, 1440, ['a', 'c']), [lunch]],
 ])('%s', (_, wanted, holders) => {
-  expect(holdersAgainst(wanted, days)).toEqual(holders);
+  expect(holdersAgainst(wanted, days, NOW)).toEqual(holders);
+});
+
+test('nobody whose hold has lapsed', () => {
+  const held = (exp: Date) => ({ ...day('2026-06-19'), occ: [{ b: 'h', s: 600, e: 720, exp }] });
+  const against = (exp: Date) => holdersAgainst(change(660, 700), [held(exp)], NOW);
+  expect(against(NOW)).toEqual([]);
+  expect(against(new Date(NOW.getTime() + 1))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import type { ResourceOccupation } from '../claim';
-import type { Occupation, Occupied } from './occupation.schema';
+import { isLive, type Occupation, type Occupied } from './occupation.schema';
 import { dateOfOccupation, type OccupationChange } from './occupation-changes';
 
 type Holder = Pick<ResourceOccupation, 'holder' | 'date' | 'start' | 'end'>;
@@ -21,12 +21,15 @@ export const daysAround = (id: string): string[] => {
 export function holdersAgainst(
   { id, leaves, comes }: OccupationChange,
   days: readonly Pick<Occupation, '_id' | 'occ'>[],
+  now: Date,
 ): Holder[] {
   const today = dateOfOccupation(id);
   const pieces = days
     .flatMap(({ _id, occ }) => {
       const midnight = daysBetween(today, dateOfOccupation(_id)) * MINUTES_PER_DAY;
-      return occ.map(({ b, s, e }) => ({ b, s: s + midnight, e: e + midnight }));
+      return occ
+        .filter((one) => isLive(one, now))
+        .map(({ b, s, e }) => ({ b, s: s + midnight, e: e + midnight }));
     })
     .sort((one, other) => one.s - other.s);
   return joined(pieces)

@@ -8,7 +8,7 @@ import { Transactions } from '../../../common/transactions/transactions';
 import type { SlotDay } from '../claim';
 import { LEDGERS, type Ledger, ledgerIdOf, type PlacesBySlot } from '../ledger/ledger.schema';
 import { LedgerCaps } from '../ledger/ledger-caps';
-import { OCCUPATIONS, type Occupation } from '../resources/occupation.schema';
+import { isLive, OCCUPATIONS, type Occupation } from '../resources/occupation.schema';
 import { dateOfOccupation, piecesOf, resourceOfOccupation } from '../resources/occupation-changes';
 import { OccupationSources } from '../resources/occupation-sources';
 import { type CountedPlaces, countByDay } from './ledger-recount';
@@ -91,7 +91,8 @@ export class CapacityRepair {
       );
       const occ = [];
       for await (const occupation of this.sources.read(tx, kind, period)) {
-        for (const { id: of, ...piece } of piecesOf(occupation)) if (of === id) occ.push(piece);
+        for (const { id: of, ...piece } of piecesOf(occupation))
+          if (of === id && isLive(piece, tx.now)) occ.push(piece);
       }
       await occupations.updateOne(filter, { $set: { occ } }, { session: tx.session });
       tx.audit({

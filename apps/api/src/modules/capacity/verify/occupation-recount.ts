@@ -1,5 +1,5 @@
 import type { ResourceOccupation } from '../claim';
-import type { Occupation, Occupied } from '../resources/occupation.schema';
+import { isLive, type Occupation, type Occupied } from '../resources/occupation.schema';
 import { dateOfOccupation, type Piece, piecesOf } from '../resources/occupation-changes';
 import type { CapacityDifference } from './capacity-difference';
 
@@ -69,16 +69,20 @@ async function* byDate(
   if (day) yield day;
 }
 
-/** Every difference of a day: missing holders, unknown holders and overlaps. */
+/**
+ * Every difference of a day: missing holders, unknown holders and overlaps. Holds that have lapsed are
+ * none, wherever they have been removed already.
+ */
 export function occupationDifferences(
   pieces: readonly Piece[],
   occupations: readonly Occupation[],
+  now: Date,
 ): CapacityDifference[] {
   const stored = new Map(occupations.map(({ _id, occ }) => [_id, occ]));
   const ids = [...new Set([...stored.keys(), ...pieces.map(({ id }) => id)])].sort();
   return ids.flatMap((ledgerId) => {
-    const wanted = pieces.filter(({ id }) => id === ledgerId);
-    const known = stored.get(ledgerId) ?? [];
+    const wanted = pieces.filter((piece) => piece.id === ledgerId && isLive(piece, now));
+    const known = (stored.get(ledgerId) ?? []).filter((piece) => isLive(piece, now));
     const missing = wanted.filter((one) => !known.some((other) => isSame(one, other)));
     const unknown = known.filter((one) => !wanted.some((other) => isSame(one, other)));
     return [
