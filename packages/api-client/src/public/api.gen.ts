@@ -1,6 +1,14 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listPublicRooms: build.query<
+      ListPublicRoomsApiResponse,
+      ListPublicRoomsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/rooms/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
     searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/vendors`,
@@ -65,6 +73,14 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListPublicRoomsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PublicRoomsOutput;
+  message?: string;
+};
+export type ListPublicRoomsApiArg = {
+  vendor: string;
+};
 export type SearchVendorsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: FoundVendorOutput[];
@@ -131,24 +147,70 @@ export type GetRatingApiArg = {
   /** The link's `signature`. */
   signature: string;
 };
-export type VendorModulesOutput = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
+export type PlanPositionOutput = {
+  /** Per cent of the plan's width from its left edge, 0 to 100. */
+  posX: number;
+  /** Per cent of the plan's height from its upper edge, 0 to 100. */
+  posY: number;
 };
-export type FoundVendorOutput = {
+export type PlanSizeOutput = {
+  /** Per cent of the plan's width, 1 to 100. */
+  width: number;
+  /** Per cent of the plan's height, 1 to 100. */
+  height: number;
+};
+export type PublicTable = {
+  position: PlanPositionOutput;
+  size: PlanSizeOutput;
+  /** How round its corners are, per cent of its sides, 0 to 50. */
+  radius: number;
+  /** Clockwise around its middle, degrees, 0 to 359. */
+  rotation: number;
+};
+export type ShapeKind = "wall" | "door" | "bar" | "plant";
+export type PublicShape = {
+  kind: ShapeKind;
+  position: PlanPositionOutput;
+  size: PlanSizeOutput;
+  /** Clockwise around its middle, degrees, 0 to 359. */
+  rotation: number;
+};
+export type PublicOpening = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** First start, minutes from midnight. */
+  from: number;
+  /** Last end, minutes from midnight of the same day; past 1440 it is on the next. */
+  until: number;
+};
+export type PublicTime = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+};
+export type PublicRoomService = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+  description?: string;
+  /** The days of the next week on which it is open. */
+  openings: PublicOpening[];
+  /** The next times at which two can be seated, at most three of the next two weeks. */
+  nextForTwo: PublicTime[];
+};
+export type PublicRoom = {
   _id: string;
   name: string;
-  slug: string;
-  logo?: string;
-  tagline?: string;
-  city?: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  modules: VendorModulesOutput;
+  tables: PublicTable[];
+  shapes: PublicShape[];
+  services: PublicRoomService[];
+};
+export type PublicRoomsOutput = {
+  /** Those that guests can book, the default first. */
+  rooms: PublicRoom[];
+  /** Whether guests book online; otherwise they ask the venue. */
+  booksOnline: boolean;
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
@@ -177,6 +239,25 @@ export type Failure = {
   };
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
+};
+export type VendorModulesOutput = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type FoundVendorOutput = {
+  _id: string;
+  name: string;
+  slug: string;
+  logo?: string;
+  tagline?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  modules: VendorModulesOutput;
 };
 export type BrandedModules = {
   services: boolean;
@@ -402,6 +483,8 @@ export type RatingInput = {
   signature: string;
 };
 export const {
+  useListPublicRoomsQuery,
+  useLazyListPublicRoomsQuery,
   useSearchVendorsQuery,
   useLazySearchVendorsQuery,
   useGetVendorBrandingQuery,
