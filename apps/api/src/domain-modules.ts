@@ -15,6 +15,7 @@ import { NoticesModule } from './modules/notices/public';
 import { OptOutsModule } from './modules/opt-outs/public';
 import { PackagesModule } from './modules/packages/public';
 import { ParkedJobsModule } from './modules/parked-jobs/public';
+import { PausesModule } from './modules/pauses/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SeatingModule } from './modules/seating/public';
@@ -38,6 +39,7 @@ export const domainModules: Type[] = [
   MembershipsModule,
   PackagesModule,
   DiningRoomsModule,
+  PausesModule,
   BookingsModule,
   TableBlocksModule,
   LiveModule,

@@ -482,6 +482,11 @@ const cases: Record<string, Case> = {
   ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
 
+  'post /api/v1/fnb/pauses': refused(({ service, room }) => [
+    { path: '/api/v1/fnb/pauses', body: { _service: service, until: 60 } },
+    { path: '/api/v1/fnb/pauses', body: { _venue: room, until: 60 } },
+  ]),
+  'delete /api/v1/fnb/pauses/{id}': at(({ pause }) => `/api/v1/fnb/pauses/${pause}`),
   'post /api/v1/fnb/blocks': refused((theirs, own) => {
     const body = (change: object) => ({
       path: '/api/v1/fnb/blocks',

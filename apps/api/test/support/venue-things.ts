@@ -31,6 +31,7 @@ export interface VenueThings {
   table: string;
   proposal: string;
   block: string;
+  pause: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -141,6 +142,7 @@ export async function venueWithEverything(
         ...{ moves: [], wouldSeat: [], state: 'open', version: 0 },
       }),
       block: block._id,
+      pause: (await make('/api/v1/fnb/pauses', { _venue: room._id, until: 5 }))._id,
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,

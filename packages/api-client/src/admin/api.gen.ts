@@ -1213,6 +1213,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listPauses: build.query<ListPausesApiResponse, ListPausesApiArg>({
+      query: () => ({ url: `/api/v1/fnb/pauses` }),
+    }),
+    pauseOnlineBooking: build.mutation<
+      PauseOnlineBookingApiResponse,
+      PauseOnlineBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/pauses`,
+        method: "POST",
+        body: queryArg.pauseInput,
+      }),
+    }),
+    resumeOnlineBooking: build.mutation<
+      ResumeOnlineBookingApiResponse,
+      ResumeOnlineBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/pauses/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     createDiningRoom: build.mutation<
       CreateDiningRoomApiResponse,
       CreateDiningRoomApiArg
@@ -2704,6 +2726,28 @@ export type DeleteTableBlockApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteTableBlockApiArg = {
+  id: string;
+};
+export type ListPausesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PauseOutput[];
+  message?: string;
+};
+export type ListPausesApiArg = void;
+export type PauseOnlineBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PauseOutput;
+  message?: string;
+};
+export type PauseOnlineBookingApiArg = {
+  pauseInput: PauseInput;
+};
+export type ResumeOnlineBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ResumeOnlineBookingApiArg = {
   id: string;
 };
 export type CreateDiningRoomApiResponse = /** status 201 Success */ {
@@ -5126,6 +5170,28 @@ export type TableBlockInput = {
   /** Leave reservations and other blocks the times they have. Default: they are in the way. */
   around?: boolean;
 };
+export type PauseOutput = {
+  _id: string;
+  /** The service that is paused, if it is one. */
+  _service?: string;
+  /** The dining room that is paused, if it is one. */
+  _venue?: string;
+  /** Ids of the services that are paused; absent: all. */
+  services?: string[];
+  /** ISO date-time. */
+  from: string;
+  /** ISO date-time; then it ends by itself. */
+  until: string;
+  /** Who paused. */
+  by?: string;
+};
+export type PauseInput = {
+  _service?: string;
+  /** A dining room: every service that seats guests there, alone or beside other rooms. */
+  _venue?: string;
+  /** Minutes from now, 5 to 1440; or `tomorrow`, the venue’s next midnight. */
+  until: number | "tomorrow";
+};
 export type PlanPositionInput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
   posX: number;
@@ -6124,6 +6190,10 @@ export const {
   useLazyListTableBlocksQuery,
   useCreateTableBlockMutation,
   useDeleteTableBlockMutation,
+  useListPausesQuery,
+  useLazyListPausesQuery,
+  usePauseOnlineBookingMutation,
+  useResumeOnlineBookingMutation,
   useCreateDiningRoomMutation,
   useUpdateDiningRoomMutation,
   useDeleteDiningRoomMutation,

@@ -155,6 +155,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listSeatingServices: only(() => '/api/v1/seating/services'),
   listSeatingProposals: only(({ today }) => `/api/v1/seating/proposals?${query({ date: today })}`),
   listDiningRooms: only(() => '/api/fnb/venues'),
+  listPauses: only(() => '/api/v1/fnb/pauses'),
   listTableBlocks: only(
     ({ today, weekAhead }) => `/api/v1/fnb/blocks?${query({ from: today, until: weekAhead })}`,
   ),

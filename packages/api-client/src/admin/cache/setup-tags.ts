@@ -58,6 +58,10 @@ generatedApi.enhanceEndpoints({
     createTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
     deleteTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
 
+    listPauses: { providesTags: (result) => listTags('Pause', result?.data) },
+    pauseOnlineBooking: { invalidatesTags: ['Pause'] },
+    resumeOnlineBooking: { invalidatesTags: ['Pause'] },
+
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },

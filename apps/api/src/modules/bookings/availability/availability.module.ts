@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CapacityModule } from '../../capacity/public';
+import { PausesModule } from '../../pauses/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingTablesModule } from '../tables/booking-tables.module';
@@ -7,7 +8,7 @@ import { AvailabilityService } from './availability.service';
 import { OpenBookingController } from './open-booking.controller';
 /** What can be booked when. */
 @Module({
-  imports: [BookingTablesModule, CapacityModule, ServicesModule, VendorsModule],
+  imports: [BookingTablesModule, CapacityModule, PausesModule, ServicesModule, VendorsModule],
   controllers: [OpenBookingController],
   providers: [AvailabilityService],
   exports: [AvailabilityService],

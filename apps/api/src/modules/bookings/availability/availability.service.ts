@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
+import { PausesService } from '../../pauses/public';
 import { type Service, ServicesService, toActivitySchedule } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
@@ -33,6 +34,7 @@ import type {
 } from './availability.dto';
 import { AvailabilityCache, windowOf } from './availability-cache';
 import { offeredDay } from './offered-days';
+import { withoutPaused } from './paused-times';
 
 /** The longest period per request: two months of a calendar. */
 const MAX_DAYS = 62;
@@ -57,6 +59,7 @@ export class AvailabilityService {
     private readonly ledgers: LedgerReader,
     private readonly sold: LedgerCache,
     private readonly tables: OfferedTables,
+    private readonly pauses: PausesService,
     private readonly rooms: ServiceTables,
   ) {}
 
@@ -163,10 +166,12 @@ export class AvailabilityService {
       ...(latest === undefined ? {} : { sureUntil: latest }),
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
-    const days = dates.map((date, index) => {
+    const told = dates.map((date, index) => {
       const ledger = sold.get(ids[index] ?? '');
       return this.cache.day(service, date, offeredDay(service, date, zone), ledger, view);
     });
+    const pauses = ctx.actor.kind === 'staff' ? [] : await this.pauses.forGuests(ctx);
+    const days = withoutPaused(told, pauses, { service: service._id.toHexString(), zone });
     if (!isSeating(service)) return days;
     return this.tables.limit(ctx, { service, rooms }, days, (date) =>
       sold.get(ledgerIdOf(service._id, date)),

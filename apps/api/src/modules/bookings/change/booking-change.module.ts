@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
+import { PausesModule } from '../../pauses/public';
 import { SegmentsModule } from '../../segments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -27,6 +28,7 @@ import { EditPlans } from './edit-plans';
     CapacityModule,
     CustomersModule,
     SegmentsModule,
+    PausesModule,
     ServicesModule,
     VendorsModule,
   ],

@@ -1,9 +1,11 @@
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { CustomersService } from '../../customers/public';
+import { PausesService } from '../../pauses/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { overrideOf, recordPastOf } from '../bookings.errors';
@@ -30,6 +32,7 @@ export class ChangeBookings {
     private readonly customers: CustomersService,
     private readonly plans: EditPlans,
     private readonly presenter: BookingPresenter,
+    private readonly pauses: PausesService,
   ) {}
 
   /**
@@ -55,7 +58,7 @@ export class ChangeBookings {
         participants: edit.participants ?? seen.participants,
         ...(available === undefined ? {} : { available }),
       },
-      next: (before, { tx, vendor, references }) => {
+      next: async (before, { tx, vendor, references }) => {
         assertChangeable(before, tx.now, vendor.timezone);
         const service = references.services.get(before._service.toHexString());
         if (!service) throw new NotFoundError();
@@ -66,8 +69,17 @@ export class ChangeBookings {
           ...(promisesTables(service) && tableWish ? { tableWish } : {}),
         };
         const context = { now: tx.now, service, vendor, guest, authority: 'guest' as const };
+        const after = editBooking(before, accepted, context);
+        // a comment may be changed in a pause, the time not into one
+        if (
+          before.start.getTime() !== after.start.getTime() ||
+          before.timeindex !== after.timeindex
+        ) {
+          const slot = { date: dateOf(after.start), timeindex: after.timeindex };
+          await this.pauses.assertOpen(tx, service._id, { ...slot, zone: vendor.timezone });
+        }
         return {
-          after: editBooking(before, accepted, context),
+          after,
           event: 'booking.changed',
           news: 'changed',
         };

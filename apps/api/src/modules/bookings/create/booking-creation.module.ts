@@ -3,6 +3,7 @@ import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
 import { MessagesModule } from '../../messages/public';
+import { PausesModule } from '../../pauses/public';
 import { SegmentsModule } from '../../segments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -27,6 +28,7 @@ import { NewBookings } from './new-bookings';
     CustomersModule,
     MessagesModule,
     SegmentsModule,
+    PausesModule,
     ServicesModule,
     VendorsModule,
   ],

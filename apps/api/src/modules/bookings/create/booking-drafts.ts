@@ -12,6 +12,7 @@ import {
 } from '../../../common/transactions/deadline';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
+import { PausesService } from '../../pauses/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { offeredDay } from '../availability/offered-days';
@@ -62,6 +63,7 @@ export class BookingDrafts {
     private readonly customers: CustomersService,
     private readonly bookings: BookingsRepository,
     private readonly coverage: BookingCover,
+    private readonly pauses: PausesService,
   ) {}
 
   /** @throws {NotFoundError} */
@@ -86,6 +88,15 @@ export class BookingDrafts {
     code: string | undefined,
   ): Promise<void> {
     return this.services.assertCode(ctx, service, code);
+  }
+
+  /** A guest cannot book what is paused. @throws {RuleError} BOOKING_PAUSED */
+  assertOpen(
+    ctx: RequestContext,
+    { service, vendor }: BookingSetting,
+    { date, timeindex }: NewBookingInput,
+  ): Promise<void> {
+    return this.pauses.assertOpen(ctx, service._id, { date, timeindex, zone: vendor.timezone });
   }
 
   /**

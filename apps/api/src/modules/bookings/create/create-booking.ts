@@ -65,6 +65,7 @@ export class CreateBooking {
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
     await this.drafts.assertCode(ctx, setting, input.code);
     const day = this.drafts.check(ctx, setting, input, 'guest');
+    await this.drafts.assertOpen(ctx, setting, input);
     const draft = newBooking(input, {
       now: ctx.now,
       vendor,

@@ -40,7 +40,7 @@ export const FailsOfGuest = (): MethodDecorator =>
   applyDecorators(
     FailsOfBooking(),
     Fails(409, 'PACING_FULL'),
-    Fails(422, 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
+    Fails(422, 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED', 'BOOKING_PAUSED'),
   );
 
 /** What one is refused that names a membership or a stay to pay for it. */

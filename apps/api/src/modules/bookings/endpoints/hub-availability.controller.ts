@@ -55,6 +55,7 @@ export class HubAvailabilityController {
     'TOO_LATE_NOTICE',
     'BEYOND_BOOKING_WINDOW',
     'SERVICE_INACTIVE',
+    'BOOKING_PAUSED',
   )
   @ApiOperation({
     operationId: 'createHold',

@@ -80,6 +80,7 @@ export class GroupBookingsService {
       const setting = await this.drafts.setting(ctx, one._service, guestId);
       await this.drafts.assertCode(ctx, setting, one.code);
       const day = this.drafts.check(ctx, setting, one, 'guest');
+      await this.drafts.assertOpen(ctx, setting, one);
       return this.item(ctx, one, setting, { day, groupId, online: true });
     });
     const made = await this.book(ctx, items, (tx, bookings, { references, positions }) => ({

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CapacityModule } from '../../capacity/public';
+import { PausesModule } from '../../pauses/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingTablesModule } from '../tables/booking-tables.module';
@@ -16,6 +17,7 @@ import { HoldsService } from './holds.service';
     BookingTablesModule,
     BookingWriteModule,
     CapacityModule,
+    PausesModule,
     ServicesModule,
     VendorsModule,
   ],

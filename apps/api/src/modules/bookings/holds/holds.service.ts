@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { Config } from '../../../config/config';
 import { CapacityService, heldTables, ledgerIdOf } from '../../capacity/public';
+import { PausesService } from '../../pauses/public';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { refusalOf, toSlotConflict } from '../bookings.errors';
@@ -27,6 +28,7 @@ export class HoldsService {
     private readonly capacity: CapacityService,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
+    private readonly pauses: PausesService,
     private readonly limit: GuestHoldLimit,
     private readonly freed: FreedPlaces,
     private readonly tables: PromisedTables,
@@ -39,7 +41,7 @@ export class HoldsService {
    * oldest one if there would be too many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL, NO_TABLE_FREE
-   * @throws {RuleError} the first broken rule of time or party
+   * @throws {RuleError} the first broken rule of time or party, BOOKING_PAUSED
    */
   async create(ctx: RequestContext, input: HoldInput): Promise<HoldOutput> {
     const guestId = ownId(ctx);
@@ -59,6 +61,8 @@ export class HoldsService {
       guest: SOMEBODY,
     });
     if (problem) throw refusalOf(problem, input);
+    const { date, timeindex } = input;
+    await this.pauses.assertOpen(ctx, service._id, { date, timeindex, zone: vendor.timezone });
     const party = partyOf(service, offered, input);
     const exp = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
     const day = { serviceId: service._id, date: input.date };

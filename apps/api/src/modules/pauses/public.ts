@@ -1,0 +1,2 @@
+export { PausesModule } from './pauses.module';
+export { PausesService } from './pauses.service';
