@@ -71,7 +71,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 function replay(record: IdempotencyRecord | null, claim: IdempotencyClaim): unknown {
   if (!record) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
   if (namesOf(claim).some(({ id, hash }) => id === record._id && hash === record.hash)) {
-    return record.answer;
+    // of a 204 there is none, and null would be sent as one
+    return record.answer ?? undefined;
   }
   if (record._id.startsWith(COMPLETED)) throw new ConflictError('ALREADY_BOOKED');
   throw new RuleError('IDEMPOTENCY_KEY_REUSED');
