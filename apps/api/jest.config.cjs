@@ -12,6 +12,7 @@ module.exports = {
     }),
   },
   setupFiles: ['<rootDir>/test/support/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/documented.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };

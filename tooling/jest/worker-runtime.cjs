@@ -6,13 +6,13 @@ const modulesOf = new WeakMap();
 /**
  * Loads a module once for all the files that a worker runs, as Node itself would: the application with its
  * libraries takes longer to load than most files take to run. For projects whose tests neither mock modules nor
- * keep state in them; a test file itself is always loaded again. Goes with `worker-environment.cjs`.
+ * keep state in them; a test file itself, and what adds hooks to it, is always loaded again. Goes with `worker-environment.cjs`.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     const shared = modulesOf.get(environment) ?? this.registries.moduleRegistry;
-    shared.delete(this._testPath);
+    for (const path of [this._testPath, ...config.setupFilesAfterEnv]) shared.delete(path);
     modulesOf.set(environment, shared);
     this.registries.moduleRegistry = shared;
   }

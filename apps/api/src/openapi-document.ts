@@ -120,8 +120,6 @@ function addCode(operation: Operation, status: number, code: ErrorCode): void {
     | { content?: Record<string, { examples?: Record<string, unknown> }> }
     | undefined;
   const examples = known?.content?.['application/json']?.examples;
-  // health checks answer a 503 of their own
-  if (known && !examples) return;
   const codes = new Set([...Object.keys(examples ?? {}), code] as ErrorCode[]);
   operation.responses[status] = refusalOf(status, [...codes]);
 }

@@ -128,10 +128,8 @@ describe('statuses and segments', () => {
     const path = '/api/booking/bookingStatus';
     await app.connection.collection('bookingStatuses').insertMany(
       ['Sick', 'Here'].map((name) => ({
-        _vendor: scene.vendorId,
-        name,
-        color: '#112233',
-        version: 0,
+        ...{ _vendor: scene.vendorId, name, color: '#112233', version: 0 },
+        ...{ hasArrived: false, hasLeft: false, active: true, isWaitingList: false },
       })),
     );
     await scene.staff(2).post(path, { name: 'Away', color: '#112233' }).expect(201);

@@ -35,9 +35,10 @@ describe('reports', () => {
       .collection('segments')
       .insertOne({ _id: leisure, _vendor: vendor, type: 'Leisure', version: 0 });
     left = new Types.ObjectId();
-    await app.connection
-      .collection('bookingStatuses')
-      .insertOne({ _id: left, _vendor: vendor, name: 'Left', hasLeft: true, active: true });
+    await app.connection.collection('bookingStatuses').insertOne({
+      ...{ _id: left, _vendor: vendor, name: 'Left', color: '#112233', version: 0 },
+      ...{ hasArrived: false, hasLeft: true, active: true, isWaitingList: false },
+    });
     await store(
       // Saturday 13 June: over
       {

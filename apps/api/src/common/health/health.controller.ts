@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, MongooseHealthIndicator } from '@nestjs/terminus';
 import { Public } from '../auth/access';
+import { HealthOutput } from './health.dto';
 
 @ApiTags('operations')
 @Controller('api/health')
@@ -13,7 +14,8 @@ export class HealthController {
 
   @Get('live')
   @Public()
-  @HealthCheck()
+  @HealthCheck({ swaggerDocumentation: false })
+  @ApiOkResponse({ description: 'It responds', type: HealthOutput })
   @ApiOperation({ operationId: 'isLive', summary: 'Whether the process responds' })
   live() {
     return this.health.check([]);
@@ -21,7 +23,8 @@ export class HealthController {
 
   @Get('ready')
   @Public()
-  @HealthCheck()
+  @HealthCheck({ swaggerDocumentation: false })
+  @ApiOkResponse({ description: 'It can', type: HealthOutput })
   @ApiOperation({
     operationId: 'isReady',
     summary: 'Whether the process can serve requests: its database responds',

@@ -33,16 +33,16 @@ import { Trimmed } from '../../common/http/trimmed';
 /** The upper left corner of something on the plan, before it is rotated. */
 export class PlanPositionInput {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
-  @IsNumber() @Min(0) @Max(100) posX: number;
+  @ApiProperty({ format: 'double' }) @IsNumber() @Min(0) @Max(100) posX: number;
   /** Per cent of the plan's height from its upper edge, 0 to 100. */
-  @IsNumber() @Min(0) @Max(100) posY: number;
+  @ApiProperty({ format: 'double' }) @IsNumber() @Min(0) @Max(100) posY: number;
 }
 
 export class PlanSizeInput {
   /** Per cent of the plan's width, 1 to 100. */
-  @IsNumber() @Min(1) @Max(100) width: number;
+  @ApiProperty({ format: 'double' }) @IsNumber() @Min(1) @Max(100) width: number;
   /** Per cent of the plan's height, 1 to 100. */
-  @IsNumber() @Min(1) @Max(100) height: number;
+  @ApiProperty({ format: 'double' }) @IsNumber() @Min(1) @Max(100) height: number;
 }
 
 /** A table of a dining room. */
@@ -59,7 +59,12 @@ export class DiningTableInput {
   /** Smallest party, 1 to 200, not above the seats. Default: 1. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(MAX_SEATS) minGuests?: number;
   /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
-  @MayBeLeftOut() @IsNumber() @Min(0) @Max(50) radius?: number;
+  @ApiProperty({ format: 'double' })
+  @MayBeLeftOut()
+  @IsNumber()
+  @Min(0)
+  @Max(50)
+  radius?: number;
   /** Clockwise around its middle, degrees, 0 to 359. Default: 0. */
   @MayBeLeftOut() @IsInt() @Min(0) @Max(359) rotation?: number;
   @ValidateNested() @Type(() => PlanPositionInput) @IsNotEmpty() position: PlanPositionInput;
@@ -125,16 +130,16 @@ export class RoomSectionInput {
 
 export class PlanPositionOutput {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
-  posX: number;
+  @ApiProperty({ format: 'double' }) posX: number;
   /** Per cent of the plan's height from its upper edge, 0 to 100. */
-  posY: number;
+  @ApiProperty({ format: 'double' }) posY: number;
 }
 
 export class PlanSizeOutput {
   /** Per cent of the plan's width, 1 to 100. */
-  width: number;
+  @ApiProperty({ format: 'double' }) width: number;
   /** Per cent of the plan's height, 1 to 100. */
-  height: number;
+  @ApiProperty({ format: 'double' }) height: number;
 }
 
 export class DiningTableOutput {
@@ -145,7 +150,7 @@ export class DiningTableOutput {
   /** Smallest party. */
   minGuests: number;
   /** How round its corners are, per cent of its sides, 0 to 50. */
-  radius: number;
+  @ApiProperty({ format: 'double' }) radius: number;
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;
   position: PlanPositionOutput;

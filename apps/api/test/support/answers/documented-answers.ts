@@ -29,8 +29,8 @@ export class DocumentedAnswers {
     const at = `${operation} ${place.join(' ')}`;
     const steps = this.resolved(said);
     if (!steps) return [`${at} is not in the document`];
-    const validate = this.validators.get(at) ?? this.compile([...steps, 'content']);
-    this.validators.set(at, validate);
+    if (!this.valueAt([...steps, 'content'])) return [`${at} has a body, and none in the document`];
+    const validate = this.validatorOf([...steps, 'content', 'application/json', 'schema']);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) =>
@@ -40,18 +40,25 @@ export class DocumentedAnswers {
 
   /** The steps to something in the document, or to the component that it names; undefined if it is not there. */
   private resolved(steps: readonly string[]): readonly string[] | undefined {
-    const found = steps.reduce<unknown>(
-      (value, step) => (value as Json | undefined)?.[step],
-      this.document,
-    ) as { $ref?: string } | undefined;
+    const found = this.valueAt(steps) as { $ref?: string } | undefined;
     return found?.$ref ? found.$ref.split('/').slice(1) : found && steps;
   }
 
-  private compile(content: readonly string[]): ValidateFunction {
-    const pointer = [...content, 'application/json', 'schema']
+  private valueAt(steps: readonly string[]): unknown {
+    return steps.reduce<unknown>(
+      (value, step) => (value as Json | undefined)?.[step],
+      this.document,
+    );
+  }
+
+  private validatorOf(steps: readonly string[]): ValidateFunction {
+    const pointer = steps
       .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');
-    return this.ajv.compile({ $ref: `${DOCUMENT}#/${pointer}` });
+    const known = this.validators.get(pointer);
+    const validate = known ?? this.ajv.compile({ $ref: `${DOCUMENT}#/${pointer}` });
+    this.validators.set(pointer, validate);
+    return validate;
   }
 }
 

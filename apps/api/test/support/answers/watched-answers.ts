@@ -1,24 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DocumentedAnswers } from './documented-answers';
 import { type Example, isBetter, toExample } from './example';
 import { EXAMPLES_FILE, type Examples } from './examples-file';
 
-/** With `RECORD_EXAMPLES=1`, what the API answers in the tests of a process, as far as its document allows it. */
+/** Characters: a test of what is the most that may be sent makes no example. */
+const LONGEST_EXAMPLE = 10_000;
+
+/**
+ * What the API answers in the tests of a process, held to its document; with `RECORD_EXAMPLES=1`, the best of it is
+ * kept as examples.
+ */
 class WatchedAnswers {
   /** Where this process puts what it has recorded. */
   private readonly directory = process.env.RECORDED_EXAMPLES;
   private readonly examples = new Map<string, Example>();
   private documented: DocumentedAnswers | undefined;
+  private problems = new Set<string>();
 
   get needsDocument(): boolean {
-    return this.directory !== undefined && !this.documented;
+    return !this.documented;
   }
 
   /** @param document as the API serves it */
   hold(document: Record<string, unknown>): void {
     this.documented = new DocumentedAnswers(document);
+    if (!this.directory) return;
     const committed: Examples = JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8'));
     for (const [key, example] of Object.entries(committed)) {
       if (this.isPresentable(key, example)) this.examples.set(key, example);
@@ -26,17 +36,27 @@ class WatchedAnswers {
   }
 
   watch(server: FastifyInstance): void {
-    if (!this.directory) return;
     server.addHook('onSend', async (request, reply, payload) => {
       const { url } = request.routeOptions;
-      if (!this.documented || !url?.startsWith('/api/')) return;
-      if (['HEAD', 'OPTIONS'].includes(request.method)) return;
+      if (!this.documented || !url?.startsWith('/api/')) return payload;
+      if (['HEAD', 'OPTIONS'].includes(request.method)) return payload;
       const type = String(reply.getHeader('content-type'));
-      if (typeof payload === 'string') this.take(request, reply.statusCode, type, payload);
+      // a file; an event stream never ends
+      const isFile = payload instanceof Readable && !type.startsWith('text/event-stream');
+      const content = isFile ? (await buffer(payload)).toString() : payload;
+      if (typeof content === 'string') this.take(request, reply.statusCode, type, content);
       else if (reply.statusCode === 204) {
         this.record(`${operationOf(request)} 204`, { body: request.body, answer: null });
       }
+      return content;
     });
+  }
+
+  /** Where the answers since the last call were not as documented. */
+  takeProblems(): string[] {
+    const found = [...this.problems];
+    this.problems.clear();
+    return found;
   }
 
   private take(request: FastifyRequest, status: number, type: string, payload: string): void {
@@ -47,6 +67,8 @@ class WatchedAnswers {
       this.record(`${operation} ${status} ${mime}`, { answer });
       return;
     }
+    const problems = this.documented?.problemsOfAnswer(operation, status, answer) ?? [];
+    for (const problem of problems) this.problems.add(problem);
     if (status < 400) {
       this.record(`${operation} ${status}`, { body: request.body, answer });
     } else if ((request.headers['accept-language'] ?? 'en').startsWith('en')) {
@@ -62,6 +84,7 @@ class WatchedAnswers {
   private record(key: string, exchange: Example): void {
     if (!this.directory) return;
     const example = toExample(exchange);
+    if (JSON.stringify(example).length > LONGEST_EXAMPLE) return;
     const known = this.examples.get(key);
     if (known && !isBetter(example, known)) return;
     if (this.isPresentable(key, example)) this.examples.set(key, example);
