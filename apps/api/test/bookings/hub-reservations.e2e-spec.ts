@@ -40,7 +40,8 @@ describe('the bookings of a guest', () => {
     ]);
     const path = `/api/v1/hub/reservations/${scene.vendorId.toHexString()}/${guest.id.toHexString()}`;
     const first = (await guest.session.get(path).expect(200)).body.data;
-    expect([first.upcoming.length, first.past.length]).toEqual([100, 50]);
+    const { upcoming: soon, cancelled: off, past: over } = first;
+    expect([soon.length, off.length, over.length]).toEqual([100, 50, 50]);
 
     type Row = { _id: string; date: string; timeindex: number };
     const rest = async (period: string, from: string) => {
@@ -56,10 +57,13 @@ describe('the bookings of a guest', () => {
     };
     const upcoming: Row[] = [...first.upcoming, ...(await rest('upcoming', first.nextUpcoming))];
     const past: Row[] = [...first.past, ...(await rest('past', first.nextPast))];
-    expect([upcoming.length, past.length]).toEqual([232, 251]);
-    expect(new Set([...upcoming, ...past].map(({ _id }) => _id)).size).toBe(483);
+    const cancelled: Row[] = [...off, ...(await rest('cancelled', first.nextCancelled))];
+    expect([upcoming.length, cancelled.length, past.length]).toEqual([232, 130, 121]);
+    const all = [...upcoming, ...cancelled, ...past];
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(483);
     const times = (rows: Row[]) => rows.map(({ date, timeindex }) => `${date} ${timeindex + 1000}`);
     expect(times(upcoming)).toEqual(times(upcoming).sort());
+    expect(times(cancelled)).toEqual(times(cancelled).sort());
     expect(times(past)).toEqual(times(past).sort().reverse());
     expect(times(upcoming).slice(0, 2)).toEqual(['2026-06-14 2380', '2026-06-15 1605']);
     await guest.session.get(`${path}/past?cursor=abc`).expect(400);
@@ -88,7 +92,7 @@ describe('the bookings of a guest', () => {
     const gone = [...card.past, ...(await further('past', card.nextPast))];
     expect([card.upcoming.length, card.past.length]).toEqual([100, 100]);
     expect(idsOf(coming)).toEqual(idsOf(upcoming));
-    expect(idsOf(gone)).toEqual(idsOf(past));
+    expect(idsOf(gone)).toEqual(idsOf([...cancelled.reverse(), ...past]));
     const details = async (query: string) =>
       (await staff.get(`/api/v1/admin/guest-card-details/${id}${query}`).expect(200)).body.data
         .vendorDetails;

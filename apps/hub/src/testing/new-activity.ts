@@ -25,7 +25,8 @@ export const routes = (more: MockRoutes = {}): MockRoutes => ({
   [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:10:00.000Z' }, 201),
   [release]: () => ok(null),
   'GET /api/v1/hub/profile/companions': () => ok({ names: ['Ola Bø'] }),
-  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+    ok({ upcoming: [], cancelled: [], past: [] }),
   ...more,
 });
 

@@ -29,7 +29,7 @@ const routes = (more: MockRoutes = {}): MockRoutes => ({
   'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days)),
   'GET /api/v1/hub/reservation/:id': () => ok(reservationFixture()),
   'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
-    ok({ upcoming: [reservationFixture()], past: [] }),
+    ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
   'GET /api/v1/hub/profile': () => ok(profileFixture()),
   'GET /api/v1/hub/stays': () => ok([]),
   'GET /api/v1/hub/profile/companions': () => ok({ names: ['Ola Bø', 'Kari Li'] }),
@@ -183,7 +183,7 @@ describe('a dialog gives the focus back', () => {
     let cancelled = false;
     const { user } = await open('/overview', {
       'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
-        ok({ upcoming: cancelled ? [] : [reservationFixture()], past: [] }),
+        ok({ upcoming: cancelled ? [] : [reservationFixture()], cancelled: [], past: [] }),
       'DELETE /api/v1/hub/activity/:id': () => {
         cancelled = true;
         return ok(reservationFixture({ active: false }));

@@ -95,6 +95,7 @@ const everything: MockRoutes = {
   'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
     ok({
       upcoming: [reservationFixture(), waiting, covered],
+      cancelled: [],
       past: [
         reservationFixture({ _id: 'booking-4', date: '2026-11-01' }),
         reservationFixture({ _id: 'booking-5', active: false, cancelledAt: '2026-11-02' }),
@@ -132,7 +133,8 @@ const everything: MockRoutes = {
 };
 const empty: MockRoutes = {
   'GET /api/v1/hub/activities/:vendorId': () => reply(200, []),
-  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+    ok({ upcoming: [], cancelled: [], past: [] }),
   'GET /api/v1/hub/stays': () => ok([]),
   'GET /api/v1/hub/memberships': () => reply(200, []),
 };

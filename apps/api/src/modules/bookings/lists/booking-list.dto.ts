@@ -46,7 +46,7 @@ export class BookingFilterQuery {
   @IsOptional() @IsFlag() waitingList?: boolean;
   /** Absent: both. */
   @IsOptional() @IsFlag() active?: boolean;
-  /** Part of a guest's name, email or phone, the first three or more digits of a reference, or a room number. */
+  /** Part of a guest's name, email or phone, three or more digits that a reference begins with or four in it, or a room number. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
    * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
@@ -118,9 +118,11 @@ export class BulkStatusResult {
   booking?: BookingOutput;
 }
 
-const guestPeriods = ['upcoming', 'past'] as const;
-/** Not over yet, or over and cancelled. */
-export type GuestPeriod = (typeof guestPeriods)[number];
+/** Not over yet, cancelled and not over yet, over, or all but what is upcoming. */
+export type GuestPeriod = 'upcoming' | 'cancelled' | 'over' | 'past';
+
+const hubPeriods = ['upcoming', 'cancelled', 'past'] as const;
+const cardPeriods = ['upcoming', 'past'] as const;
 
 /** Whose bookings, and which. */
 export class HubReservationsOf {
@@ -128,14 +130,17 @@ export class HubReservationsOf {
   @IsString() @MaxLength(80) vendorId: string;
   /** The token's guest. */
   @IsString() @MaxLength(80) customerId: string;
-  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
-  @IsIn(guestPeriods) period: GuestPeriod;
+  /**
+   * `upcoming`: not over yet, soonest first. `cancelled`: of a time to come, soonest first. `past`: over,
+   * latest first.
+   */
+  @IsIn(hubPeriods) period: (typeof hubPeriods)[number];
 }
 
 export class HubReservationsQuery {
   /** 1 to 100. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit: number = 50;
-  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  /** `nextUpcoming`, `nextCancelled`, `nextPast` or `nextCursor` of the page before; absent for the first. */
   @IsOptional() @IsString() @MaxLength(64) cursor?: string;
 }
 
@@ -143,10 +148,14 @@ export class HubReservationsQuery {
 export class HubReservations {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Over or cancelled, latest first; the first 50. */
+  /** Cancelled, of a time to come, soonest first; the first 50. */
+  cancelled: HubReservation[];
+  /** Over, latest first; the first 50. */
   past: HubReservation[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
+  /** Where the cancelled ones go on; absent when these are all. */
+  nextCancelled?: string;
   /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 }
@@ -173,7 +182,7 @@ export class GuestBookingsOf {
   /** The guest's. */
   @IsString() @MaxLength(80) id: string;
   /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
-  @IsIn(guestPeriods) period: GuestPeriod;
+  @IsIn(cardPeriods) period: (typeof cardPeriods)[number];
 }
 
 export class GuestBookingsPage {

@@ -24,9 +24,9 @@ interface BookingsPage {
   nextCursor?: string;
 }
 
-const directions = { upcoming: 1, past: -1 } as const;
+const directions = { upcoming: 1, cancelled: 1, over: -1, past: -1 } as const;
 
-/** All of a guest's bookings, however many: what comes, soonest first, and what is past, latest first. */
+/** All of a guest's bookings, however many: those to come soonest first, the others latest first. */
 @Injectable()
 export class GuestBookingPages {
   constructor(
@@ -53,8 +53,7 @@ export class GuestBookingPages {
     for (;;) {
       const page = last ? { ...filter, $and: [behind(BY_TIME, last, direction)] } : filter;
       const found = await this.bookings.find(ctx, page, { sort, limit: limit + 1 });
-      const isUpcoming = (booking: Booking) => isComing(booking, ctx.now, timezone);
-      items.push(...found.filter((booking) => isUpcoming(booking) === (period === 'upcoming')));
+      items.push(...found.filter((booking) => belongs(period, booking, ctx.now, timezone)));
       last = found.at(-1);
       if (!last || found.length <= limit || items.length > limit) break;
     }
@@ -67,17 +66,38 @@ export class GuestBookingPages {
   }
 }
 
+const LIVE: QueryFilter<Booking> = { $or: [{ active: true }, { waitingList: true }] };
+const CANCELLED: QueryFilter<Booking> = { active: false, waitingList: false };
+
 /** All that can belong to a period, and little else: an evening of yesterday may end today. */
 function candidates(period: GuestPeriod, today: string): QueryFilter<Booking> {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  return period === 'upcoming'
-    ? { start: { $gte: at(addDays(today, -1)) }, $or: [{ active: true }, { waitingList: true }] }
-    : { $or: [{ start: { $lte: at(today) } }, { active: false, waitingList: false }] };
+  const toCome = { start: { $gte: at(addDays(today, -1)) } };
+  const begun = { start: { $lte: at(today) } };
+  switch (period) {
+    case 'upcoming':
+      return { ...toCome, ...LIVE };
+    case 'cancelled':
+      return { ...toCome, ...CANCELLED };
+    case 'over':
+      return begun;
+    case 'past':
+      return { $or: [begun, CANCELLED] };
+  }
 }
 
-/** Neither over nor cancelled. */
-function isComing(booking: Booking, now: Date, zone: string): boolean {
-  if (!booking.active && !booking.waitingList) return false;
-  const date = dateOf(booking.start);
-  return toInstant(date, booking.timeindexEnd, zone) > now.getTime();
+function belongs(period: GuestPeriod, booking: Booking, now: Date, zone: string): boolean {
+  const isCancelled = !booking.active && !booking.waitingList;
+  const end = toInstant(dateOf(booking.start), booking.timeindexEnd, zone);
+  const isOver = end <= now.getTime();
+  switch (period) {
+    case 'upcoming':
+      return !isOver && !isCancelled;
+    case 'cancelled':
+      return !isOver && isCancelled;
+    case 'over':
+      return isOver;
+    case 'past':
+      return isOver || isCancelled;
+  }
 }

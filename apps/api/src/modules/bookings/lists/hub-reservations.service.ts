@@ -22,11 +22,11 @@ import type {
 import { GuestBookingPages } from './guest-booking-pages';
 
 const UPCOMING = 100;
+const CANCELLED = 50;
 const PAST = 50;
 const EXPORTED_AT_A_TIME = 100;
 
-/** Also for the data a guest takes along. */
-/** What a guest sees of their own bookings. */
+/** What a guest sees of their own bookings; also for the data that they take along. */
 @Injectable()
 export class HubReservationsService {
   constructor(
@@ -45,14 +45,20 @@ export class HubReservationsService {
    */
   async list(ctx: RequestContext, vendorId: string, customerId: string): Promise<HubReservations> {
     await this.assertOwn(ctx, vendorId, customerId);
-    const [upcoming, past] = await Promise.all([
+    const [upcoming, cancelled, past] = await Promise.all([
       this.show(ctx, customerId, 'upcoming', { limit: UPCOMING }),
-      this.show(ctx, customerId, 'past', { limit: PAST }),
+      this.show(ctx, customerId, 'cancelled', { limit: CANCELLED }),
+      this.show(ctx, customerId, 'over', { limit: PAST }),
     ]);
     return {
       upcoming: upcoming.items,
+      cancelled: cancelled.items,
       past: past.items,
-      ...present({ nextUpcoming: upcoming.nextCursor, nextPast: past.nextCursor }),
+      ...present({
+        nextUpcoming: upcoming.nextCursor,
+        nextCancelled: cancelled.nextCursor,
+        nextPast: past.nextCursor,
+      }),
     };
   }
 
@@ -68,7 +74,7 @@ export class HubReservationsService {
     query: HubReservationsQuery,
   ): Promise<HubReservationsPage> {
     await this.assertOwn(ctx, vendorId, customerId);
-    return this.show(ctx, customerId, period, query);
+    return this.show(ctx, customerId, period === 'past' ? 'over' : period, query);
   }
 
   /** @throws {NotFoundError} also for another guest's */

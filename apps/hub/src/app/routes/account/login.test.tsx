@@ -11,7 +11,8 @@ afterEach(() => {
 });
 
 const noReservations = {
-  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+    ok({ upcoming: [], cancelled: [], past: [] }),
 };
 const login = {
   'POST /api/auth/login': () => ok({ accessToken: 'token', expiresIn: 900, user: guestFixture() }),

@@ -26,7 +26,8 @@ test('201: signed in, with a message titled with the signup label', async () => 
   const { http, router } = await signUp({
     'POST /api/v1/auth/signup': created,
     'POST /api/auth/login': () => ok({ accessToken: 't', expiresIn: 900, user: guestFixture() }),
-    'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+    'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+      ok({ upcoming: [], cancelled: [], past: [] }),
   });
   expect(await screen.findByRole('status', { name: 'Sign up' })).toHaveTextContent(
     'Your account has been created. Welcome!',

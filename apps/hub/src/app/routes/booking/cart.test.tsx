@@ -49,7 +49,8 @@ const routes = (more: MockRoutes = {}): MockRoutes => ({
   },
   [release]: () => ok(null),
   'GET /api/v1/hub/profile/companions': () => ok({ names: [] }),
-  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+    ok({ upcoming: [], cancelled: [], past: [] }),
   ...more,
 });
 
@@ -380,6 +381,7 @@ describe('another activity while one waits in the cart', () => {
               reservationFixture({ _service: { _id: 'kayak', name: 'Kayak' }, timeindex: 570 }),
               reservationFixture({ _id: 'b', active: false, waitingList: true }),
             ],
+            cancelled: [],
             past: [],
           }),
       },

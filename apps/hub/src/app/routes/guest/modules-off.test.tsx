@@ -21,7 +21,8 @@ const open = (path: string, off: Partial<BrandedVendor['modules']> = {}) =>
     signedIn: true,
     http: {
       ...venueRoutes(vendorFixture({ modules: { ...allOn, ...off } })),
-      'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+      'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+        ok({ upcoming: [], cancelled: [], past: [] }),
     },
   });
 

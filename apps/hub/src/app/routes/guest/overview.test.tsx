@@ -46,6 +46,7 @@ test('the next booking comes first, with all that a guest asks about it', async 
             waitingListPosition: 2,
           }),
         ],
+        cancelled: [],
         past: [],
       }),
   });
@@ -67,7 +68,8 @@ test('the next booking comes first, with all that a guest asks about it', async 
 test('cancelling asks with the fixed text, names the deadline, and confirms', async () => {
   let cancelled = false;
   const { user, http } = await render({
-    [list]: () => ok({ upcoming: cancelled ? [] : [reservationFixture()], past: [] }),
+    [list]: () =>
+      ok({ upcoming: cancelled ? [] : [reservationFixture()], cancelled: [], past: [] }),
     [cancel]: () => {
       cancelled = true;
       return ok(reservationFixture({ active: false }));
@@ -90,7 +92,7 @@ test('cancelling asks with the fixed text, names the deadline, and confirms', as
 
 test('kept after all, nothing is sent', async () => {
   const { user, http } = await render({
-    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
   await user.click(await screen.findByRole('button', { name: 'Keep reservation' }));
@@ -99,7 +101,7 @@ test('kept after all, nothing is sent', async () => {
 
 test('too late to cancel: that is said, and the booking stays', async () => {
   const { user } = await render({
-    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
     [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'English of the server'),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
@@ -112,7 +114,11 @@ test('too late to cancel: that is said, and the booking stays', async () => {
 test('past the deadline there is nothing to press, but whom to ask', async () => {
   await render({
     [list]: () =>
-      ok({ upcoming: [reservationFixture({ canCancel: false, canChange: false })], past: [] }),
+      ok({
+        upcoming: [reservationFixture({ canCancel: false, canChange: false })],
+        cancelled: [],
+        past: [],
+      }),
   });
   expect(await card('Sauna')).toHaveTextContent(
     'The deadline for cancelling has passed. Please contact Fjord Hotel & Spa.',
@@ -126,6 +132,7 @@ test('past ones are folded away until asked for', async () => {
     [list]: () =>
       ok({
         upcoming: [],
+        cancelled: [],
         past: [
           reservationFixture({
             date: '2026-11-04',
@@ -152,7 +159,7 @@ test('what is over is booked again with the same party, addons and companions', 
   });
   const days = [dayFixture('2026-11-25', [timeFixture({ start: 600, available: 6 })])];
   const { user } = await render({
-    [list]: () => ok({ upcoming: [], past: [past] }),
+    [list]: () => ok({ upcoming: [], cancelled: [], past: [past] }),
     'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days)),
     'GET /api/v1/hub/profile/companions': () => ok({ names: [] }),
     'POST /api/v1/hub/holds': () => refuse(500, 'INTERNAL'),
@@ -172,8 +179,8 @@ test('a cancelled one that is still to come is not past, and can be taken out of
     [list]: () =>
       ok({
         upcoming: [],
+        cancelled: [reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false })],
         past: [
-          reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false }),
           reservationFixture({
             _id: 'old',
             _service: { _id: 'dinner', name: 'Dinner' },
@@ -198,7 +205,7 @@ test('a cancelled one that is still to come is not past, and can be taken out of
 });
 
 test('nothing booked leads to what can be', async () => {
-  await render({ [list]: () => ok({ upcoming: [], past: [] }) });
+  await render({ [list]: () => ok({ upcoming: [], cancelled: [], past: [] }) });
   expect(await screen.findByRole('link', { name: 'See new activities' })).toHaveAttribute(
     'href',
     '/activity-hub/fjord/new-reservation',
@@ -208,14 +215,14 @@ test('nothing booked leads to what can be', async () => {
 test('a failure is said and can be tried again', async () => {
   const { user, http } = await render({ [list]: () => refuse(500, 'INTERNAL', 'Our fault.') });
   expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
-  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], past: [] }) });
+  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Sauna')).toBeVisible();
 });
 
 test('a booking goes into the guest’s calendar as a file', async () => {
   const { user } = await render({
-    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
     'GET /api/v1/hub/reservation/:id/calendar.ics': () =>
       new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
   });
@@ -237,19 +244,24 @@ test('a list that goes on is shown to its end, page by page', async () => {
     [list]: () =>
       ok({
         upcoming: [named('Soon')],
+        cancelled: [named('Called off')],
         past: [named('Yesterday')],
         nextUpcoming: 'after-soon',
+        nextCancelled: 'after-called-off',
         nextPast: 'before-yesterday',
       }),
     [further]: () => refuse(500, 'INTERNAL'),
   });
   await card('Soon');
-  await user.click(screen.getByRole('button', { name: 'Show later activities' }));
+  const [later] = screen.getAllByRole('button', { name: 'Show later activities' });
+  if (!later) throw new Error('no further page');
+  await user.click(later);
   expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
   http.use({
     [further]: ({ params, query }) => {
       const page = `${params.period} ${query.get('cursor')}`;
       if (page === 'upcoming after-soon') return ok({ items: [named('Later')] });
+      if (page === 'cancelled after-called-off') return ok({ items: [named('Called off too')] });
       if (page === 'past before-yesterday') {
         return ok({ items: [named('Last week')], nextCursor: 'before-last-week' });
       }
@@ -259,6 +271,9 @@ test('a list that goes on is shown to its end, page by page', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Later')).toBeVisible();
+  const cancelled = screen.getByRole('region', { name: 'Cancelled' });
+  await user.click(within(cancelled).getByRole('button', { name: 'Show later activities' }));
+  expect(await within(cancelled).findByRole('listitem', { name: 'Called off too' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show later activities' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show past activities' }));
@@ -282,6 +297,7 @@ test('who waits is told until when they may leave the list, and has no calendar 
             cancellationDeadline: '2026-11-25T09:00:00.000Z',
           }),
         ],
+        cancelled: [],
         past: [],
       }),
   });
@@ -306,6 +322,7 @@ test('the question before cancelling says what becomes of a membership’s use',
             },
           }),
         ],
+        cancelled: [],
         past: [],
       }),
   });
@@ -322,8 +339,12 @@ test('cancelled, but the answer was lost: the list says how it stands', async ()
     [list]: () =>
       ok(
         cancelled
-          ? { upcoming: [], past: [reservationFixture({ active: false, cancelledAt: 'x' })] }
-          : { upcoming: [reservationFixture()], past: [] },
+          ? {
+              upcoming: [],
+              cancelled: [reservationFixture({ active: false, cancelledAt: 'x' })],
+              past: [],
+            }
+          : { upcoming: [reservationFixture()], cancelled: [], past: [] },
       ),
     [cancel]: () => {
       cancelled = true;
@@ -340,7 +361,7 @@ test('cancelled, but the answer was lost: the list says how it stands', async ()
 test('cancelling without a connection twice is one cancellation', async () => {
   let attempts = 0;
   const { user, http } = await render({
-    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
     [cancel]: () => {
       attempts += 1;
       if (attempts === 1) throw new TypeError('Failed to fetch');

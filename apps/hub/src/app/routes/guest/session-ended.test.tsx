@@ -38,7 +38,7 @@ async function logIn(user: User) {
 test('a session that ended while a page was open says so, and leads back to that page', async () => {
   const { user, http, store, router } = await renderApp('/activity-hub/fjord/overview', {
     signedIn: true,
-    http: { [list]: () => ok({ upcoming: [reservationFixture()], past: [] }) },
+    http: { [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }) },
   });
   await screen.findByRole('listitem', { name: 'Sauna' });
   http.use({ ...gone, [list]: () => refuse(401, 'UNAUTHORIZED') });
@@ -46,7 +46,7 @@ test('a session that ended while a page was open says so, and leads back to that
   expect(await screen.findByText(ended)).toBeVisible();
   expect(screen.queryByText('Sauna')).toBeNull();
 
-  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], past: [] }) });
+  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }) });
   await logIn(user);
   expect(await screen.findByRole('listitem', { name: 'Sauna' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/activity-hub/fjord/overview');

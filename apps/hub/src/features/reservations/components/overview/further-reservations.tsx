@@ -9,7 +9,7 @@ import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { ReservationCard } from './reservation-card';
 
 interface Props {
-  period: 'upcoming' | 'past';
+  period: 'upcoming' | 'cancelled' | 'past';
   /** Where the list above ended. */
   cursor: string;
 }
@@ -34,7 +34,7 @@ export function FurtherReservations({ period, cursor }: Props) {
           <ReservationCard
             key={reservation._id}
             reservation={reservation}
-            isPast={period === 'past'}
+            isPast={period !== 'upcoming'}
             takesFocus={index === 0}
           />
         ))}

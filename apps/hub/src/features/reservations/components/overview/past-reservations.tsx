@@ -15,7 +15,7 @@ interface Props {
   next?: string | undefined;
 }
 
-/** Past and cancelled bookings, folded away. */
+/** What is over, folded away. */
 export function PastReservations({ reservations, next }: Props) {
   const { t } = useTranslation('hub');
   const [open, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/hub';
 import { selectIsLive } from '@atrium/api-client/live/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
-import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -24,7 +23,7 @@ const POLLING_MS = 30_000;
 /** The guest's bookings: the next one first, the past ones folded away. */
 export function ReservationOverview() {
   const { t } = useTranslation('hub');
-  const { _id: vendorId, modules, paths, timezone } = useVendor();
+  const { _id: vendorId, modules, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
   const errorText = useErrorText();
   const isLive = useAppSelector(selectIsLive);
@@ -45,13 +44,7 @@ export function ReservationOverview() {
       <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
     );
   }
-  const { upcoming, nextUpcoming, nextPast } = data.data;
-  // A cancelled booking of a day to come is not past.
-  const today = venueToday(Date.now(), timezone);
-  const cancelled = data.data.past.filter(
-    ({ cancelledAt, date }) => cancelledAt !== undefined && date >= today,
-  );
-  const past = data.data.past.filter((reservation) => !cancelled.includes(reservation));
+  const { upcoming, cancelled, past, nextUpcoming, nextCancelled, nextPast } = data.data;
   return (
     <>
       {upcoming.length === 0 ? (
@@ -91,6 +84,9 @@ export function ReservationOverview() {
             {cancelled.map((reservation) => (
               <ReservationCard key={reservation._id} reservation={reservation} isPast />
             ))}
+            {nextCancelled !== undefined && (
+              <FurtherReservations period="cancelled" cursor={nextCancelled} />
+            )}
           </Stack>
         </section>
       )}
