@@ -7,7 +7,7 @@ test('the front page says what it is and leads guests and staff on', async () =>
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: 'Every booking of your house in one place',
+      name: 'All your bookings in one place',
     }),
   ).toBeVisible();
   const main = within(screen.getByRole('main'));

@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'Die Aktivität konnte nicht geladen werden.',
     code: {
       title: 'Für diese Aktivität ist ein Code erforderlich',
-      text: 'Den Code haben Sie von {{vendor}} erhalten.',
+      text: 'Fragen Sie {{vendor}} nach dem Code, wenn Sie ihn nicht haben.',
       label: 'Code',
       submit: 'Code prüfen',
     },

@@ -43,7 +43,7 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ein System für alles, was Sie anbieten',
-      text: 'Hotels, Spas und Aktivzentren nutzen die Teile, die sie brauchen. Alle teilen dieselben Gäste.',
+      text: 'Hotels, Spas und Aktivzentren nutzen die Teile, die sie brauchen, mit einer Karte für jeden ihrer Gäste.',
       stays: 'Aufenthalte',
       staysText:
         'Anreise, Abreise und was dazugehört: Gäste sehen, an welchem Tag welche Leistung gebucht ist, und buchen den Rest selbst.',
@@ -66,7 +66,7 @@ export const publicPages = {
       queue: 'Freie Plätze finden den nächsten Gast',
       queueText:
         'Wenn jemand storniert, rückt die erste wartende Gruppe nach, die hineinpasst, und bekommt eine Nachricht.',
-      audit: 'Jede Änderung hat einen Namen',
+      audit: 'Sehen Sie, wer was geändert hat',
       auditText: 'Wer wann was geändert hat, wird zusammen mit der Änderung gespeichert.',
     },
     looks: {
@@ -78,7 +78,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Ihr Haus finden',
-    text: 'Geben Sie den Namen des Hotels, Spas oder Restaurants ein, oder den Kurznamen aus der Adresse.',
+    text: 'Geben Sie den Namen des Hotels, Spas oder Restaurants ein oder den Kurznamen aus seiner Adresse.',
     label: 'Name des Hauses',
     hint: 'Zum Beispiel: fjord',
     results: 'Häuser',

@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'The activity could not be loaded.',
     code: {
       title: 'This activity requires a code',
-      text: 'You will have received the code from {{vendor}}.',
+      text: 'Ask {{vendor}} for the code if you don’t have it.',
       label: 'Code',
       submit: 'Check code',
     },

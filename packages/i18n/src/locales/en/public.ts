@@ -14,7 +14,7 @@ export const publicPages = {
     staffLogin: 'Staff login',
   },
   home: {
-    title: 'Every booking of your house in one place',
+    title: 'All your bookings in one place',
     lead: 'Stays, activities and memberships: guests book by themselves, your staff see everything at once, and no place is sold twice.',
     primaryAction: 'Find your venue',
     secondaryAction: 'See what it does',
@@ -40,8 +40,8 @@ export const publicPages = {
       staffAction: 'Log in',
     },
     kinds: {
-      title: 'One system for all that you offer',
-      text: 'Hotels, spas and activity centres use the parts they need. All of them share the same guests.',
+      title: 'One system for everything you offer',
+      text: 'Hotels, spas and activity centres use the parts they need, with one record for each of their guests.',
       stays: 'Stays',
       staysText:
         'Arrival, departure and what is included: guests see which day each service is booked, and book the rest themselves.',
@@ -63,7 +63,7 @@ export const publicPages = {
       queue: 'Freed places find their next guest',
       queueText:
         'When someone cancels, the first waiting party that fits moves up and gets a message.',
-      audit: 'Every change has a name',
+      audit: 'See who changed what',
       auditText: 'Who changed what, and when, is stored together with the change itself.',
     },
     looks: {
@@ -75,7 +75,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Find your venue',
-    text: 'Write the name of the hotel, spa or restaurant, or the short name from its address.',
+    text: 'Enter the name of the hotel, spa or restaurant, or the short name in its address.',
     label: 'Name of the venue',
     hint: 'For example: fjord',
     results: 'Venues',

@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'No se ha podido cargar la actividad.',
     code: {
       title: 'Esta actividad requiere un código',
-      text: '{{vendor}} le habrá facilitado el código.',
+      text: 'Si no tiene el código, pídalo a {{vendor}}.',
       label: 'Código',
       submit: 'Comprobar código',
     },

@@ -15,7 +15,7 @@ export const publicPages = {
     staffLogin: 'Acceso del personal',
   },
   home: {
-    title: 'Todas las reservas de su casa en un solo lugar',
+    title: 'Todas las reservas de su establecimiento en un solo lugar',
     lead: 'Estancias, actividades y abonos: los huéspedes reservan por su cuenta, su equipo lo ve todo al momento y ninguna plaza se vende dos veces.',
     primaryAction: 'Buscar su establecimiento',
     secondaryAction: 'Ver qué hace',
@@ -43,7 +43,7 @@ export const publicPages = {
     },
     kinds: {
       title: 'Un sistema para todo lo que ofrece',
-      text: 'Hoteles, spas y centros de actividades usan las partes que necesitan. Todas comparten los mismos huéspedes.',
+      text: 'Hoteles, spas y centros de actividades usan los módulos que necesitan, con una sola ficha por huésped.',
       stays: 'Estancias',
       staysText:
         'Llegada, salida y lo que está incluido: los huéspedes ven qué día está reservado cada servicio y reservan el resto por su cuenta.',
@@ -65,7 +65,7 @@ export const publicPages = {
       queue: 'Las plazas libres encuentran a su huésped',
       queueText:
         'Cuando alguien cancela, el primer grupo en espera que cabe avanza y recibe un mensaje.',
-      audit: 'Cada cambio tiene un nombre',
+      audit: 'Vea quién cambió qué',
       auditText: 'Quién cambió qué, y cuándo, se guarda junto con el propio cambio.',
     },
     looks: {

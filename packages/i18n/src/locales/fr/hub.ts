@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'L’activité n’a pas pu être chargée.',
     code: {
       title: 'Cette activité nécessite un code',
-      text: 'Le code vous a été communiqué par {{vendor}}.',
+      text: 'Demandez le code à {{vendor}} si vous ne l’avez pas.',
       label: 'Code',
       submit: 'Vérifier le code',
     },

@@ -15,7 +15,7 @@ export const publicPages = {
     staffLogin: 'Espace personnel',
   },
   home: {
-    title: 'Toutes les réservations de votre maison au même endroit',
+    title: 'Toutes vos réservations au même endroit',
     lead: 'Séjours, activités et abonnements : les clients réservent eux-mêmes, votre équipe voit tout aussitôt, et aucune place n’est vendue deux fois.',
     primaryAction: 'Trouver votre établissement',
     secondaryAction: 'Voir ce que fait Atrium',
@@ -43,7 +43,7 @@ export const publicPages = {
     },
     kinds: {
       title: 'Un seul système pour tout ce que vous proposez',
-      text: 'Hôtels, spas et centres d’activités utilisent les parties dont ils ont besoin. Toutes partagent les mêmes clients.',
+      text: 'Hôtels, spas et centres d’activités utilisent les modules dont ils ont besoin, avec une seule fiche par client.',
       stays: 'Séjours',
       staysText:
         'Arrivée, départ et ce qui est inclus : les clients voient quel jour chaque prestation est réservée, et réservent le reste eux-mêmes.',
@@ -65,7 +65,7 @@ export const publicPages = {
       queue: 'Une place libérée trouve son prochain client',
       queueText:
         'En cas d’annulation, le premier groupe en attente qui convient avance et reçoit un message.',
-      audit: 'Chaque changement porte un nom',
+      audit: 'Voir qui a modifié quoi',
       auditText: 'Qui a changé quoi, et quand, est enregistré avec le changement lui-même.',
     },
     looks: {
@@ -77,7 +77,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Trouver votre établissement',
-    text: 'Écrivez le nom de l’hôtel, du spa ou du restaurant, ou le nom court de son adresse.',
+    text: 'Saisissez le nom de l’hôtel, du spa ou du restaurant, ou le nom court de son adresse.',
     label: 'Nom de l’établissement',
     hint: 'Par exemple : fjord',
     results: 'Établissements',

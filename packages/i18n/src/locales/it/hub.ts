@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'Non è stato possibile caricare l’attività.',
     code: {
       title: 'Questa attività richiede un codice',
-      text: 'Il codice Le è stato fornito da {{vendor}}.',
+      text: 'Se non ha il codice, lo chieda a {{vendor}}.',
       label: 'Codice',
       submit: 'Verifica il codice',
     },

@@ -15,7 +15,7 @@ export const publicPages = {
     staffLogin: 'Accesso del personale',
   },
   home: {
-    title: 'Tutte le prenotazioni della vostra casa in un solo posto',
+    title: 'Tutte le prenotazioni della Sua struttura in un unico posto',
     lead: 'Soggiorni, attività e abbonamenti: gli ospiti prenotano da soli, il personale vede tutto subito e nessun posto viene venduto due volte.',
     primaryAction: 'Trova la struttura',
     secondaryAction: 'Vedi che cosa fa',
@@ -42,8 +42,8 @@ export const publicPages = {
       staffAction: 'Accedi',
     },
     kinds: {
-      title: 'Un sistema per tutto ciò che offrite',
-      text: 'Hotel, spa e centri attività usano le parti che servono. Tutte condividono gli stessi ospiti.',
+      title: 'Un sistema per tutto ciò che offre',
+      text: 'Hotel, spa e centri attività usano i moduli di cui hanno bisogno, con una sola scheda per ogni ospite.',
       stays: 'Soggiorni',
       staysText:
         'Arrivo, partenza e ciò che è incluso: gli ospiti vedono in quale giorno ogni servizio è prenotato e prenotano il resto da soli.',
@@ -66,11 +66,11 @@ export const publicPages = {
       queue: 'I posti liberati trovano il prossimo ospite',
       queueText:
         'Quando qualcuno annulla, il primo gruppo in attesa che ci sta avanza e riceve un messaggio.',
-      audit: 'Ogni modifica ha un nome',
+      audit: 'Chi ha modificato cosa',
       auditText: 'Chi ha cambiato che cosa, e quando, viene salvato insieme alla modifica stessa.',
     },
     looks: {
-      title: 'La vostra casa, il vostro stile',
+      title: 'La Sua struttura, il Suo stile',
       text: 'Logo, colori e lingua sono vostri. Atrium mantiene leggibile ogni parola, di giorno e al buio, qualunque colore scegliate.',
       activity: 'Sauna serale',
       book: 'Prenota ora',
@@ -78,7 +78,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Trova la struttura',
-    text: 'Scriva il nome dell’hotel, della spa o del ristorante, oppure il nome breve del suo indirizzo.',
+    text: 'Inserisca il nome dell’hotel, della spa o del ristorante, o il nome breve del suo indirizzo.',
     label: 'Nome della struttura',
     hint: 'Per esempio: fjord',
     results: 'Strutture',

@@ -21,6 +21,6 @@ export const signIn = {
   ownPasswordSuccess: 'La password è stata cambiata.',
   again: {
     title: 'Accedi di nuovo',
-    text: 'La sessione è terminata. Inserisci la password di {{email}} per riprendere da dove eri; nulla di ciò che hai scritto va perso.',
+    text: 'La sessione è terminata. Inserisca la password di {{email}} per riprendere da dove era rimasto; nulla di ciò che ha scritto va perso.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'Aktiviteten kunne ikke lastes inn.',
     code: {
       title: 'Denne aktiviteten krever en kode',
-      text: 'Koden har du fått av {{vendor}}.',
+      text: 'Spør {{vendor}} om koden hvis du ikke har den.',
       label: 'Kode',
       submit: 'Sjekk koden',
     },

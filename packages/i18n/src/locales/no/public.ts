@@ -15,7 +15,7 @@ export const publicPages = {
     staffLogin: 'For ansatte',
   },
   home: {
-    title: 'Alle husets bestillinger på ett sted',
+    title: 'Alle bestillingene deres på ett sted',
     lead: 'Opphold, aktiviteter og medlemskap: Gjestene bestiller selv, de ansatte ser alt med én gang, og ingen plass selges to ganger.',
     primaryAction: 'Finn stedet ditt',
     secondaryAction: 'Se hva det gjør',
@@ -42,7 +42,7 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ett system for alt dere tilbyr',
-      text: 'Hoteller, spa og aktivitetssentre bruker de delene de trenger. Alle deler de samme gjestene.',
+      text: 'Hoteller, spa og aktivitetssentre bruker de delene de trenger, med ett kort per gjest.',
       stays: 'Opphold',
       staysText:
         'Ankomst, avreise og hva som er inkludert: Gjestene ser hvilken dag hver tjeneste er bestilt, og bestiller resten selv.',
@@ -65,7 +65,7 @@ export const publicPages = {
       queue: 'Ledige plasser finner neste gjest',
       queueText:
         'Når noen avbestiller, rykker det første ventende følget som får plass, opp og får en melding.',
-      audit: 'Hver endring har et navn',
+      audit: 'Se hvem som endret hva',
       auditText: 'Hvem som endret hva, og når, lagres sammen med selve endringen.',
     },
     looks: {
@@ -77,7 +77,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Finn stedet ditt',
-    text: 'Skriv navnet på hotellet, spaet eller restauranten, eller kortnavnet fra adressen.',
+    text: 'Skriv inn navnet på hotellet, spaet eller restauranten, eller kortnavnet i adressen.',
     label: 'Stedets navn',
     hint: 'For eksempel: fjord',
     results: 'Steder',

@@ -50,7 +50,7 @@ export const hub = {
     loadFailed: 'Aktiviteten kunde inte laddas.',
     code: {
       title: 'Den här aktiviteten kräver en kod',
-      text: 'Koden har du fått av {{vendor}}.',
+      text: 'Fråga {{vendor}} efter koden om du inte har den.',
       label: 'Kod',
       submit: 'Kontrollera koden',
     },

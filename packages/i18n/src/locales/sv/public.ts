@@ -15,7 +15,7 @@ export const publicPages = {
     staffLogin: 'För personal',
   },
   home: {
-    title: 'Husets alla bokningar på ett ställe',
+    title: 'Alla era bokningar på ett ställe',
     lead: 'Vistelser, aktiviteter och medlemskap: gästerna bokar själva, personalen ser allt direkt och ingen plats säljs två gånger.',
     primaryAction: 'Hitta ditt ställe',
     secondaryAction: 'Se vad det gör',
@@ -42,7 +42,7 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ett system för allt ni erbjuder',
-      text: 'Hotell, spa och aktivitetscenter använder de delar de behöver. Alla delar samma gäster.',
+      text: 'Hotell, spa och aktivitetscenter använder de delar de behöver, med ett kort per gäst.',
       stays: 'Vistelser',
       staysText:
         'Ankomst, avresa och vad som ingår: gästerna ser vilken dag varje tjänst är bokad och bokar resten själva.',
@@ -64,7 +64,7 @@ export const publicPages = {
       queue: 'Lediga platser hittar nästa gäst',
       queueText:
         'När någon avbokar flyttas det första väntande sällskapet som får plats upp och får ett meddelande.',
-      audit: 'Varje ändring har ett namn',
+      audit: 'Se vem som ändrade vad',
       auditText: 'Vem som ändrade vad, och när, sparas tillsammans med själva ändringen.',
     },
     looks: {
@@ -76,7 +76,7 @@ export const publicPages = {
   },
   findVenue: {
     title: 'Hitta ditt ställe',
-    text: 'Skriv namnet på hotellet, spaet eller restaurangen, eller kortnamnet från adressen.',
+    text: 'Ange namnet på hotellet, spaet eller restaurangen, eller kortnamnet i adressen.',
     label: 'Ställets namn',
     hint: 'Till exempel: fjord',
     results: 'Ställen',

@@ -111,7 +111,7 @@ test('no memberships, and memberships that could not be loaded', async () => {
   expect(await screen.findByText('Your memberships could not be loaded.')).toBeVisible();
   http.use({ [list]: () => reply(200, []) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You have no memberships')).toBeVisible();
+  expect(await screen.findByText('No memberships yet')).toBeVisible();
   await expectAccessible();
 });
 

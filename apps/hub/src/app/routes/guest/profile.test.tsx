@@ -94,7 +94,7 @@ test('all of the profile is shown and sent, and a consent only when it was chang
   await user.selectOptions(screen.getByLabelText('Gender'), 'Male');
   expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'male');
   await user.type(screen.getByLabelText('Street'), 'Fjordgata 7');
-  await user.selectOptions(screen.getByLabelText('Language of our messages'), 'Deutsch');
+  await user.selectOptions(screen.getByLabelText('Language for messages'), 'Deutsch');
   expect(screen.getByText(/Agreed on 1 November 2026/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'By email' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -136,7 +136,7 @@ test('another email waits for its link, and the field shows the one that counts'
   await user.type(email, 'new@fjord.example');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/We have sent a link to new@fjord.example/)).toBeVisible();
-  expect(await screen.findByText(/new@fjord.example is waiting to be confirmed/)).toBeVisible();
+  expect(await screen.findByText(/open the link we sent to new@fjord.example/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('guest@fjord.example');
 });
 

@@ -7,7 +7,7 @@ export const transfer = {
     'CSV-Dateien mit Kopfzeile. Sie sehen, was mit jeder Zeile geschieht, bevor etwas gespeichert wird; ein zweiter Import derselben Datei fügt nichts hinzu.',
   import: 'Importieren',
   export: 'Exportieren',
-  exportText: 'Alles einer Art als Datei, mit den Spalten, die ein Import annimmt.',
+  exportText: 'Alle Einträge einer Art als Datei, mit den Spalten, die ein Import annimmt.',
   exportFailed: 'Die Datei konnte nicht erstellt werden.',
   kind: 'Was in der Datei steht',
   kinds: {
@@ -19,7 +19,7 @@ export const transfer = {
   download: '{{kind}} herunterladen',
   source: 'Name des Systems, aus dem sie stammt',
   sourceHint:
-    'Buchstaben, Ziffern, Punkte und Striche. Zeilen desselben Systems mit demselben Schlüssel kommen einmal herein.',
+    'Buchstaben, Ziffern, Punkte und Striche. Zeilen desselben Systems mit demselben Schlüssel werden nur einmal übernommen.',
   chooseFile: 'CSV-Datei wählen',
   otherFile: 'Andere Datei wählen',
   tooLarge: 'Die Datei ist zu groß: höchstens 50 MB. Bitte in Teilen importieren.',

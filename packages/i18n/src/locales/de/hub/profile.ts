@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Ihr Profil wurde gespeichert. Wir haben einen Link an {{email}} geschickt.',
   loadFailed: 'Ihr Profil konnte nicht geladen werden.',
   emailHint:
-    'Sie melden sich mit dieser Adresse an. Eine andere gilt erst, wenn Sie dem Link gefolgt sind, den wir an sie schicken.',
+    'Sie melden sich mit dieser E-Mail-Adresse an. Um sie zu ändern, geben Sie eine neue ein und öffnen Sie den Link, den wir dorthin senden.',
   emailPending:
-    '{{email}} wartet auf Bestätigung. Folgen Sie dem Link in der Nachricht dorthin; bis dahin melden Sie sich mit der bisherigen Adresse an.',
+    'Fast fertig: Öffnen Sie den Link, den wir an {{email}} gesendet haben. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
   personal: 'Über Sie',
   gender: 'Geschlecht',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'Postleitzahl',
   city: 'Ort',
   country: 'Land',
-  language: 'Sprache unserer Nachrichten',
-  languageOfVenue: 'Wie {{vendor}}',
+  language: 'Sprache der Nachrichten',
+  languageOfVenue: 'Sprache von {{vendor}}',
   consents: {
     title: 'Angebote und Neuigkeiten',
     text: 'Sie können es sich jederzeit anders überlegen.',

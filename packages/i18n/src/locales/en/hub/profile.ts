@@ -5,9 +5,9 @@ export const profile = {
   savedLinkSent: 'Your profile has been saved. We have sent a link to {{email}}.',
   loadFailed: 'Your profile could not be loaded.',
   emailHint:
-    'You log in with this address. Another one is used once you have followed the link we send to it.',
+    'You log in with this email. To change it, enter a new one and open the link we send there.',
   emailPending:
-    '{{email}} is waiting to be confirmed. Follow the link in the message we sent there; until then you log in with your present address.',
+    'Almost there: open the link we sent to {{email}}. Until then, keep logging in with your current email.',
   personal: 'About you',
   gender: 'Gender',
   genders: {
@@ -21,8 +21,8 @@ export const profile = {
   postalCode: 'Postal code',
   city: 'City',
   country: 'Country',
-  language: 'Language of our messages',
-  languageOfVenue: 'As {{vendor}}',
+  language: 'Language for messages',
+  languageOfVenue: '{{vendor}}’s language',
   consents: {
     title: 'Offers and news',
     text: 'You can change your mind at any time.',

@@ -19,7 +19,7 @@ export const transfer = {
   download: 'Descargar {{kind}}',
   source: 'Nombre del sistema de origen',
   sourceHint:
-    'Letras, cifras, puntos y guiones. Las filas del mismo sistema con la misma clave entran una vez.',
+    'Letras, cifras, puntos y guiones. Las filas del mismo sistema con la misma clave se importan una sola vez.',
   chooseFile: 'Elegir un archivo CSV',
   otherFile: 'Elegir otro archivo',
   tooLarge: 'El archivo es demasiado grande: como máximo 50 MB. Impórtelo por partes.',

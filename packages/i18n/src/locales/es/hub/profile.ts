@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Su perfil se ha guardado. Hemos enviado un enlace a {{email}}.',
   loadFailed: 'No se ha podido cargar su perfil.',
   emailHint:
-    'Inicia sesión con esta dirección. Otra se usará cuando haya seguido el enlace que le enviamos.',
+    'Inicia sesión con este correo. Para cambiarlo, introduzca uno nuevo y abra el enlace que le enviaremos allí.',
   emailPending:
-    '{{email}} está pendiente de confirmar. Siga el enlace del mensaje que enviamos; hasta entonces, inicia sesión con su dirección actual.',
+    'Ya casi está: abra el enlace que enviamos a {{email}}. Hasta entonces, inicie sesión con su correo actual.',
   personal: 'Sobre usted',
   gender: 'Género',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'Código postal',
   city: 'Ciudad',
   country: 'País',
-  language: 'Idioma de nuestros mensajes',
-  languageOfVenue: 'Como {{vendor}}',
+  language: 'Idioma de los mensajes',
+  languageOfVenue: 'Idioma de {{vendor}}',
   consents: {
     title: 'Ofertas y novedades',
     text: 'Puede cambiar de opinión en cualquier momento.',

@@ -7,7 +7,8 @@ export const transfer = {
     'Fichiers CSV avec ligne d’en-tête. Vous voyez le sort de chaque ligne avant tout enregistrement ; réimporter le même fichier n’ajoute rien.',
   import: 'Importer',
   export: 'Exporter',
-  exportText: 'Tout d’un type dans un fichier, avec les colonnes qu’un import accepte.',
+  exportText:
+    'Toutes les données d’un type dans un fichier, avec les colonnes qu’un import accepte.',
   exportFailed: 'Le fichier n’a pas pu être créé.',
   kind: 'Contenu du fichier',
   kinds: {
@@ -19,7 +20,7 @@ export const transfer = {
   download: 'Télécharger : {{kind}}',
   source: 'Nom du système d’origine',
   sourceHint:
-    'Lettres, chiffres, points et tirets. Les lignes d’un même système avec la même clé n’entrent qu’une fois.',
+    'Lettres, chiffres, points et tirets. Les lignes d’un même système avec la même clé ne sont importées qu’une fois.',
   chooseFile: 'Choisir un fichier CSV',
   otherFile: 'Choisir un autre fichier',
   tooLarge: 'Le fichier est trop volumineux : 50 Mo au plus. Importez-le en plusieurs parties.',

@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Votre profil a été enregistré. Nous avons envoyé un lien à {{email}}.',
   loadFailed: 'Votre profil n’a pas pu être chargé.',
   emailHint:
-    'Vous vous connectez avec cette adresse. Une autre ne sera utilisée qu’une fois le lien que nous y envoyons suivi.',
+    'Vous vous connectez avec cette adresse e-mail. Pour en changer, saisissez la nouvelle, puis ouvrez le lien que nous y envoyons.',
   emailPending:
-    '{{email}} attend d’être confirmée. Suivez le lien du message que nous y avons envoyé ; d’ici là, vous vous connectez avec votre adresse actuelle.',
+    'Dernière étape : ouvrez le lien envoyé à {{email}}. En attendant, connectez-vous avec votre adresse actuelle.',
   personal: 'À propos de vous',
   gender: 'Genre',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'Code postal',
   city: 'Ville',
   country: 'Pays',
-  language: 'Langue de nos messages',
-  languageOfVenue: 'Comme {{vendor}}',
+  language: 'Langue des messages',
+  languageOfVenue: 'Langue de {{vendor}}',
   consents: {
     title: 'Offres et actualités',
     text: 'Vous pouvez changer d’avis à tout moment.',

@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Il Suo profilo è stato salvato. Abbiamo inviato un link a {{email}}.',
   loadFailed: 'Non è stato possibile caricare il Suo profilo.',
   emailHint:
-    'Accede con questo indirizzo. Un altro varrà solo dopo aver seguito il link che vi inviamo.',
+    'Accede con questo indirizzo e-mail. Per cambiarlo, ne inserisca uno nuovo e apra il link che Le inviamo lì.',
   emailPending:
-    '{{email}} è in attesa di conferma. Segua il link nel messaggio che abbiamo inviato; fino ad allora acceda con l’indirizzo attuale.',
+    'Ci siamo quasi: apra il link inviato a {{email}}. Fino ad allora acceda con l’indirizzo attuale.',
   personal: 'Su di Lei',
   gender: 'Genere',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'CAP',
   city: 'Città',
   country: 'Paese',
-  language: 'Lingua dei nostri messaggi',
-  languageOfVenue: 'Come {{vendor}}',
+  language: 'Lingua dei messaggi',
+  languageOfVenue: 'Lingua di {{vendor}}',
   consents: {
     title: 'Offerte e novità',
     text: 'Può cambiare idea in qualsiasi momento.',

@@ -2,10 +2,10 @@ import type { Translation } from '../../../translation';
 import type { optOut as en } from '../../en/admin/opt-out';
 
 export const optOut = {
-  title: 'Reservasjoner mot reklame',
+  title: 'Avmeldt reklame',
   intro: 'Gjester som ikke ønsker reklame. Bekreftelser og påminnelser får de likevel.',
-  none: 'Ingen gjester har reservert seg.',
-  failed: 'Reservasjonene kunne ikke lastes.',
+  none: 'Ingen gjester har meldt seg av.',
+  failed: 'Listen kunne ikke lastes.',
   guest: 'Gjest',
   contact: 'Kontakt',
   channels: 'Ønsker ikke',
@@ -16,13 +16,13 @@ export const optOut = {
     sms: 'SMS',
   },
   search: 'Søk',
-  noMatch: 'Ingen gjest som har reservert seg, passer.',
+  noMatch: 'Ingen avmeldt gjest passer.',
   filter: 'Vis',
   remove: 'Fjern {{channel}}',
   removeText: '{{name}} kan få reklame igjen først etter å ha samtykket.',
-  removeFailed: 'Reservasjonen kunne ikke fjernes.',
-  add: 'Legg til reservasjon',
-  addFailed: 'Reservasjonen kunne ikke legges til.',
+  removeFailed: 'Avmeldingen kunne ikke fjernes.',
+  add: 'Legg til avmelding',
+  addFailed: 'Avmeldingen kunne ikke legges til.',
   findGuest: 'Finn gjesten',
   noGuest: 'Ingen gjest passer.',
 } satisfies Translation<'no', typeof en>;

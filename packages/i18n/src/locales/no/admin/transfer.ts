@@ -7,7 +7,7 @@ export const transfer = {
     'CSV-filer med overskriftsrad. Du ser hva som skjer med hver rad før noe lagres; å importere samme fil igjen legger ikke til noe.',
   import: 'Importer',
   export: 'Eksporter',
-  exportText: 'Alt av en type som fil, med kolonnene som en import tar.',
+  exportText: 'Alt av en type som fil, med kolonnene som importen bruker.',
   exportFailed: 'Filen kunne ikke lages.',
   kind: 'Hva filen inneholder',
   kinds: {

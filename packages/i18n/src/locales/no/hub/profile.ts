@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Profilen din er lagret. Vi har sendt en lenke til {{email}}.',
   loadFailed: 'Profilen din kunne ikke hentes.',
   emailHint:
-    'Du logger inn med denne adressen. En annen tas i bruk når du har fulgt lenken vi sender til den.',
+    'Du logger inn med denne e-postadressen. Skriv inn en ny for å bytte, og åpne lenken vi sender dit.',
   emailPending:
-    '{{email}} venter på bekreftelse. Følg lenken i meldingen vi har sendt dit; inntil da logger du inn med den nåværende adressen.',
+    'Nesten i mål: Åpne lenken vi sendte til {{email}}. Inntil da logger du inn med den gamle adressen.',
   personal: 'Om deg',
   gender: 'Kjønn',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'Postnummer',
   city: 'Sted',
   country: 'Land',
-  language: 'Språk i meldingene våre',
-  languageOfVenue: 'Som {{vendor}}',
+  language: 'Språk for meldinger',
+  languageOfVenue: 'Samme språk som {{vendor}}',
   consents: {
     title: 'Tilbud og nyheter',
     text: 'Du kan ombestemme deg når som helst.',

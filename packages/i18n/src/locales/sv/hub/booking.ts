@@ -15,7 +15,7 @@ export const booking = {
   continue: 'Fortsätt',
   change: 'Ändra',
   guest: {
-    title: 'Bokas av',
+    title: 'Bokad av',
   },
   comments: {
     intro: 'Är det något vi bör veta? Du kan lämna det tomt.',

@@ -7,9 +7,9 @@ export const profile = {
   savedLinkSent: 'Din profil har sparats. Vi har skickat en länk till {{email}}.',
   loadFailed: 'Din profil kunde inte hämtas.',
   emailHint:
-    'Du loggar in med den här adressen. En annan används när du har följt länken vi skickar till den.',
+    'Du loggar in med den här e-postadressen. Ange en ny för att byta, och öppna länken vi skickar dit.',
   emailPending:
-    '{{email}} väntar på bekräftelse. Följ länken i meddelandet vi skickade dit; tills dess loggar du in med din nuvarande adress.',
+    'Nästan klart: öppna länken vi skickade till {{email}}. Till dess loggar du in med den gamla adressen.',
   personal: 'Om dig',
   gender: 'Kön',
   genders: {
@@ -23,8 +23,8 @@ export const profile = {
   postalCode: 'Postnummer',
   city: 'Ort',
   country: 'Land',
-  language: 'Språk i våra meddelanden',
-  languageOfVenue: 'Som {{vendor}}',
+  language: 'Språk för meddelanden',
+  languageOfVenue: 'Samma språk som {{vendor}}',
   consents: {
     title: 'Erbjudanden och nyheter',
     text: 'Du kan ändra dig när som helst.',

@@ -93,8 +93,8 @@ export const settingsServices = {
         'Gäste können noch nicht online bezahlen. Buchen können das nur Mitarbeitende oder Gäste, deren Mitgliedschaft oder Aufenthalt es abdeckt.',
     },
     maxQuantity: 'Höchstens je Buchung',
-    addAddon: 'Zusatz hinzufügen',
-    removeAddon: 'Zusatz entfernen',
+    addAddon: 'Extra hinzufügen',
+    removeAddon: 'Extra entfernen',
     seating: {
       tables: 'Tische werden vergeben',
       none: 'Vom Personal, auf dem Tischplan',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { expressBooking as en } from '../../../en/admin/bookings/express-booking';
 
 export const expressBooking = {
-  hint: 'Escriba el huésped y después Ctrl+Intro. La próxima hora libre ya está elegida.',
+  hint: 'Escriba el nombre del huésped y después Ctrl+Intro. La próxima hora libre ya está elegida.',
   newGuest: 'Nuevo huésped «{{name}}»',
   walkIn: 'Sin reserva y sin nombre',
   searching: 'Buscando…',

@@ -25,7 +25,7 @@ export const stays = {
   statuses: {
     expected: 'Previsto',
     inHouse: 'Alojado',
-    departed: 'Salida hecha',
+    departed: 'Ha salido',
     cancelled: 'Cancelado',
     noShow: 'No presentado',
   },

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { expressBooking as en } from '../../../en/admin/bookings/express-booking';
 
 export const expressBooking = {
-  hint: 'Saisissez le client, puis Ctrl+Entrée. Le prochain horaire libre est déjà choisi.',
+  hint: 'Saisissez le nom du client, puis Ctrl+Entrée. Le prochain horaire libre est déjà choisi.',
   newGuest: 'Nouveau client « {{name}} »',
   walkIn: 'Passage sans nom',
   searching: 'Recherche…',

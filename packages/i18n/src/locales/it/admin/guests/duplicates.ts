@@ -5,7 +5,7 @@ export const duplicates = {
   title: 'Duplicati',
   intro: 'Ospiti che potrebbero essere la stessa persona, i più probabili per primi.',
   none: 'Nessun ospite sembra un doppione.',
-  noneHint: 'Gli ospiti nuovi o modificati vengono confrontati da soli.',
+  noneHint: 'Gli ospiti nuovi o modificati vengono confrontati automaticamente.',
   failed: 'Non è stato possibile caricare i duplicati.',
   compare: 'Confronta',
   compareOf: 'Confronta gli ospiti di nome {{name}}',

@@ -60,7 +60,7 @@ export const guest = {
   venueLanguage: 'Quella della struttura ({{language}})',
   commentsHint: 'Solo per il personale; l’ospite non lo vede mai.',
   stale: {
-    text: 'Qualcun altro ha salvato questo ospite da quando lo hai aperto. Ecco le differenze:',
+    text: 'Qualcun altro ha salvato questo ospite da quando lo ha aperto. Ecco le differenze:',
     field: 'Campo',
     keep: 'Mantieni le mie modifiche',
     notice: 'Nel frattempo qualcun altro ha salvato questo ospite.',

@@ -20,5 +20,5 @@ export const search = {
   createGuest: 'Crea un nuovo ospite',
   start: 'Cerca un ospite',
   tooMany: 'Troppi ospiti corrispondono',
-  tooManyHint: 'Digita più lettere o aggiungi un’altra parte del nome, dell’e-mail o del telefono.',
+  tooManyHint: 'Digiti più lettere o aggiunga un’altra parte del nome, dell’e-mail o del telefono.',
 } satisfies Translation<'it', typeof en>;

@@ -96,7 +96,7 @@ export const settingsSetup = {
     none: 'Ancora nessun testo',
     noneHint: 'Salvi i testi che invia spesso agli ospiti.',
     placeholders: 'Segnaposto',
-    insert: 'Inserisci {{placeholder}}',
+    insert: 'Inserisca {{placeholder}}',
     marketing: 'Pubblicità',
     test: 'Inviami una prova',
     testSent: 'Una prova è stata inviata a {{email}}.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { expressBooking as en } from '../../../en/admin/bookings/express-booking';
 
 export const expressBooking = {
-  hint: 'Skriv gjesten, og så Ctrl+Enter. Neste tid med plass er allerede valgt.',
+  hint: 'Skriv inn gjestens navn, og så Ctrl+Enter. Neste tid med plass er allerede valgt.',
   newGuest: 'Ny gjest «{{name}}»',
   walkIn: 'Drop-in uten navn',
   searching: 'Søker…',

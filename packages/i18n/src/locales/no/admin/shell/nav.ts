@@ -5,7 +5,7 @@ export const nav = {
   transfer: 'Import og eksport',
   reports: 'Rapporter',
   reviews: 'Vurderinger',
-  optOut: 'Reservasjoner mot reklame',
+  optOut: 'Avmeldt reklame',
   duplicates: 'Dubletter blant gjester',
   waitingList: 'Venteliste',
   registerArrival: 'Ankomster',

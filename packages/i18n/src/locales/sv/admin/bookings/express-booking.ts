@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { expressBooking as en } from '../../../en/admin/bookings/express-booking';
 
 export const expressBooking = {
-  hint: 'Skriv gästen och sedan Ctrl+Enter. Nästa tid med plats är redan vald.',
+  hint: 'Skriv gästens namn och sedan Ctrl+Enter. Nästa tid med plats är redan vald.',
   newGuest: 'Ny gäst ”{{name}}”',
   walkIn: 'Drop-in utan namn',
   searching: 'Söker…',
