@@ -421,6 +421,13 @@ describe('staff and bookings', () => {
       expect(some.data.items.map((one: { bookingId: string }) => one.bookingId)).toEqual([
         reference,
       ]);
+      await app.connection
+        .collection('bookings')
+        .updateOne({ bookingId: reference }, { $set: { bookingId: 'K7M2Q9XP' } });
+      for (const part of ['m2q9', 'Q9XP']) {
+        const { items } = (await list(`from=${DAY}&text=${part}`)).body.data;
+        expect(items.map((one: { bookingId: string }) => one.bookingId)).toEqual(['K7M2Q9XP']);
+      }
       const none = (await list(`from=${DAY}&service=${UNKNOWN}`)).body.data;
       expect(none.totals.bookings).toBe(0);
       const refused = (query: string) => scene.staff().get(`/api/v1/admin/bookings?${query}`);

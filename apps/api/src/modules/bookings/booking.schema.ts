@@ -110,9 +110,12 @@ export class Booking {
   @Prop({ required: true }) updatedAt: Date;
 }
 
+/** Unique at the venue. */
+export const BY_REFERENCE = { _vendor: 1, bookingId: 1 } as const;
+
 export const BookingSchema = SchemaFactory.createForClass(Booking);
 BookingSchema.plugin(tenantOwned);
-BookingSchema.index({ _vendor: 1, bookingId: 1 }, { unique: true });
+BookingSchema.index(BY_REFERENCE, { unique: true });
 /** Has all that most reports sum up, so that a year is read without a document; its order is that of lists. */
 export const FIGURES_INDEX = 'figures';
 BookingSchema.index(

@@ -17,11 +17,15 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { NotFoundError, StaleVersionError } from '../../common/errors/app-error';
 import type { Slot } from '../capacity/public';
-import { Booking } from './booking.schema';
+import { Booking, BY_REFERENCE } from './booking.schema';
 
 /** Crockford's digits: nobody mistakes one for another when reading them out. */
 const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
+/** Rather nothing found than a desk that waits. */
+const LONGEST_LOOK_MS = 300;
+/** MongoDB's MaxTimeMSExpired. */
+const TOOK_TOO_LONG = 50;
 
 /** Documents a cursor fetches at once. */
 const BATCH = 2_000;
@@ -103,6 +107,27 @@ export class BookingsRepository extends TenantRepository<Booking> {
       .limit(limit)
       .lean();
     return found.map(({ bookingId }) => bookingId);
+  }
+
+  /**
+   * References that a text is part of, read from the index alone; none if that takes too long. An index of
+   * their parts would cost every booking that is made five entries more.
+   * @param part of capitals and digits only
+   */
+  async referencesWith(scope: TenantScope, part: string, limit: number): Promise<string[]> {
+    try {
+      const found = await this.model
+        .find(this.scoped(scope, { bookingId: { $regex: part } }))
+        .select({ _id: 0, bookingId: 1 })
+        .hint(BY_REFERENCE)
+        .limit(limit)
+        .maxTimeMS(LONGEST_LOOK_MS)
+        .lean();
+      return found.map(({ bookingId }) => bookingId);
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === TOOK_TOO_LONG) return [];
+      throw error;
+    }
   }
 
   /** The caller's own. @throws {NotFoundError} also for another guest's, and for staff */

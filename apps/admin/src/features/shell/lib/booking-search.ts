@@ -16,7 +16,7 @@ export interface BookingSearch {
 const LIMIT = 5;
 /** The short number that a guest reads out from a confirmation. */
 const REFERENCE = /^(?=.*\d)[a-z0-9]{8}$/;
-/** Its first digits; letters and figures together are no name, and no phone number. */
+/** Four or more of its digits; letters and figures together are no name, and no phone number. */
 const PART_OF_REFERENCE = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{4,7}$/;
 
 /** The bookings to come that a term may mean; undefined while it says too little. */

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, Types } from 'mongoose';
 import { ensureIndexes } from '../../../common/database/migrations/migrate';
-import { type Booking, BookingSchema } from '../booking.schema';
+import { type Booking, BookingSchema, BY_REFERENCE } from '../booking.schema';
 import { BookingsRepository, newReference } from '../bookings.repository';
 import { bookingOf } from '../testing/booking.factory';
 
@@ -109,6 +109,25 @@ describe('lists of bookings by', () => {
       .collection('bookings')
       .find({ _vendor, bookingId: { $gte: start, $lt: `${start}~` } })
       .project({ _id: 0, bookingId: 1 })
+      .explain('executionStats')) as unknown as Explained;
+    expect(executionStats.nReturned).toBeGreaterThan(0);
+    expect(executionStats.totalDocsExamined).toBe(0);
+  });
+
+  it('the middle of a reference reads the index alone, of the venue alone', async () => {
+    const repository = new BookingsRepository(connection.model<Booking>('Booking'));
+    const one = await connection.collection('bookings').findOne({ _vendor });
+    const bookingId = String(one?.bookingId);
+    const part = bookingId.slice(2, 7);
+    const of = (vendorId: Types.ObjectId) =>
+      repository.referencesWith({ vendorId: vendorId.toHexString() }, part, 100);
+    expect(await of(_vendor)).toContain(bookingId);
+    expect(await of(new Types.ObjectId())).toEqual([]);
+    const { executionStats } = (await connection
+      .collection('bookings')
+      .find({ _vendor, bookingId: { $regex: part } })
+      .project({ _id: 0, bookingId: 1 })
+      .hint(BY_REFERENCE)
       .explain('executionStats')) as unknown as Explained;
     expect(executionStats.nReturned).toBeGreaterThan(0);
     expect(executionStats.totalDocsExamined).toBe(0);

@@ -32,6 +32,8 @@ const LISTED_GUESTS = 5_000;
 /** References that a part may begin; of a million bookings some thirty begin with the same three digits. */
 const MATCHING_REFERENCES = 100;
 const PART_OF_REFERENCE = /^[0-9A-Z]{3,8}$/;
+/** What may stand anywhere in a reference: letters and figures together are no name, and no phone number. */
+const MIDDLE_OF_REFERENCE = /^(?=.*\d)(?=.*[A-Z])[0-9A-Z]{4,7}$/;
 
 /** Turns what staff ask a list for into the database's filter. */
 @Injectable()
@@ -84,7 +86,7 @@ export class BookingQuery {
     return expected?._id.equals(_id) ? { $in: [_id, null] } : _id;
   }
 
-  /** The first part of a reference, a room number, or guests by any part of their name, email or phone. */
+  /** Part of a reference, a room number, or guests by any part of their name, email or phone. */
   private async matching(
     ctx: RequestContext,
     filter: ListFilter,
@@ -108,15 +110,21 @@ export class BookingQuery {
     const inCapitals = text.toUpperCase();
     const rooms = { roomNumber: { $in: [text, inCapitals, text.toLowerCase()] } };
     const [references, booked] = await Promise.all([
-      PART_OF_REFERENCE.test(inCapitals)
-        ? this.bookings.referencesFrom(ctx, inCapitals, MATCHING_REFERENCES)
-        : [],
+      this.referencesOf(ctx, inCapitals),
       this.bookings.findOne(ctx, { ...rooms, ...(start ? { start } : {}) }),
     ]);
     return [
       ...(references.length > 0 ? [{ bookingId: { $in: references } }] : []),
       ...(booked ? [rooms] : []),
     ];
+  }
+
+  /** References that begin with a text, or where none does, have it anywhere. */
+  private async referencesOf(ctx: RequestContext, text: string): Promise<string[]> {
+    if (!PART_OF_REFERENCE.test(text)) return [];
+    const found = await this.bookings.referencesFrom(ctx, text, MATCHING_REFERENCES);
+    if (found.length > 0 || !MIDDLE_OF_REFERENCE.test(text)) return found;
+    return this.bookings.referencesWith(ctx, text, MATCHING_REFERENCES);
   }
 
   /** A text that means a crowd is looked for among the guests of the list. */
