@@ -1,6 +1,7 @@
 import { anAddress } from '../support/accounts';
 import { MailServer } from '../support/mail-server';
-import { type Call, RepeatableVenue, repeatableCalls } from '../support/repeatable-calls';
+import { repeatableCalls } from '../support/repeatable-calls/repeatable-calls';
+import { type Call, RepeatableVenue } from '../support/repeatable-calls/two-calls';
 import { type Method, TestApp, type UserSession } from '../support/test-app';
 
 interface Operation {

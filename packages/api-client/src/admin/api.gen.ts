@@ -1662,7 +1662,7 @@ export type ListBookingsApiArg = {
   waitingList?: boolean;
   /** Absent: both. */
   active?: boolean;
-  /** Part of a guest's name, email or phone, the first three or more digits of a reference, or a room number. */
+  /** Part of a guest's name, email or phone, three or more digits that a reference begins with or four in it, or a room number. */
   text?: string;
   /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
@@ -1853,7 +1853,7 @@ export type PageGuestBookingsApiArg = {
   period: "upcoming" | "past";
   /** 1 to 100. */
   limit?: number;
-  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  /** `nextUpcoming`, `nextCancelled`, `nextPast` or `nextCursor` of the page before; absent for the first. */
   cursor?: string;
 };
 export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
@@ -3554,6 +3554,8 @@ export type PlanSizeOutput = {
   height: number;
 };
 export type DiningTableOutput = {
+  /** How round its corners are, per cent of its sides, 0 to 50. */
+  radius: number;
   attributes: TableAttribute[];
   /** Id of its section; null: none. */
   section: string | null;
@@ -3563,8 +3565,6 @@ export type DiningTableOutput = {
   guestCount: number;
   /** Smallest party. */
   minGuests: number;
-  /** How round its corners are, per cent of its sides, 0 to 50. */
-  radius: number;
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;
   position: PlanPositionOutput;
@@ -5208,6 +5208,8 @@ export type DiningTableInput = {
   /** Its id. One that the room does not have yet names a new table within this request, where a
     combination may refer to it; the answer has its lasting id. Omitted for a new one. */
   _id?: string;
+  /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
+  radius?: number;
   /** What guests may wish for; each at most once. Default: none. */
   attributes?: TableAttribute[];
   /** Id of its section in the same room; null: none. Default: none. */
@@ -5218,8 +5220,6 @@ export type DiningTableInput = {
   guestCount: number;
   /** Smallest party, 1 to 200, not above the seats. Default: 1. */
   minGuests?: number;
-  /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
-  radius?: number;
   /** Clockwise around its middle, degrees, 0 to 359. Default: 0. */
   rotation?: number;
   position: PlanPositionInput;

@@ -498,11 +498,12 @@ export type PageMyReservationsApiArg = {
   vendorId: string;
   /** The token's guest. */
   customerId: string;
-  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
-  period: "upcoming" | "past";
+  /** `upcoming`: not over yet, soonest first. `cancelled`: of a time to come, soonest first. `past`: over,
+    latest first. */
+  period: "cancelled" | "upcoming" | "past";
   /** 1 to 100. */
   limit?: number;
-  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  /** `nextUpcoming`, `nextCancelled`, `nextPast` or `nextCursor` of the page before; absent for the first. */
   cursor?: string;
 };
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
@@ -1341,10 +1342,14 @@ export type HubReservationChange = {
 export type HubReservations = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Over or cancelled, latest first; the first 50. */
+  /** Cancelled, of a time to come, soonest first; the first 50. */
+  cancelled: HubReservation[];
+  /** Over, latest first; the first 50. */
   past: HubReservation[];
   /** Where the upcoming ones go on; absent when these are all. */
   nextUpcoming?: string;
+  /** Where the cancelled ones go on; absent when these are all. */
+  nextCancelled?: string;
   /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 };

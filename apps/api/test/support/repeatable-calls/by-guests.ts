@@ -1,0 +1,117 @@
+import { Types } from 'mongoose';
+import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.service';
+import { ReviewLinks } from '../../../src/modules/reviews/review-links';
+import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
+import { DAY } from '../booking-scene';
+import { type Call, type Made, type Make, two } from './two-calls';
+
+const _text = { subject: 'Hello', text: 'See you soon' };
+
+/** What guests and visitors do. */
+export const callsByGuests: Record<string, Make> = {
+  'post /api/v1/hub/activity': async (venue) => {
+    const guest = await venue.guest();
+    const body = { ...venue.slot, _vendor: venue.id, _customer: guest };
+    const path = '/api/v1/hub/activity';
+    return {
+      by: venue.signedIn(guest),
+      one: { path, body },
+      other: { path, body: { ...body, participants: 2 } },
+    };
+  },
+  'delete /api/v1/hub/activity/{id}': async (venue) => {
+    const _customer = await venue.guest();
+    const [one, other] = await two(() => venue.booking({ _customer }));
+    const call = ({ _id }: Made): Call => ({ path: `/api/v1/hub/activity/${_id}` });
+    return { by: venue.signedIn(_customer), one: call(one), other: call(other) };
+  },
+  'post /api/v1/hub/groups': async (venue) => {
+    const call = (participants: number): Call => ({
+      path: '/api/v1/hub/groups',
+      body: { items: [{ ...venue.slot, participants }] },
+    });
+    return { by: venue.signedIn(await venue.guest()), one: call(1), other: call(2) };
+  },
+  'delete /api/v1/hub/groups/{id}': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const items = [venue.slot];
+    const [one, other] = await two(() => venue.made('/api/v1/hub/groups', { items }, by));
+    const call = ({ _id }: Made): Call => ({ path: `/api/v1/hub/groups/${_id}` });
+    return { by, one: call(one), other: call(other) };
+  },
+  'post /api/v1/hub/holds': async (venue) => {
+    const call = (participants: number): Call => ({
+      path: '/api/v1/hub/holds',
+      body: { ...venue.slot, participants },
+    });
+    return { by: venue.signedIn(await venue.guest()), one: call(1), other: call(2) };
+  },
+  'delete /api/v1/hub/holds/{id}': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const call = async (date: string): Promise<Call> => {
+      const { body } = await by.post('/api/v1/hub/holds', { ...venue.slot, date }).expect(201);
+      return { path: `/api/v1/hub/holds/${body.data.holdId}` };
+    };
+    return { by, one: await call(DAY), other: await call('2026-06-20') };
+  },
+  'delete /api/v1/hub/profile': async (venue) => {
+    const call = (body: object): Call => ({ path: '/api/v1/hub/profile', body });
+    return {
+      by: venue.signedIn(await venue.guest()),
+      one: call({ password: PASSWORD }),
+      other: call({ password: 'not theirs' }),
+    };
+  },
+  'post /api/v1/auth/signup': ({ app, id }) => {
+    const call = (): Call => ({
+      path: '/api/v1/auth/signup',
+      body: {
+        ...{ firstName: 'Ada', lastName: 'Lovelace', email: anEmail(), phone: '+47 912 34 567' },
+        ...{ password: PASSWORD, vendor: id },
+      },
+    });
+    return { by: app.visitor(), one: call(), other: call() };
+  },
+  'post /api/auth/confirmEmail': async (venue) => {
+    const [one, other] = await two(async (): Promise<Call> => {
+      const email = anEmail();
+      const guest = await venue.guest();
+      await venue.signedIn(guest).put('/api/v1/hub/profile', { email }).expect(200);
+      const code = linkIn((await newestMail(venue.app, email)).text).searchParams.get('code');
+      return { path: '/api/auth/confirmEmail', body: { id: guest, code } };
+    });
+    return { by: venue.app.visitor(), one, other };
+  },
+  'post /api/v1/opt_out/{vendorId}': async (venue) => {
+    const guest = await venue.guest();
+    const links = venue.app.nest.get(OptOutLinksService);
+    const call = (channel: 'email' | 'sms'): Call => ({
+      path: `/api/v1/opt_out/${venue.id}`,
+      body: { guest, channel, signature: links.sign({ vendorId: venue.id, guest, channel }) },
+    });
+    return { by: venue.app.visitor(), one: call('email'), other: call('sms') };
+  },
+  'post /api/v1/opt_out/{vendorId}/oneClick': async (venue) => {
+    const guest = await venue.guest();
+    const links = venue.app.nest.get(OptOutLinksService);
+    const call = (channel: 'email' | 'sms'): Call => {
+      const link = new URL(links.oneClick({ vendorId: venue.id, guest, channel }));
+      return { path: `${link.pathname}${link.search}` };
+    };
+    return { by: venue.app.visitor(), one: call('email'), other: call('sms') };
+  },
+  'post /api/v1/rating': async (venue) => {
+    const guest = await venue.guest();
+    const { _id: id } = await venue.booking({ _customer: guest });
+    await venue.inserted('reviews', {
+      ...{ _booking: new Types.ObjectId(id), _customer: new Types.ObjectId(guest) },
+      ...{ _service: venue.scene.serviceId, date: DAY, askedAt: venue.app.clock.now() },
+    });
+    const signature = venue.app.nest.get(ReviewLinks).sign(venue.id, id);
+    const call = (rating: number): Call => ({
+      path: '/api/v1/rating',
+      body: { id, rating, vendor: venue.id, signature },
+    });
+    return { by: venue.app.visitor(), one: call(4), other: call(5) };
+  },
+};

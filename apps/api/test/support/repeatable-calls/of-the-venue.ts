@@ -1,0 +1,148 @@
+import { Types } from 'mongoose';
+import { anEmail, newUser } from '../accounts';
+import {
+  ADMIN,
+  bodies,
+  type Call,
+  each,
+  type Made,
+  type Make,
+  type RepeatableVenue,
+  two,
+} from './two-calls';
+
+const text = { subject: 'Hello', text: 'See you soon' };
+const template = { kind: 'custom', language: 'en', ...text };
+const aType = (venue: RepeatableVenue) =>
+  venue.made(`${ADMIN}/membershipTypes`, { name: 'Card', price: 1, maxNumberOfUsages: 9 });
+const aParkedJob = async (venue: RepeatableVenue) => ({
+  _id: await venue.inserted('queuedJobs', {
+    ...{ kind: 'send-message', payload: {}, attempts: 1 },
+    parkedAt: venue.app.clock.now(),
+  }),
+});
+
+/** How a venue is set up. */
+export const callsOfTheVenue: Record<string, Make> = {
+  'post /api/booking/bookingStatus': bodies('/api/booking/bookingStatus', () => [
+    { name: 'Seen', color: '#112233' },
+    { name: 'Gone', color: '#112233' },
+  ]),
+  'delete /api/booking/bookingStatus': each(
+    (venue) => venue.made('/api/booking/bookingStatus', { name: anEmail(), color: '#112233' }),
+    ({ _id }) => ({ path: '/api/booking/bookingStatus', body: { _id } }),
+  ),
+  'post /api/v1/admin/segments': bodies(`${ADMIN}/segments`, () => [
+    { type: 'Fun' },
+    { type: 'Work' },
+  ]),
+  'delete /api/v1/admin/segments/{id}': each(
+    (venue) => venue.made(`${ADMIN}/segments`, { type: anEmail() }),
+    ({ _id }) => ({ path: `${ADMIN}/segments/${_id}` }),
+  ),
+  'post /api/v1/admin/messageTemplates': bodies(`${ADMIN}/messageTemplates`, () => [
+    { ...template, name: 'Summer' },
+    { ...template, name: 'Winter' },
+  ]),
+  'delete /api/v1/admin/messageTemplates/{id}': each(
+    (venue) => venue.made(`${ADMIN}/messageTemplates`, { ...template, name: anEmail() }),
+    ({ _id }) => ({ path: `${ADMIN}/messageTemplates/${_id}` }),
+  ),
+  'post /api/v1/admin/messageTemplates/testSend': async (venue) => {
+    const { _id, email } = await newUser(venue.app, venue.scene.vendorId, { level: 3 });
+    const path = `${ADMIN}/messageTemplates/testSend`;
+    const body = { kind: 'bookingConfirmation', language: 'en', ...text };
+    return {
+      by: venue.app.staff(venue.scene.vendorId, 3, _id),
+      one: { path, body },
+      other: { path, body: { ...body, subject: `To ${email}` } },
+    };
+  },
+  'post /api/v1/admin/parkedJobs/{id}/retry': each(aParkedJob, ({ _id }) => ({
+    path: `${ADMIN}/parkedJobs/${_id}/retry`,
+  })),
+  'delete /api/v1/admin/parkedJobs/{id}': each(aParkedJob, ({ _id }) => ({
+    path: `${ADMIN}/parkedJobs/${_id}`,
+  })),
+  'post /api/v1/admin/membershipTypes': bodies(`${ADMIN}/membershipTypes`, () => [
+    { name: 'Card', price: 1, maxNumberOfUsages: 1 },
+    { name: 'Card', price: 2, maxNumberOfUsages: 1 },
+  ]),
+  'delete /api/v1/admin/membershipTypes/{id}': each(aType, ({ _id }) => ({
+    path: `${ADMIN}/membershipTypes/${_id}`,
+  })),
+  'post /api/v1/admin/packages': bodies(`${ADMIN}/packages`, () => [
+    { name: 'Rest', nights: 2, price: 1 },
+    { name: 'Rest', nights: 3, price: 1 },
+  ]),
+  'delete /api/v1/admin/packages/{id}': each(
+    (venue) => venue.made(`${ADMIN}/packages`, { name: 'Rest', nights: 2, price: 1 }),
+    ({ _id }) => ({ path: `${ADMIN}/packages/${_id}` }),
+  ),
+  'post /api/v1/services': bodies('/api/v1/services', () => [
+    { name: 'Sauna', capacity: 4 },
+    { name: 'Sauna', capacity: 5 },
+  ]),
+  'delete /api/v1/services/{id}': each(
+    (venue) => venue.made('/api/v1/services', { name: 'Sauna', capacity: 4 }),
+    ({ _id }) => ({ path: `/api/v1/services/${_id}` }),
+  ),
+  'post /api/v1/themes': bodies('/api/v1/themes', () => [{ name: 'Blue' }, { name: 'Green' }]),
+  'delete /api/v1/themes/{id}': each(
+    (venue) => venue.made('/api/v1/themes', { name: anEmail() }),
+    ({ _id }) => ({ path: `/api/v1/themes/${_id}` }),
+  ),
+  'post /api/v1/fnb/venues': bodies('/api/v1/fnb/venues', () => [
+    { name: 'Terrace' },
+    { name: 'Bar' },
+  ]),
+  'delete /api/v1/fnb/venues/{id}': each(
+    (venue) => venue.made('/api/v1/fnb/venues', { name: anEmail() }),
+    ({ _id }) => ({ path: `/api/v1/fnb/venues/${_id}` }),
+  ),
+  'post /api/v1/admin/users': bodies(`${ADMIN}/users`, () =>
+    ['Ada', 'Eva'].map((firstname) => ({
+      firstname,
+      lastname: 'Berg',
+      email: anEmail(),
+      level: 1,
+    })),
+  ),
+  'delete /api/v1/admin/users/{id}': each(
+    async (venue) => ({ _id: await venue.user() }),
+    ({ _id }) => ({ path: `${ADMIN}/users/${_id}` }),
+  ),
+  'post /api/v1/admin/users/{id}/sendInvitation': each(
+    (venue) =>
+      venue.made(`${ADMIN}/users`, {
+        ...{ firstname: 'Ada', lastname: 'Berg', email: anEmail(), level: 1 },
+      }),
+    ({ _id }) => ({ path: `${ADMIN}/users/${_id}/sendInvitation` }),
+  ),
+  'post /api/v1/admin/vendors': ({ administrator }) => {
+    const call = (): Call => ({
+      path: `${ADMIN}/vendors`,
+      body: {
+        ...{ name: 'Grand', slug: `grand-${new Types.ObjectId()}`, timezone: 'Europe/Oslo' },
+        ...{ country: 'NO', currency: 'NOK' },
+      },
+    });
+    return { by: administrator, one: call(), other: call() };
+  },
+  'post /api/v1/admin/vendors/{id}/owners': ({ administrator, id }) => {
+    const call = (): Call => ({
+      path: `${ADMIN}/vendors/${id}/owners`,
+      body: { email: anEmail(), firstname: 'Olav', lastname: 'Eier' },
+    });
+    return { by: administrator, one: call(), other: call() };
+  },
+  'post /api/v1/admin/vendors/{id}/owners/{userId}/sendInvitation': async (venue) => {
+    const owners = `${ADMIN}/vendors/${venue.id}/owners`;
+    const by = venue.administrator;
+    const [one, other] = await two(() =>
+      venue.made(owners, { email: anEmail(), firstname: 'Olav', lastname: 'Eier' }, by),
+    );
+    const call = ({ _id }: Made): Call => ({ path: `${owners}/${_id}/sendInvitation` });
+    return { by, one: call(one), other: call(other) };
+  },
+};

@@ -1,0 +1,13 @@
+import { callsByGuests } from './by-guests';
+import { callsOfBookings } from './of-bookings';
+import { callsOfGuests } from './of-guests';
+import { callsOfTheVenue } from './of-the-venue';
+import type { Make } from './two-calls';
+
+/** Each operation that takes an Idempotency-Key and does something else, or more, when it is done twice. */
+export const repeatableCalls: Record<string, Make> = {
+  ...callsOfBookings,
+  ...callsOfGuests,
+  ...callsOfTheVenue,
+  ...callsByGuests,
+};
