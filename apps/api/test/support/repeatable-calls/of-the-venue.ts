@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { anEmail, newUser } from '../accounts';
+import { DAY } from '../booking-scene';
 import {
   ADMIN,
   bodies,
@@ -21,6 +22,12 @@ const aParkedJob = async (venue: RepeatableVenue) => ({
     parkedAt: venue.app.clock.now(),
   }),
 });
+const aBlock = async (venue: RepeatableVenue) => {
+  const place = { position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } };
+  const tables = [{ name: '1', guestCount: 4, ...place }];
+  const { _id } = await venue.made('/api/v1/fnb/venues', { name: anEmail(), tables });
+  return { _venue: _id, from: DAY, until: DAY, reason: 'A broken chair' };
+};
 
 /** How a venue is set up. */
 export const callsOfTheVenue: Record<string, Make> = {
@@ -99,6 +106,14 @@ export const callsOfTheVenue: Record<string, Make> = {
   'delete /api/v1/fnb/venues/{id}': each(
     (venue) => venue.made('/api/v1/fnb/venues', { name: anEmail() }),
     ({ _id }) => ({ path: `/api/v1/fnb/venues/${_id}` }),
+  ),
+  'post /api/v1/fnb/blocks': bodies('/api/v1/fnb/blocks', async (venue) => {
+    const block = await aBlock(venue);
+    return [block, { ...block, reason: 'Wet paint', around: true }];
+  }),
+  'delete /api/v1/fnb/blocks/{id}': each(
+    async (venue) => venue.made('/api/v1/fnb/blocks', await aBlock(venue)),
+    ({ _id }) => ({ path: `/api/v1/fnb/blocks/${_id}` }),
   ),
   'post /api/v1/admin/users': bodies(`${ADMIN}/users`, () =>
     ['Ada', 'Eva'].map((firstname) => ({
