@@ -115,6 +115,17 @@ export const callsOfTheVenue: Record<string, Make> = {
     async (venue) => venue.made('/api/v1/fnb/blocks', await aBlock(venue)),
     ({ _id }) => ({ path: `/api/v1/fnb/blocks/${_id}` }),
   ),
+  'post /api/v1/fnb/pauses': bodies('/api/v1/fnb/pauses', async (venue) => {
+    const { _id: _venue } = await venue.made('/api/v1/fnb/venues', { name: anEmail() });
+    return [5, 10].map((until) => ({ _venue, until }));
+  }),
+  'delete /api/v1/fnb/pauses/{id}': each(
+    async (venue) => {
+      const { _id: _venue } = await venue.made('/api/v1/fnb/venues', { name: anEmail() });
+      return venue.made('/api/v1/fnb/pauses', { _venue, until: 5 });
+    },
+    ({ _id }) => ({ path: `/api/v1/fnb/pauses/${_id}` }),
+  ),
   'post /api/v1/admin/users': bodies(`${ADMIN}/users`, () =>
     ['Ada', 'Eva'].map((firstname) => ({
       firstname,
