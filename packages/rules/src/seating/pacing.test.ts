@@ -1,4 +1,4 @@
-import { arrivingWith, pacingLeft, quarterOf } from './pacing';
+import { arrivalsByQuarter, arrivingWith, pacingLeft, quarterOf } from './pacing';
 
 const arrivals = [
   { start: 1080, covers: 6 },
@@ -33,4 +33,28 @@ test.each([
   ['nobody counts', null, 1080, Number.POSITIVE_INFINITY],
 ])('%s', (_, pacing, start, left) => {
   expect(pacingLeft(pacing, start, arrivals)).toBe(left);
+});
+
+test('arrivals by quarters of an hour and services, each with its pacing', () => {
+  const pacing = new Map([['dinner', 8]]);
+  const found = arrivalsByQuarter(
+    [
+      { service: 'dinner', start: 1095, covers: 8 },
+      { service: 'dinner', start: 1080, covers: 6 },
+      { service: 'bar', start: 1085, covers: 4 },
+      { service: 'dinner', start: 1094, covers: 3 },
+    ],
+    (service) => pacing.get(service),
+  );
+  expect(found).toEqual([
+    {
+      start: 1080,
+      covers: 13,
+      services: [
+        { service: 'dinner', covers: 9, pacing: 8 },
+        { service: 'bar', covers: 4, pacing: undefined },
+      ],
+    },
+    { start: 1095, covers: 8, services: [{ service: 'dinner', covers: 8, pacing: 8 }] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type SeatedParty, spanOn, whoHasTable } from './table-time';
+import { type SeatedParty, spanOn, timesOn, whoHasTable } from './table-time';
 
 const party = (_id: string, given: Partial<SeatedParty> = {}): SeatedParty => ({
   _id,
@@ -15,6 +15,17 @@ test.each([
   ['the day before', '2026-11-26', { from: 2580, until: 2700 }],
 ])('a span seen from %s', (_, day, expected) => {
   expect(spanOn(day, party('a'))).toEqual(expected);
+});
+
+test.each([
+  ['the same day', { from: 1140, until: 1260 }, '2026-11-27', 1140, 1260],
+  ['past midnight', { from: 1430, until: 1550 }, '2026-11-27', 1430, 1550],
+  ['carried past midnight', { from: 1440, until: 1560 }, '2026-11-28', 0, 120],
+  ['from the evening before', { from: -10, until: 110 }, '2026-11-26', 1430, 1550],
+])('the times of a span of %s', (_, span, date, timeindex, timeindexEnd) => {
+  const times = timesOn('2026-11-27', span);
+  expect(times).toEqual({ date, timeindex, timeindexEnd });
+  expect(spanOn('2026-11-27', times)).toEqual(span);
 });
 
 test('without an end a party stays for 150 minutes', () => {

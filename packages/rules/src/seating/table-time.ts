@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date';
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES, MINUTES_PER_DAY } from '../calendar/minutes';
 
 /** Who has a table, and when. See docs/domain/dining-room.md. */
@@ -45,4 +45,14 @@ export function whoHasTable<Party extends SeatedParty>(
     .filter(({ _id, tables }) => _id !== party._id && tables.some(({ _table }) => _table === table))
     .filter((other) => overlap(span, spanOn(party.date, other)))
     .toSorted((a, b) => spanOn(party.date, a).from - spanOn(party.date, b).from)[0];
+}
+
+/** A span on the plan of `day` as a party keeps it: with the day on which it begins. */
+export function timesOn(
+  day: CalendarDate,
+  { from, until }: TimeSpan,
+): { date: CalendarDate; timeindex: number; timeindexEnd: number } {
+  const days = Math.floor(from / MINUTES_PER_DAY);
+  const shift = days * MINUTES_PER_DAY;
+  return { date: addDays(day, days), timeindex: from - shift, timeindexEnd: until - shift };
 }
