@@ -90,6 +90,7 @@ export const adminRoutes = (ids: {
   '/admin/register_arrival',
   '/admin/waiting_list',
   '/admin/seating',
+  '/admin/seating/timeline',
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',

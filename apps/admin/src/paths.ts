@@ -20,6 +20,7 @@ export const paths = {
   registerArrival: '/admin/register_arrival',
   waitingList: '/admin/waiting_list',
   seating: '/admin/seating',
+  seatingTimeline: '/admin/seating/timeline',
   reports: '/admin/reports',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

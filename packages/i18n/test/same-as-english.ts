@@ -30,6 +30,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Enter',
     'Delete',
     'Escape',
+    'Plan',
   ],
   sv: [
     'Drop-in',
@@ -45,6 +46,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Enter',
     'Delete',
     'Escape',
+    'Plan',
   ],
   fr: [
     'Date',
@@ -79,8 +81,21 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Restaurant',
     '{{count}} table',
     '{{count}} tables',
+    'Plan',
   ],
-  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text', 'Bar', 'Restaurant'],
+  de: [
+    'Name',
+    'Status',
+    'Person',
+    'Code',
+    'Segment',
+    'Extras',
+    'Text',
+    'Bar',
+    'Restaurant',
+    'Plan',
+    'Live',
+  ],
   es: ['Total', 'No', 'Error', 'Extras', 'TOTAL'],
   it: ['Password', 'No', 'Account', 'Bar'],
 };

@@ -18,6 +18,7 @@ const pages: Record<string, Permission> = {
   '/admin/reports': 'read',
   '/admin/reviews': 'read',
   '/admin/seating': 'read',
+  '/admin/seating/timeline': 'read',
   '/admin/waiting_list': 'read',
   '/admin/list_bookings': 'read',
   '/admin/reservations/:id': 'read',

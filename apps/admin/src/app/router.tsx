@@ -27,6 +27,7 @@ const guestRoutes: RouteObject[] = [
 /** An evening in the dining rooms, one way or the other. */
 const seatingRoutes: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/seating/plan')),
+  pageRoute({ path: 'timeline' }, () => import('./routes/seating/timeline')),
 ];
 
 /** How the venue is set up. */

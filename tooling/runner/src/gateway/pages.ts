@@ -33,6 +33,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/reviews',
     '/admin/search/:params?',
     '/admin/seating',
+    '/admin/seating/timeline',
     '/admin/settings',
     '/admin/settings/auditLogs',
     '/admin/settings/jobs',

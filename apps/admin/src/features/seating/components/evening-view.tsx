@@ -10,7 +10,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
@@ -23,8 +24,8 @@ import { useSeatDropIn } from '../hooks/use-seat-drop-in';
 import { NEW_RESERVATION, type SeatingPlace } from '../hooks/use-seating-place';
 import { useTableText } from '../hooks/use-table-text';
 import { dropPreview } from '../lib/drop-preview';
-import { EVENING_COLUMNS } from '../lib/layout';
-import type { Table } from '../lib/room';
+import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
+import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { LiveLine } from '../live/live-line';
 import { Proposals } from '../proposals/proposals';
@@ -38,6 +39,8 @@ const ReservationPanel = lazy(async () => ({ default: (await loadPanel()).Reserv
 
 interface Props {
   evening: Evening;
+  /** That is shown. */
+  room: Room;
   segments: readonly SegmentOutput[];
   place: SeatingPlace;
   go: (next: Partial<SeatingPlace>) => void;
@@ -47,11 +50,12 @@ interface Props {
 }
 
 /** An evening: the plan of its page, and beside it the list or whatever is open. */
-export function EveningView({ evening, segments, place, go, today, minutes }: Props) {
+export function EveningView(props: Props) {
+  const { evening, room, segments, place, go, today, minutes } = props;
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
   useIdlePreload(loadPanel);
-  const { room, reservations, ofDay, shown, tables } = evening;
+  const { reservations, ofDay, shown, tables } = evening;
   const now = place.date === today ? minutes : undefined;
   const time = usePlanTime({ date: place.date, now, reservations: shown });
   const { at } = time;
@@ -61,8 +65,10 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   const { nameOf, dropText } = useTableText(place.date);
   const move = useMoveParty(tables);
   const services = evening.services.data?.data ?? [];
-  // on a phone there is the list alone, and tables are given in the panel
-  const canCarry = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const isTimeline = useMatch(paths.seatingTimeline) !== null;
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  // on a phone there is no plan: tables are given in the panel, or on the timeline
+  const canCarry = isWide || isTimeline;
 
   const carry = useCarry(reservations);
   const putDown = (tableId: string) => {
@@ -80,11 +86,17 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   };
   const { grab, dragging, chip } = usePartyDrag({ ...carry, putDown });
   const mayLeave = useMayLeave();
-  const show = async (reservation: string, table = '') => {
-    if (await mayLeave()) go({ reservation, table });
+  const nothing = { reservation: '', table: '', time: '' };
+  const show = async (next: Partial<SeatingPlace>) => {
+    if (await mayLeave()) go({ ...nothing, ...next });
   };
-  const open = ({ _id }: BookingOutput) => show(_id);
-  const openNew = (table?: Table) => show(NEW_RESERVATION, table?._id);
+  const open = ({ _id }: BookingOutput) => show({ reservation: _id });
+  const openNew = (table?: Table, start?: number) =>
+    show({
+      reservation: NEW_RESERVATION,
+      table: table?._id ?? '',
+      time: start === undefined ? '' : String(start),
+    });
   const pickUp = (party: BookingOutput) => {
     carry.pickUp(party);
     document.querySelector<HTMLElement>('[data-table]')?.focus();
@@ -122,7 +134,7 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
   };
   const carried = carry.party;
   const board: EveningBoard = {
-    ...{ evening, place, now, time, carry, dragging, move },
+    ...{ evening, room, place, search: deferred, now, time, carry, dragging, move },
     ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab: grab },
   };
 
@@ -132,7 +144,7 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
         rooms={evening.rooms.data?.data ?? []}
         services={services}
         place={place}
-        room={room?._id ?? ''}
+        room={room._id}
         today={today}
         onGo={go}
         typed={typed}
@@ -152,22 +164,22 @@ export function EveningView({ evening, segments, place, go, today, minutes }: Pr
       </SeatingToolbar>
       <LiveLine reservations={ofDay} day={place.date} />
       <Proposals evening={evening} date={place.date} today={today} />
-      <Box sx={EVENING_COLUMNS}>
+      <Box sx={isTimeline ? timelineColumns(place.reservation !== '') : EVENING_COLUMNS}>
         <Outlet context={board} />
         <Box sx={{ minWidth: 0 }}>
           {place.reservation ? (
             <Suspense fallback={<RowsSkeleton />}>
               <ReservationPanel
-                key={place.reservation + place.table}
+                key={[place.reservation, place.table, place.time].join()}
                 evening={evening}
                 segments={segments}
                 place={place}
                 now={at}
-                onClose={() => show('')}
-                onDone={() => go({ reservation: '', table: '' })}
+                onClose={() => show({})}
+                onDone={() => go(nothing)}
               />
             </Suspense>
-          ) : (
+          ) : isTimeline ? null : (
             <ReservationList
               // who is looked for may sit in another room
               reservations={deferred ? ofDay : shown}

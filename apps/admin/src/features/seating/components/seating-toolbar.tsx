@@ -9,6 +9,7 @@ import { DaySteps } from '../../../shared/dates/day-steps';
 import { FilterSelect } from '../../../shared/filters/filter-select';
 import type { SeatingPlace } from '../hooks/use-seating-place';
 import type { Room } from '../lib/room';
+import { ViewSwitch } from './view-switch';
 
 interface Props {
   rooms: readonly Room[];
@@ -31,6 +32,7 @@ export function SeatingToolbar(props: Props) {
   const language = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.5 }}>
+      <ViewSwitch />
       {rooms.length > 1 && (
         <FilterSelect
           label={t('room')}
@@ -42,7 +44,7 @@ export function SeatingToolbar(props: Props) {
       <DaySteps
         date={place.date}
         today={today}
-        onChange={(date) => onGo({ date, reservation: '', table: '' })}
+        onChange={(date) => onGo({ date, reservation: '', table: '', time: '' })}
       />
       {services.length > 1 && (
         <FilterSelect

@@ -65,10 +65,11 @@ export function Seating() {
     }
     const isLoaded = rooms.data && services.data && statuses.data && found.currentData;
     if (!isLoaded || segments.isLoading) return <SeatingSkeleton />;
-    if (hasNoRoom) return <NoRooms />;
+    if (!evening.room) return <NoRooms />;
     return (
       <EveningView
         evening={evening}
+        room={evening.room}
         segments={segments.data?.data ?? []}
         place={place}
         go={go}

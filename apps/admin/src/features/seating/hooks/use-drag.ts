@@ -27,7 +27,6 @@ export function useDrag<Subject>({ onStart, onMove, onEnd, onCancel }: Options<S
 
   return (subject: Subject, down: ReactPointerEvent<HTMLElement>) => {
     if (down.button !== 0 || !down.isPrimary) return;
-    const target = down.currentTarget;
     const { pointerId } = down;
     let dragging = false;
 
@@ -45,7 +44,7 @@ export function useDrag<Subject>({ onStart, onMove, onEnd, onCancel }: Options<S
       if (event.pointerId !== pointerId) return;
       stop();
       if (!dragging) return;
-      swallowClick(target);
+      swallowClick();
       latest.current.onEnd({ x: event.clientX, y: event.clientY });
     };
     const cancel = () => {
@@ -66,12 +65,12 @@ export function useDrag<Subject>({ onStart, onMove, onEnd, onCancel }: Options<S
   };
 }
 
-/** The browser sends a click after the drag where both ends are on the same element. */
-function swallowClick(target: HTMLElement): void {
+/** The browser sends a click after the drag, to what both ends of it have in common. */
+function swallowClick(): void {
   const noClick = (click: MouseEvent) => {
     click.preventDefault();
     click.stopPropagation();
   };
-  target.addEventListener('click', noClick, { capture: true, once: true });
-  setTimeout(() => target.removeEventListener('click', noClick, { capture: true }));
+  window.addEventListener('click', noClick, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', noClick, { capture: true }));
 }

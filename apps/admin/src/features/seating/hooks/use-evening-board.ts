@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Table } from '../lib/room';
+import type { Room, Table } from '../lib/room';
 import type { Carry } from './use-carry';
 import type { Evening } from './use-evening';
 import type { useMoveParty } from './use-move-party';
@@ -17,7 +17,11 @@ export type OpenMenu = { anchor: HTMLElement } & (
 /** What the plan and the timeline share: the evening, and what can be done with it. */
 export interface EveningBoard {
   evening: Evening;
+  /** That is shown. */
+  room: Room;
   place: SeatingPlace;
+  /** What is looked for. */
+  search: string;
   /** The venue's clock; undefined on another day than today. */
   now: number | undefined;
   time: ReturnType<typeof usePlanTime>;
@@ -27,7 +31,8 @@ export interface EveningBoard {
   move: ReturnType<typeof useMoveParty>;
   onPress: (table: Table) => void;
   onOpen: (reservation: BookingOutput) => void;
-  onNew: (table?: Table) => void;
+  /** @param at minutes from midnight; now without it */
+  onNew: (table?: Table, at?: number) => void;
   onMenu: (menu: OpenMenu) => void;
   onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
 }

@@ -16,6 +16,8 @@ export interface SeatingPlace {
   reservation: string;
   /** Where a new reservation is to sit. */
   table: string;
+  /** When it is to begin, minutes from midnight; empty: now. */
+  time: string;
 }
 
 /** What the page shows, as its address says: it can be sent to the next host. */
@@ -31,6 +33,7 @@ export function useSeatingPlace() {
     search: params.get('search') ?? '',
     reservation: params.get('reservation') ?? '',
     table: params.get('table') ?? '',
+    time: params.get('time') ?? '',
   };
 
   /** An empty text leaves it out of the address. */

@@ -42,7 +42,11 @@ export function useTableText(day: string) {
     };
   };
 
-  const dropText = (preview: DropPreview, table: Table, party: BookingOutput): string => {
+  const dropText = (
+    preview: DropPreview,
+    table: Pick<Table, 'minGuests'>,
+    party: BookingOutput,
+  ): string => {
     switch (preview.kind) {
       case 'adds':
         return t('drop.adds', { seats: preview.seats, count: party.participants });

@@ -11,7 +11,8 @@ interface Filter {
   now?: number | undefined;
 }
 
-function matches(reservation: BookingOutput, typed: string, tables: string): boolean {
+/** Whether a party is what is looked for. @param tables what its tables are called */
+export function matchesSearch(reservation: BookingOutput, typed: string, tables: string): boolean {
   const { _customer: guest, bookingId, roomNumber, comment } = reservation;
   const known = normalise(
     [guest?.firstname, guest?.lastname, guest?.phone, bookingId, roomNumber, comment, tables]
@@ -28,7 +29,7 @@ export function listedReservations(
 ): Record<'coming' | 'seated' | 'missed', BookingOutput[]> {
   const listed = reservations
     .filter((one) => isListed({ active: one.active, status: one._bookingStatus }))
-    .filter((one) => matches(one, typed, namesOf(one)))
+    .filter((one) => matchesSearch(one, typed, namesOf(one)))
     .toSorted((a, b) => a.timeindex - b.timeindex || a._id.localeCompare(b._id));
   const isMissed = ({ timeindexEnd }: BookingOutput) => now !== undefined && timeindexEnd <= now;
   return {

@@ -1,4 +1,5 @@
 import type { SegmentOutput } from '@atrium/api-client/admin';
+import { timesOn } from '@atrium/rules/seating/table-time';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../hooks/use-evening';
@@ -6,6 +7,13 @@ import { NEW_RESERVATION, type SeatingPlace } from '../../hooks/use-seating-plac
 import { EditReservation } from './edit-reservation';
 import { NewReservation } from './new-reservation';
 import { PanelFrame } from './panel-frame';
+
+/** The time in the address, where it is one. */
+function startOf(time: string, now: number) {
+  const asked = Number(time);
+  const from = time !== '' && Number.isInteger(asked) ? asked : now;
+  return { from, until: from };
+}
 
 interface Props {
   evening: Evening;
@@ -23,12 +31,13 @@ interface Props {
 export function ReservationPanel({ evening, segments, place, now, onClose, onDone }: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   if (place.reservation === NEW_RESERVATION) {
+    const { date, timeindex } = timesOn(place.date, startOf(place.time, now));
     return (
       <NewReservation
         evening={evening}
         segments={segments}
-        date={place.date}
-        now={now}
+        date={date}
+        now={timeindex}
         service={place.service}
         table={place.table}
         onClose={onClose}

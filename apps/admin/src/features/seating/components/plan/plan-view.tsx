@@ -11,10 +11,10 @@ import { PlanTime } from './plan-time';
 export function PlanView() {
   const { t } = useTranslation('seating');
   const board = useEveningBoard();
-  const { evening, place, now, time, carry, dragging, onPress, onMenu, onGrab } = board;
+  const { evening, room, place, now, time, carry, dragging, onPress, onMenu, onGrab } = board;
   const { setAt, ...shown } = time;
   const { nameOf } = useTableText(place.date);
-  const { room, tables, reservations } = evening;
+  const { tables, reservations } = evening;
   const { party } = carry;
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
@@ -29,19 +29,17 @@ export function PlanView() {
           onCancel={carry.letGo}
         />
       )}
-      {room && (
-        <FloorPlan
-          room={room}
-          tables={tables}
-          reservations={reservations}
-          day={place.date}
-          at={time.at}
-          carried={party}
-          onPress={onPress}
-          onMenu={(table, anchor) => onMenu({ table, anchor })}
-          onGrab={onGrab}
-        />
-      )}
+      <FloorPlan
+        room={room}
+        tables={tables}
+        reservations={reservations}
+        day={place.date}
+        at={time.at}
+        carried={party}
+        onPress={onPress}
+        onMenu={(table, anchor) => onMenu({ table, anchor })}
+        onGrab={onGrab}
+      />
       <PlanTime {...shown} now={now} onChange={setAt} />
     </Box>
   );

@@ -1,0 +1,1 @@
+export { TimelineView as Component } from '../../../features/seating/components/timeline/timeline-view';

@@ -1,0 +1,73 @@
+import { formatTime } from '@atrium/i18n/format';
+import type { QuarterArrivals } from '@atrium/rules/seating/pacing';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { HEAD_HEIGHT, NAMES_WIDTH } from '../../lib/timeline/layout';
+import { hoursOf, positionOf, type TimeAxis } from '../../lib/timeline/time-axis';
+import { Arrivals } from './arrivals';
+
+interface Props {
+  axis: TimeAxis;
+  arrivals: readonly QuarterArrivals[];
+  serviceName: (service: string) => string;
+}
+
+/** The hours and who arrives when, above the tables however far they are scrolled. */
+export function TimelineHead({ axis, arrivals, serviceName }: Props) {
+  const { t } = useTranslation('seating');
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        top: 0,
+        zIndex: 4,
+        display: 'flex',
+        height: HEAD_HEIGHT.hours + HEAD_HEIGHT.arrivals,
+        backgroundColor: theme.vars.palette.background.paper,
+        borderBottom: 1,
+        borderColor: 'divider',
+      })}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          left: 0,
+          zIndex: 1,
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'end',
+          width: NAMES_WIDTH,
+          p: 1,
+          pb: 0.75,
+          fontSize: 12,
+          fontWeight: 600,
+          color: 'text.secondary',
+          backgroundColor: 'background.paper',
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {t('timeline.arriving')}
+      </Box>
+      <Box sx={{ position: 'relative', flex: 1 }}>
+        {hoursOf(axis).map((hour) => (
+          <Box
+            key={hour}
+            sx={{
+              position: 'absolute',
+              top: 5,
+              pl: 0.5,
+              fontSize: 12,
+              fontVariantNumeric: 'tabular-nums',
+              color: 'text.secondary',
+            }}
+            style={{ left: `${positionOf(axis, hour)}%` }}
+          >
+            {formatTime(hour)}
+          </Box>
+        ))}
+        <Arrivals axis={axis} arrivals={arrivals} serviceName={serviceName} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import type { RowHandlers } from '../../hooks/timeline/row-handlers';
+import { type Table, tableNames } from '../../lib/room';
+import type { TimeAxis } from '../../lib/timeline/time-axis';
+import { heightOf, type TimelineRow as Row } from '../../lib/timeline/timeline-rows';
+import { PartyBar } from './party-bar';
+import { RowName } from './row-name';
+
+interface Props {
+  row: Exclude<Row, { kind: 'section' }>;
+  top: number;
+  axis: TimeAxis;
+  tables: ReadonlyMap<string, Table>;
+  now: number | undefined;
+  /** Ids of parties; empty for none in this row. */
+  open: string;
+  carried: string;
+  /** The item to which the Tab key goes: a party, or `name`. */
+  active: string;
+  /** Whether a party is what is looked for; undefined: nothing is. */
+  matches: ((party: BookingOutput) => boolean) | undefined;
+  on: RowHandlers;
+}
+
+/** A table, and who has it when. */
+export const TimelineRow = memo(function TimelineRow(props: Props) {
+  const { row, top, axis, tables, now, open, carried, active, matches, on } = props;
+  const table = row.kind === 'table' ? row.table : undefined;
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`row-${row.key}`}
+      data-row={row.key}
+      sx={{ position: 'absolute', left: 0, right: 0, display: 'flex' }}
+      style={{ transform: `translateY(${top}px)`, height: heightOf(row) }}
+    >
+      <RowName
+        row={row}
+        isActive={active === 'name'}
+        onPress={() => on.onEmpty(table, undefined)}
+      />
+      <Box
+        onClick={(event) => on.onEmpty(table, event.clientX)}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          cursor: table?.guestCount === 0 ? undefined : 'copy',
+        }}
+      >
+        {row.bars.map((bar) => (
+          <PartyBar
+            key={bar.party._id}
+            bar={bar}
+            axis={axis}
+            table={table?._id ?? ''}
+            joined={bar.party.tables.length > 1 ? tableNames(bar.party.tables, tables) : ''}
+            now={now}
+            isOpen={bar.party._id === open}
+            isDim={matches !== undefined && !matches(bar.party)}
+            isCarried={bar.party._id === carried}
+            isActive={bar.party._id === active}
+            on={on}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,60 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import { spanOn, type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
+import type { Move } from '../../hooks/use-move-party';
+import { type DropPreview, dropPreview, firstInTheWay } from '../drop-preview';
+import type { Table } from '../room';
+
+/** A place on the timeline to which a party is carried. */
+export interface Target {
+  /** The row it was taken from, by table; empty: it had none. */
+  from: string;
+  /** The row it is over. */
+  table: string;
+  span: TimeSpan;
+}
+
+export const isSameTarget = (a: Target, b: Target): boolean =>
+  a.table === b.table && a.span.from === b.span.from && a.span.until === b.span.until;
+
+interface Known {
+  day: string;
+  tables: ReadonlyMap<string, Table>;
+  reservations: readonly BookingOutput[];
+}
+
+/** What putting a party down there would do. In the row it was taken from, it keeps all its tables. */
+export function timelineDrop(
+  party: BookingOutput,
+  { from, table, span }: Target,
+  known: Known,
+): DropPreview {
+  const moved = { ...party, ...timesOn(known.day, span) };
+  const own = party.tables.map(({ _table }) => _table);
+  const before = spanOn(known.day, party);
+  const isSameTime = before.from === span.from && before.until === span.until;
+
+  const atItsTables = (): DropPreview => {
+    if (isSameTime) return { kind: 'nothing' };
+    const by = firstInTheWay(own, moved, known);
+    return by ? { kind: 'taken', by } : { kind: 'fits', tables: own };
+  };
+  if (table === from) return atItsTables();
+  if (table === '') return { kind: 'fits', tables: [] };
+  const standing = known.tables.get(table);
+  if (!standing) return { kind: 'nothing' };
+  const preview = dropPreview(standing, moved, known);
+  return preview.kind === 'nothing' && own.includes(table) ? atItsTables() : preview;
+}
+
+/** What differs from where the party is. */
+export function moveTo(
+  party: BookingOutput,
+  tables: readonly string[],
+  { span, day }: { span: TimeSpan; day: string },
+): Move {
+  const before = spanOn(day, party);
+  const own = party.tables.map(({ _table }) => _table);
+  const isSameTime = before.from === span.from && before.until === span.until;
+  const areSame = own.length === tables.length && own.every((id) => tables.includes(id));
+  return { ...(!areSame && { tables }), ...(!isSameTime && { times: timesOn(day, span) }) };
+}
