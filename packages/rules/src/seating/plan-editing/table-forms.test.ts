@@ -20,10 +20,18 @@ test('tables in rows, the small ones first, numbered', () => {
     ['T4', 8],
   ]);
   expect(tables[0]).toMatchObject({
-    position: { posX: 4, posY: 5.33 },
+    position: { posX: 4, posY: 42.67 },
     size: { width: 8, height: 10.67 },
     radius: 8,
   });
+});
+
+test('the rows are spread over the room', () => {
+  const { tables } = startingPlan({ 2: 0, 4: 12, 6: 0, 8: 0 }, false, ids());
+  const tops = [...new Set(tables.map(({ position }) => position.posY))];
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBeGreaterThan(20);
+  expect(tops[1]).toBeGreaterThan(55);
 });
 
 test('no two overlap and all are on the plan, up to the most that a room may have', () => {

@@ -38,7 +38,7 @@ export type TableCounts = Readonly<Record<TableSeats, number>>;
 const GAP = 4;
 const SMALLEST = 0.1;
 
-/** A first plan: the tables in rows, the small ones first, as large as the room allows. */
+/** A first plan: the tables in rows across the room, the small ones first, as large as it allows. */
 export function startingPlan(
   counts: TableCounts,
   isRound: boolean,
@@ -49,14 +49,16 @@ export function startingPlan(
     .slice(0, MAX_TABLES);
   for (let scale = 1; ; scale -= 0.05) {
     const tables = inRows(forms, scale);
-    if (tables.every(({ bottom }) => bottom <= 100) || scale <= SMALLEST) {
+    const spare = 100 - Math.max(0, ...tables.map(({ bottom }) => bottom));
+    if (spare >= 0 || scale <= SMALLEST) {
+      const gap = Math.max(0, spare) / ((tables.at(-1)?.row ?? 0) + 2);
       return {
         ...emptyPlan,
         tables: tables.map(
-          ({ form, left, top }, index): EditedTable => ({
+          ({ form, left, top, row }, index): EditedTable => ({
             ...{ _id: newId(), name: `T${index + 1}`, guestCount: form.guestCount, minGuests: 1 },
             ...{ radius: form.radius, rotation: 0, attributes: [], section: null },
-            position: { posX: rounded(left), posY: rounded(top) },
+            position: { posX: rounded(left), posY: rounded(top + gap * (row + 1)) },
             size: scaled(form, scale),
           }),
         ),
@@ -72,11 +74,12 @@ const scaled = ({ size }: TableForm, scale: number) => ({
 
 function inRows(forms: readonly TableForm[], scale: number) {
   const [across, down] = [GAP * scale, GAP * PLAN_RATIO * scale];
-  let [left, top, tallest] = [across, down, 0];
+  let [left, top, tallest, row] = [across, down, 0, 0];
   return forms.map((form) => {
     const { width, height } = scaled(form, scale);
-    if (left + width + across > 100) [left, top, tallest] = [across, top + tallest + down, 0];
-    const placed = { form, left, top, bottom: top + height + down };
+    if (left + width + across > 100)
+      [left, top, tallest, row] = [across, top + tallest + down, 0, row + 1];
+    const placed = { form, left, top, row, bottom: top + height + down };
     left += width + across;
     tallest = Math.max(tallest, height);
     return placed;
