@@ -3,6 +3,8 @@ export const publicRoutes = [
   '/',
   '/about',
   '/minside',
+  '/fnb',
+  '/fnb/fjord',
   '/minside/fjord',
   '/rating/650000000000000000000001/4?vendor=fjord&signature=x',
   '/opt_out/fjord?guest=650000000000000000000001&channel=email&signature=x',

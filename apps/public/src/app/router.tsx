@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
     children: [
       pageRoute({ index: true }, () => import('./routes/home')),
       pageRoute({ path: 'about' }, () => import('./routes/about')),
+      pageRoute({ path: 'fnb' }, () => import('./routes/fnb')),
+      pageRoute({ path: 'fnb/:location' }, () => import('./routes/fnb-venue')),
       pageRoute({ path: 'minside' }, () => import('./routes/find-venue')),
       pageRoute({ path: 'minside/:vendorName/:location?' }, () => import('./routes/venue')),
       { path: '*', element: <NotFoundPage /> },

@@ -89,6 +89,8 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
   public: [
     '/',
     '/about',
+    '/fnb',
+    '/fnb/:location',
     '/minside',
     '/minside/:vendorName/:location?',
     '/opt_out/:vendorId',

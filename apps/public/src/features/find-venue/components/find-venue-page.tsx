@@ -7,20 +7,23 @@ import { VenueSearch } from './venue-search';
 interface Props {
   /** The name in the address, searched for at once. */
   initialName?: string;
+  /** What for: its Activity Hub, or a table in one of its dining rooms. */
+  goal?: 'hub' | 'table';
 }
 
-/** The door for guests: their venue's name, and then its Activity Hub. */
-export function FindVenuePage({ initialName = '' }: Props) {
+/** The door for guests: their venue's name, and then where they want to go there. */
+export function FindVenuePage({ initialName = '', goal = 'hub' }: Props) {
   const { t } = useTranslation('public');
-  usePageTitle(t('findVenue.title'));
+  const title = goal === 'table' ? t('fnb.title') : t('findVenue.title');
+  usePageTitle(title);
 
   return (
     <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 6, md: 12 } }}>
-      <Typography variant="h1">{t('findVenue.title')}</Typography>
+      <Typography variant="h1">{title}</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>
-        {t('findVenue.text')}
+        {goal === 'table' ? t('fnb.text') : t('findVenue.text')}
       </Typography>
-      <VenueSearch initialName={initialName} />
+      <VenueSearch initialName={initialName} goal={goal} />
     </Container>
   );
 }

@@ -6,14 +6,16 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { doors } from '../../../paths';
+import { Link as RouterLink } from 'react-router-dom';
+import { doors, paths } from '../../../paths';
 
 interface Props {
   venues: readonly FoundVendorOutput[];
+  goal: 'hub' | 'table';
 }
 
-/** Each leads to its hub. */
-export function VenueList({ venues }: Props) {
+/** Each leads to its hub, which is another app, or to its dining rooms. */
+export function VenueList({ venues, goal }: Props) {
   const { t } = useTranslation('public');
   return (
     <Box
@@ -24,7 +26,9 @@ export function VenueList({ venues }: Props) {
       {venues.map(({ _id, name, slug, logo, city, tagline }) => (
         <Card component="li" key={_id}>
           <CardActionArea
-            href={doors.hub(slug)}
+            {...(goal === 'table'
+              ? { component: RouterLink, to: paths.diningRooms(slug) }
+              : { href: doors.hub(slug) })}
             sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}
           >
             <Avatar

@@ -16,14 +16,18 @@ const MAX_LENGTH = 64;
 
 interface Props {
   initialName: string;
+  goal: 'hub' | 'table';
 }
 
 /** Finds a venue while its name is typed. */
-export function VenueSearch({ initialName }: Props) {
+export function VenueSearch({ initialName, goal }: Props) {
   const { t } = useTranslation('public');
   const [name, setName] = useState(initialName);
   const search = useDebounced(name.trim());
-  const { currentData, data, isError, isFetching, refetch } = useSearchVendorsQuery({ search });
+  const { currentData, data, isError, isFetching, refetch } = useSearchVendorsQuery({
+    search,
+    ...(goal === 'table' && { module: 'fnb' as const }),
+  });
   // Keep showing the last answer while the next one loads, so that the list does not jump.
   const venues = (currentData ?? data)?.data;
 
@@ -50,7 +54,7 @@ export function VenueSearch({ initialName }: Props) {
         {isError && <ErrorState message={t('findVenue.failed')} onRetry={refetch} />}
         {!isError && !venues && <CardSkeletons count={2} />}
         {!isError && venues?.length === 0 && <EmptyState title={t('findVenue.notFound')} />}
-        {!isError && venues && venues.length > 0 && <VenueList venues={venues} />}
+        {!isError && venues && venues.length > 0 && <VenueList venues={venues} goal={goal} />}
       </Box>
     </Box>
   );

@@ -29,6 +29,9 @@ export function SiteFooter() {
           <Link component={RouterLink} to={paths.findVenue} color="inherit">
             {t('nav.activityHub')}
           </Link>
+          <Link component={RouterLink} to={paths.fnb} color="inherit">
+            {t('nav.restaurants')}
+          </Link>
           <Link href={doors.staffLogin} color="inherit">
             {t('nav.staffLogin')}
           </Link>
