@@ -22,7 +22,7 @@ export function TableWishFields({ offered, wishes, onChange }: Props) {
 
   return (
     <Card component="fieldset" sx={{ m: 0, p: 2.5, minWidth: 0 }} aria-describedby={id}>
-      <Typography variant="h5" component="legend" sx={{ float: 'left', width: '100%' }}>
+      <Typography variant="h5" component="legend" sx={{ float: 'left', width: 1, p: 0 }}>
         {t('table.wish.title')}
       </Typography>
       <Typography id={id} variant="body2" sx={{ clear: 'both', mb: 1, color: 'text.secondary' }}>
