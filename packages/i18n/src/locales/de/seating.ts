@@ -83,6 +83,7 @@ export const seating = {
     unmoved: 'Nicht verschoben',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Pfeil links und rechts ändern die Zeit, hoch und runter den Tisch, mit Umschalt das Ende. Enter setzt ab, Escape bricht ab.',
+    blocked: 'Gesperrt: {{reason}}',
     barKeys: 'Enter öffnet, Leertaste nimmt zum Verschieben auf.',
   },
   list: {

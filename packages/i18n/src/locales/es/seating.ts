@@ -85,6 +85,7 @@ export const seating = {
     unmoved: 'Sin mover',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Las flechas izquierda y derecha cambian la hora; arriba y abajo, la mesa; con Mayús, la hora de salida. Intro sienta, Escape cancela.',
+    blocked: 'Bloqueada: {{reason}}',
     barKeys: 'Intro abre, Espacio toma para mover.',
   },
   list: {

@@ -85,6 +85,7 @@ export const seating = {
     unmoved: 'Non déplacé',
     carried: '{{name}}, {{count}}, {{table}}, {{time}} : {{drop}}.',
     keys: 'Les flèches gauche et droite changent l’heure, haut et bas la table ; avec Maj, l’heure de départ. Entrée place, Échap annule.',
+    blocked: 'Bloquée : {{reason}}',
     barKeys: 'Entrée ouvre, Espace prend pour déplacer.',
   },
   list: {

@@ -85,6 +85,7 @@ export const seating = {
     unmoved: 'Non spostato',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Le frecce sinistra e destra cambiano l’orario, su e giù il tavolo; con Maiusc, l’ora di uscita. Invio assegna, Esc annulla.',
+    blocked: 'Bloccato: {{reason}}',
     barKeys: 'Invio apre, Spazio prende per spostare.',
   },
   list: {

@@ -83,6 +83,7 @@ export const seating = {
     unmoved: 'Ikke flyttet',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Venstre og høyre pil endrer tiden, opp og ned bordet; med Shift når de går. Enter plasserer, Escape angrer.',
+    blocked: 'Sperret: {{reason}}',
     barKeys: 'Enter åpner, mellomrom plukker opp for flytting.',
   },
   list: {

@@ -83,6 +83,7 @@ export const seating = {
     unmoved: 'Inte flyttad',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Vänster- och högerpil ändrar tiden, upp och ner bordet; med Skift när de går. Enter placerar, Escape avbryter.',
+    blocked: 'Spärrat: {{reason}}',
     barKeys: 'Enter öppnar, blanksteg plockar upp för flytt.',
   },
   list: {

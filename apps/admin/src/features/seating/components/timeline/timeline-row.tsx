@@ -5,6 +5,7 @@ import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { type Table, tableNames } from '../../lib/room';
 import type { TimeAxis } from '../../lib/timeline/time-axis';
 import { heightOf, type TimelineRow as Row } from '../../lib/timeline/timeline-rows';
+import { BlockedTime } from './blocked-time';
 import { PartyBar } from './party-bar';
 import { RowName } from './row-name';
 
@@ -51,6 +52,14 @@ export const TimelineRow = memo(function TimelineRow(props: Props) {
           cursor: table?.guestCount === 0 ? undefined : 'copy',
         }}
       >
+        {row.kind === 'table' &&
+          row.blocked.map((blocked) => (
+            <BlockedTime
+              key={`${blocked.block}-${blocked.span.from}`}
+              blocked={blocked}
+              axis={axis}
+            />
+          ))}
         {row.bars.map((bar) => (
           <PartyBar
             key={bar.party._id}

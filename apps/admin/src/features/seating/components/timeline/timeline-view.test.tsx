@@ -38,6 +38,7 @@ async function open(reservations: BookingOutput[], http: MockRoutes = {}, query 
       ...signedIn(2),
       'GET /api/fnb/venues': () => ok([aRoom()]),
       'GET /api/v1/admin/seatedReservations/:from/:to': () => ok(reservations),
+      'GET /api/v1/fnb/blocks': () => ok([]),
       'GET /api/v1/seating/services': () => ok([dinner]),
       'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
       'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Restaurant', version: 0 }]),
@@ -168,4 +169,14 @@ test('whoever is not looked for is dimmed, and the search is in the address', as
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('berg');
   expect(bar(/Berg/)).toHaveStyle({ opacity: '' });
   expect(getComputedStyle(bar(/Hansen/)).opacity).toBe('0.35');
+});
+
+test('a blocked table says so, and why', async () => {
+  const block = {
+    ...{ _id: id(90), _venue: id(400), tables: [aTable(3)._id], reason: 'Broken lamp' },
+    ...{ from: TODAY, until: TODAY, gaps: [], version: 0 },
+  };
+  await open([], { 'GET /api/v1/fnb/blocks': () => ok([block]) });
+  expect(await within(row('T3, 8 seats')).findByText('Blocked: Broken lamp')).toBeVisible();
+  expect(within(row('T1, 4 seats')).queryByText(/Blocked/)).not.toBeInTheDocument();
 });

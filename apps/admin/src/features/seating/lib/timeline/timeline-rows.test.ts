@@ -1,3 +1,4 @@
+import type { TableBlockOutput } from '@atrium/api-client/admin';
 import { arrived } from '../../../../testing/booking-fixtures';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { TODAY } from '../../../../testing/pin-today';
@@ -24,9 +25,13 @@ const yesterday = party(6, {
 });
 const over = party(7, { tables: at(10), date: '2026-11-20' });
 
-const rowsOf = (reservations: ReturnType<typeof party>[], of = room) =>
+const rowsOf = (
+  reservations: ReturnType<typeof party>[],
+  of = room,
+  blocks: TableBlockOutput[] = [],
+) =>
   timelineRows(of, {
-    ...{ day: TODAY, reservations, tables },
+    ...{ day: TODAY, reservations, tables, blocks },
     shown: reservations.filter(({ date }) => date === TODAY),
   });
 const text = (row: TimelineRow) => {
@@ -57,4 +62,22 @@ test('a room without sections has no heads, and a row for those without a table 
 
 test('where the rows begin', () => {
   expect(offsetsOf(rowsOf([]))).toEqual([0, 48, 76, 124, 152, 200, 248]);
+});
+
+test('a table is blocked but for its gaps, past midnight too', () => {
+  const block: TableBlockOutput = {
+    ...{ _id: id(90), _venue: room._id, tables: [aTable(2)._id], reason: 'Lamp', version: 0 },
+    ...{ from: TODAY, until: TODAY, start: 1080, end: 120 },
+    gaps: [{ _table: aTable(2)._id, date: TODAY, start: 1140, end: 1260 }],
+  };
+  const blocked = rowsOf([], room, [block]).flatMap((row) =>
+    row.kind === 'table'
+      ? row.blocked.map(({ span }) => [row.table.name, span.from, span.until])
+      : [],
+  );
+  expect(blocked).toEqual([
+    ['T2', 1080, 1140],
+    ['T2', 1260, 1440],
+    ['T2', 1440, 1560],
+  ]);
 });

@@ -1,4 +1,7 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { tableBlockedOn } from '@atrium/rules/seating/blocks';
 import { lanesOf } from '@atrium/rules/seating/lanes';
 import { isListed } from '@atrium/rules/seating/listed-reservations';
 import { spanOn, type TimeSpan } from '@atrium/rules/seating/table-time';
@@ -13,6 +16,13 @@ export interface Bar {
   span: TimeSpan;
 }
 
+/** A time in which a table is blocked. */
+export interface Blocked {
+  block: string;
+  reason: string;
+  span: TimeSpan;
+}
+
 export type TimelineRow =
   | { kind: 'section'; key: string; section: Section | undefined }
   /** Parties that have no table yet. */
@@ -23,6 +33,7 @@ export type TimelineRow =
       table: Table;
       section: Section | undefined;
       bars: readonly Bar[];
+      blocked: readonly Blocked[];
     };
 
 /** Which row a party is put down in. @param table empty: without one */
@@ -47,11 +58,13 @@ interface Evening {
   shown: readonly BookingOutput[];
   /** Of all rooms, by id. */
   tables: ReadonlyMap<string, Table>;
+  /** Of the day and the next. */
+  blocks: readonly TableBlockOutput[];
 }
 
 /** Who has no table first, then the tables by section; those without a section come last. */
 export function timelineRows(room: Room, evening: Evening): TimelineRow[] {
-  const { day, reservations, shown, tables } = evening;
+  const { day, reservations, shown, tables, blocks } = evening;
   const toBar = (party: BookingOutput): Bar => ({ party, span: spanOn(day, party) });
   const isShown = (party: BookingOutput) =>
     isListed({ active: party.active, status: party._bookingStatus });
@@ -87,10 +100,34 @@ export function timelineRows(room: Room, evening: Evening): TimelineRow[] {
         : []),
       ...own.map((table): TimelineRow => {
         const bars = barsOf.get(table._id) ?? NOBODY;
-        return { kind: 'table', key: table._id, table, section, bars: bars.toSorted(byTime) };
+        const blocked = blockedAt(table._id, day, blocks);
+        return {
+          kind: 'table',
+          key: table._id,
+          table,
+          section,
+          bars: bars.toSorted(byTime),
+          blocked,
+        };
       }),
     ]),
   ];
+}
+
+/** What goes on past midnight is part of the evening. */
+function blockedAt(
+  table: string,
+  day: string,
+  blocks: readonly TableBlockOutput[],
+): readonly Blocked[] {
+  return blocks.flatMap((block) =>
+    [0, 1].flatMap((days) =>
+      tableBlockedOn(addDays(day, days), table, block).map(({ from, until }) => ({
+        ...{ block: block._id, reason: block.reason },
+        span: { from: from + days * MINUTES_PER_DAY, until: until + days * MINUTES_PER_DAY },
+      })),
+    ),
+  );
 }
 
 const NOBODY: readonly Bar[] = [];
