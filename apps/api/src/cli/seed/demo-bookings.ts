@@ -5,7 +5,8 @@ import {
   daysBetween,
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
-import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import type { Visit } from '@atrium/rules/seating/visit';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { objectId } from '../../common/database/object-id';
 import { type Booking, capsOf } from '../../modules/bookings/public';
@@ -32,6 +33,8 @@ export interface DayPlan {
   date: CalendarDate;
   /** How full on average, in percent. */
   demand: number;
+  /** Its guests sit at tables. */
+  isSeated: boolean;
 }
 
 export interface VenuePlan {
@@ -94,15 +97,14 @@ export function daysAround(today: CalendarDate, back: number, ahead: number): Ca
 }
 
 function bookingOf(
-  { service, date }: DayPlan,
+  { service, date, isSeated }: DayPlan,
   slot: { start: number; end: number },
   free: number,
   venue: VenuePlan,
 ): DemoBooking {
   const { random, zone, statuses } = venue;
-  const participants = service.exclusiveBooking
-    ? 1
-    : Math.min(free, random.pick([1, 2, 2, 2, 3, 4, 4, 5]));
+  const sizes = isSeated ? partiesAtTables : parties;
+  const participants = service.exclusiveBooking ? 1 : Math.min(free, random.pick(sizes));
   const numberOfChildren =
     service.allowBookingForChildren && participants > 2 && random.chance(40)
       ? random.int(1, participants - 1)
@@ -114,7 +116,15 @@ function bookingOf(
     ? statuses.cancelled
     : ahead
       ? statuses.confirmed
-      : random.pick([statuses.left, statuses.left, statuses.left, statuses.noShow]);
+      : isOver(date, slot.end, venue)
+        ? random.pick([statuses.left, statuses.left, statuses.left, statuses.noShow])
+        : // some are late
+          random.pick([statuses.arrived, statuses.arrived, statuses.arrived, statuses.confirmed]);
+  const came = status === statuses.left || status === statuses.arrived;
+  const visit = isSeated && came ? visitOf(date, slot, status === statuses.left, venue) : undefined;
+  // who leaves early frees the table
+  const left = visit?.leftAt && venueTimeOf(visit.leftAt.getTime(), zone);
+  const timeindexEnd = left?.date === date ? Math.min(slot.end, left.minutes) : slot.end;
   const cancellationHours = service.cancellationHours ?? 0;
   return {
     _id: random.objectId(),
@@ -125,7 +135,8 @@ function bookingOf(
     _segment: random.pick(venue.segments),
     start: new Date(`${date}T00:00:00Z`),
     timeindex: slot.start,
-    timeindexEnd: slot.end,
+    timeindexEnd,
+    ...(visit ? { visit } : {}),
     participants,
     numberOfChildren,
     ...(random.chance(12) && service.showCommentField ? { comment: random.pick(comments) } : {}),
@@ -142,7 +153,7 @@ function bookingOf(
     tables: [],
     active: !cancelled,
     waitingList: false,
-    attendenceVerified: status === statuses.left,
+    attendenceVerified: came,
     onlineBooking: random.chance(65),
     terms: {
       price: service.price,
@@ -159,6 +170,32 @@ function bookingOf(
     createdAt,
     updatedAt: createdAt,
   };
+}
+
+/** Participants, as often as they come. */
+const parties = [1, 2, 2, 2, 3, 4, 4, 5];
+const partiesAtTables = [1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 12];
+
+/** Most parties stay for as long as was planned, a few for longer. */
+function visitOf(
+  date: CalendarDate,
+  { start, end }: { start: number; end: number },
+  hasLeft: boolean,
+  { random, zone, now }: VenuePlan,
+): Visit {
+  const plannedMinutes = end - start;
+  const at = (minutes: number) => new Date(Math.min(toInstant(date, minutes, zone), now.getTime()));
+  const from = start + random.int(-5, 15);
+  const stayed = plannedMinutes + random.int(-70, 35);
+  return {
+    seatedAt: at(from),
+    plannedMinutes,
+    ...(hasLeft ? { leftAt: at(from + stayed) } : {}),
+  };
+}
+
+function isOver(date: CalendarDate, end: number, { now, zone }: VenuePlan): boolean {
+  return toInstant(date, end, zone) <= now.getTime();
 }
 
 const waiting = (booking: DemoBooking, { statuses }: VenuePlan): DemoBooking => {

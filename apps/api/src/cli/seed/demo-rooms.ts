@@ -1,7 +1,8 @@
 import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { Types } from 'mongoose';
 import { tablesOf } from '../../modules/bookings/public';
 import { type Occupation, piecesOf } from '../../modules/capacity/public';
-import type { DiningRoom, DiningTable } from '../../modules/dining-rooms/public';
+import type { DiningRoom } from '../../modules/dining-rooms/public';
 import type { DemoBooking } from './demo-bookings';
 import type { Random } from './random';
 
@@ -70,19 +71,24 @@ export const storedRooms = (rooms: readonly DemoRoom[], random: Random): StoredR
   });
 
 /**
- * Gives the bookings of a day the smallest tables that are free for them, the largest parties first,
- * and answers who has which table when. Who finds none is seated by the staff.
+ * Gives the bookings of a day the smallest tables that are free for them, combinations after single tables
+ * and the largest parties first, and answers who has which table when. Who finds none is seated by the staff.
  */
 export function seatDay(
   bookings: readonly DemoBooking[],
   rooms: readonly StoredRoom[],
 ): Omit<Occupation, '_vendor'>[] {
-  const bySeats = rooms.flatMap(({ tables }) => tables).sort((a, b) => a.guestCount - b.guestCount);
+  const bySeats = [
+    ...rooms.flatMap(({ tables }) =>
+      tables.map(({ _id, guestCount }) => ({ guestCount, minGuests: 1, tables: [_id] })),
+    ),
+    ...rooms.flatMap(({ combinations }) => combinations),
+  ].sort((a, b) => a.guestCount - b.guestCount || a.tables.length - b.tables.length);
   const days = new Map<string, Omit<Occupation, '_vendor'>>();
-  const isFree = ({ _id }: DiningTable, { timeindex, timeindexEnd }: DemoBooking) =>
+  const isFree = (table: Types.ObjectId, { timeindex, timeindexEnd }: DemoBooking) =>
     !bookings.some(
       (other) =>
-        other.tables.some(({ _table }) => _table.equals(_id)) &&
+        other.tables.some(({ _table }) => _table.equals(table)) &&
         other.timeindex < timeindexEnd &&
         timeindex < other.timeindexEnd,
     );
@@ -90,11 +96,15 @@ export function seatDay(
     .filter(({ active, waitingList }) => active && !waitingList)
     .sort((a, b) => b.participants - a.participants);
   for (const booking of waiting) {
-    const table = bySeats.find(
-      (one) => one.guestCount >= booking.participants && isFree(one, booking),
+    const { participants } = booking;
+    const found = bySeats.find(
+      ({ guestCount, minGuests, tables }) =>
+        guestCount >= participants &&
+        minGuests <= participants &&
+        tables.every((table) => isFree(table, booking)),
     );
-    if (!table) continue;
-    booking.tables = [{ _table: table._id }];
+    if (!found) continue;
+    booking.tables = found.tables.map((_table) => ({ _table }));
     for (const { id, ...piece } of tablesOf(booking).flatMap(piecesOf)) {
       const date = id.slice(id.indexOf('|') + 1);
       const day = days.get(id) ?? { _id: id, date, occ: [], v: 0 };

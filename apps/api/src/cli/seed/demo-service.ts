@@ -21,6 +21,7 @@ export interface DemoService
       | 'showEndTime'
       | 'minNoticeMinutes'
       | 'cancellationHours'
+      | 'pacing'
     >
   > {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;

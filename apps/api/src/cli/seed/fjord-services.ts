@@ -104,6 +104,7 @@ export const fjordServices: readonly DemoService[] = [
     days: everyDay,
     waitingList: true,
     cancellationHours: 4,
+    pacing: 20,
     demand: 55,
     isSeated: true,
   },

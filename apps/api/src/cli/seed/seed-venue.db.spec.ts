@@ -86,7 +86,22 @@ describe('a demo venue', () => {
     const days = new Set(seated.map(({ start }) => start.toISOString().slice(0, 10)));
     expect([...days].sort()).toEqual(['2026-06-14', '2026-06-15', '2026-06-16']);
     for (const { tables } of seated) expect(known).toContain(tables[0]._table.toHexString());
+    expect(seated.some(({ tables }) => tables.length > 1)).toBe(true);
+    expect(Math.max(...seated.map(({ participants }) => participants))).toBeGreaterThan(8);
     expect(await app.nest.get(BookingChecker).ofVendor(_vendor)).toEqual([]);
+  });
+
+  it('has an evening behind it, of which the reports tell', async () => {
+    const report = async (kind: string) => {
+      const path = `/api/v1/admin/reports/${kind}?from=2026-06-14&until=2026-06-14`;
+      const { body } = await app.staff(_vendor).get(path).expect(200);
+      return body.data.totals.values;
+    };
+    const covers = await report('covers');
+    expect(covers.came + covers.missed).toBe(covers.covers);
+    const { turns, turnsKept, plannedMinutes } = await report('turn-times');
+    expect(turns).toBeGreaterThan(5);
+    expect([turnsKept > 0 && turnsKept < 1, plannedMinutes]).toEqual([true, 150]);
   });
 
   it('has plans that staff can save as they are', async () => {

@@ -165,12 +165,12 @@ export async function seedVenue(
   for (const date of daysAround(today, options.daysBack, options.daysAhead)) {
     if (made >= plan.atMost) break;
     for (const [index, service] of services.entries()) {
-      const demand = venue.services[index]?.demand ?? 50;
-      const day = bookDay({ service, date, demand }, plan, made);
+      const { demand = 50, isSeated = false } = venue.services[index] ?? {};
+      const day = bookDay({ service, date, demand, isSeated }, plan, made);
       if (day.bookings.length === 0) continue;
       bookings.push(...day.bookings);
       ledgers.push(day.ledger);
-      if (venue.services[index]?.isSeated) occupations.push(...seatDay(day.bookings, rooms));
+      if (isSeated) occupations.push(...seatDay(day.bookings, rooms));
       made += day.bookings.length;
       if (bookings.length >= BATCH) await flush();
     }
