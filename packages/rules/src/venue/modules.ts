@@ -86,6 +86,8 @@ const endpoints = {
     '/api/v1/admin/reports/covers',
     '/api/v1/admin/reports/turn-times',
     '/api/v1/admin/reports/table-use',
+    '/api/v1/admin/imports/tables',
+    '/api/v1/admin/exports/tables.csv',
   ],
   spa: ['/api/spa', '/api/v1/spa', '/api/v1/admin/spa', '/api/reports/spa'],
 } as const satisfies Record<Part, readonly string[]>;

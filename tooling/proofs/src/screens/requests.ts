@@ -208,7 +208,8 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     `${ADMIN}/guest-card-details/${busyGuest}?hidePast=true`,
   ],
   listImportFields: only(() => `${ADMIN}/imports/guests/fields`),
-  exportKind: () => ['stays', 'memberships'].map((kind) => `${ADMIN}/exports/${kind}.csv`),
+  exportKind: () =>
+    ['stays', 'memberships', 'tables'].map((kind) => `${ADMIN}/exports/${kind}.csv`),
   listOptOuts: paged(
     () => `${ADMIN}/optOuts`,
     { channel: 'email' },

@@ -9,6 +9,7 @@ import { DiningRoomsService } from './dining-rooms.service';
 import { RoomImpactReader } from './impact/room-impact-reader';
 import { SeatedBookings } from './impact/seated-bookings';
 import { RoomEditor } from './room-editor';
+import { TableImports } from './table-imports.service';
 
 @Module({
   imports: [
@@ -23,7 +24,8 @@ import { RoomEditor } from './room-editor';
     RoomEditor,
     RoomImpactReader,
     SeatedBookings,
+    TableImports,
   ],
-  exports: [DiningRoomsService, SeatedBookings],
+  exports: [DiningRoomsService, SeatedBookings, TableImports],
 })
 export class DiningRoomsModule {}

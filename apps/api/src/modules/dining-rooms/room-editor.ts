@@ -38,19 +38,22 @@ export class RoomEditor {
    * @throws {ConflictError} ROOM_NAME_TAKEN
    */
   create(ctx: RequestContext, input: DiningRoomInput): Promise<DiningRoomOutput> {
+    return this.transactions.run(ctx, (tx) => this.createIn(tx, input));
+  }
+
+  /** As `create`, in the caller's transaction. */
+  async createIn(tx: Transaction, input: DiningRoomInput): Promise<DiningRoomOutput> {
     const plan = planAfter(input);
-    return this.transactions.run(ctx, async (tx) => {
-      if ((await this.rooms.count(tx)) >= ROOMS_OF_A_VENUE) throw new RuleError('TOO_MANY_ROOMS');
-      const other = await this.rooms.defaultOf(tx);
-      const defaultFNB = input.defaultFNB === true || other === null;
-      if (defaultFNB && other) await this.setDefault(tx, other, false);
-      const created = await this.rooms.insert(tx, {
-        ...{ name: input.name, defaultFNB, ...plan, version: 0 },
-        ...{ createdAt: tx.now, updatedAt: tx.now },
-      });
-      record(tx, 'diningRoom.created', null, created);
-      return toDiningRoomOutput(created);
+    if ((await this.rooms.count(tx)) >= ROOMS_OF_A_VENUE) throw new RuleError('TOO_MANY_ROOMS');
+    const other = await this.rooms.defaultOf(tx);
+    const defaultFNB = input.defaultFNB === true || other === null;
+    if (defaultFNB && other) await this.setDefault(tx, other, false);
+    const created = await this.rooms.insert(tx, {
+      ...{ name: input.name, defaultFNB, ...plan, version: 0 },
+      ...{ createdAt: tx.now, updatedAt: tx.now },
     });
+    record(tx, 'diningRoom.created', null, created);
+    return toDiningRoomOutput(created);
   }
 
   /**
@@ -59,31 +62,34 @@ export class RoomEditor {
    * @throws {RuleError} DEFAULT_ROOM_REQUIRED, and as `planAfter`
    * @throws {ConflictError} ROOM_NAME_TAKEN; RESERVATIONS_AFFECTED, unless that is confirmed
    */
-  change(
-    ctx: RequestContext,
+  change(ctx: RequestContext, id: string, change: DiningRoomChange): Promise<DiningRoomOutput> {
+    return this.transactions.run(ctx, (tx) => this.changeIn(tx, id, change));
+  }
+
+  /** As `change`, in the caller's transaction. */
+  async changeIn(
+    tx: Transaction,
     id: string,
     { version, confirmImpact = false, ...change }: DiningRoomChange,
   ): Promise<DiningRoomOutput> {
-    return this.transactions.run(ctx, async (tx) => {
-      const before = await this.rooms.get(tx, id);
-      if (before.defaultFNB && change.defaultFNB === false) {
-        throw new RuleError('DEFAULT_ROOM_REQUIRED');
-      }
-      if (change.defaultFNB && !before.defaultFNB) {
-        const other = await this.rooms.defaultOf(tx);
-        if (other) await this.setDefault(tx, other, false);
-      }
-      const after = await this.rooms.updateVersioned(tx, before._id, version, {
-        $set: {
-          ...planAfter(change, before),
-          ...present({ name: change.name, defaultFNB: change.defaultFNB }),
-        },
-      });
-      await this.assertAccepted(tx, before, after, confirmImpact);
-      await this.service.tellTablesGone(tx, before, after);
-      record(tx, 'diningRoom.updated', before, after);
-      return toDiningRoomOutput(after);
+    const before = await this.rooms.get(tx, id);
+    if (before.defaultFNB && change.defaultFNB === false) {
+      throw new RuleError('DEFAULT_ROOM_REQUIRED');
+    }
+    if (change.defaultFNB && !before.defaultFNB) {
+      const other = await this.rooms.defaultOf(tx);
+      if (other) await this.setDefault(tx, other, false);
+    }
+    const after = await this.rooms.updateVersioned(tx, before._id, version, {
+      $set: {
+        ...planAfter(change, before),
+        ...present({ name: change.name, defaultFNB: change.defaultFNB }),
+      },
     });
+    await this.assertAccepted(tx, before, after, confirmImpact);
+    await this.service.tellTablesGone(tx, before, after);
+    record(tx, 'diningRoom.updated', before, after);
+    return toDiningRoomOutput(after);
   }
 
   /**

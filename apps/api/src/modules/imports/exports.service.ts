@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
 import { type Customer, CustomersService } from '../customers/public';
+import { DiningRoomsService } from '../dining-rooms/public';
 import { MembershipImports } from '../memberships/public';
 import { ServicesService } from '../services/public';
 import { StaysService } from '../stays/public';
@@ -11,6 +12,7 @@ import { VendorsService } from '../vendors/public';
 import { GuestImporter } from './importers/guest-importer';
 import { MembershipImporter } from './importers/membership-importer';
 import { StayImporter } from './importers/stay-importer';
+import { TableImporter } from './importers/table-importer';
 import type { ExportKind } from './imports.dto';
 import { toServicesCell } from './stay-services-cell';
 
@@ -29,6 +31,8 @@ export class ExportsService {
     private readonly guestImporter: GuestImporter,
     private readonly stayImporter: StayImporter,
     private readonly membershipImporter: MembershipImporter,
+    private readonly rooms: DiningRoomsService,
+    private readonly tableImporter: TableImporter,
   ) {}
 
   async csv(ctx: RequestContext, kind: ExportKind): Promise<StreamableFile> {
@@ -39,7 +43,25 @@ export class ExportsService {
     if (kind === 'stays') {
       return csvAnswer(kind, columnsOf(this.stayImporter), this.staysOf(ctx, currency));
     }
+    if (kind === 'tables') {
+      return csvAnswer(kind, columnsOf(this.tableImporter), await this.tablesOf(ctx));
+    }
     return csvAnswer(kind, columnsOf(this.membershipImporter), this.membershipsOf(ctx));
+  }
+
+  private async tablesOf(ctx: RequestContext): Promise<CsvRow[]> {
+    const rooms = await this.rooms.list(ctx);
+    return rooms.flatMap(({ name: diningRoom, tables, sections }) =>
+      tables.map(({ name: table, position, size, section, attributes, ...rest }) => ({
+        ...{ diningRoom, table, ...position, ...size },
+        guestCount: rest.guestCount,
+        minGuests: rest.minGuests,
+        radius: rest.radius,
+        rotation: rest.rotation,
+        section: sections.find(({ _id }) => section?.equals(_id))?.name,
+        attributes: attributes.join('; '),
+      })),
+    );
   }
 
   private async *guests(ctx: RequestContext): AsyncGenerator<CsvRow> {

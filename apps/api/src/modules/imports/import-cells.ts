@@ -53,6 +53,15 @@ export class ImportCells {
     return number < least || number > most ? this.refuse(field, 'FIELD_OUT_OF_RANGE') : number;
   }
 
+  /** A number between both ends, themselves included, with a point or a comma. */
+  decimal(field: string, least: number, most: number): number | undefined {
+    const text = this.cells.get(field);
+    if (text === undefined) return undefined;
+    if (!/^\d{1,6}([.,]\d{1,6})?$/.test(text)) return this.refuse(field, 'FIELD_INVALID');
+    const number = Number(text.replace(',', '.'));
+    return number < least || number > most ? this.refuse(field, 'FIELD_OUT_OF_RANGE') : number;
+  }
+
   /** `yyyy-mm-dd`; a cell may have 17.5.1980. */
   date(field: string): string | undefined {
     const text = this.cells.get(field);

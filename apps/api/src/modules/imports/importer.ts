@@ -35,6 +35,8 @@ export interface Importer<T = unknown> {
   readonly fields: readonly ImportField[];
   /** Rows that are written together. */
   readonly batch: number;
+  /** The identity of a row, for a kind that has one of its own, whichever system it comes from. */
+  readonly keyOf?: (cells: ReadonlyMap<string, string>) => string;
   /** @param source name of the system the rows come from */
   begin(ctx: RequestContext, source: string): Promise<ImportRun<T>>;
 }

@@ -74,7 +74,7 @@ export class ImportsController {
   @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
   @ApiOperation({
     operationId: 'exportKind',
-    summary: 'All guests, stays or memberships as CSV, in the columns of an import',
+    summary: 'All guests, stays, memberships or tables as CSV, in the columns of an import',
   })
   export(@Ctx() ctx: RequestContext, @Param() { kind }: ExportParams): Promise<StreamableFile> {
     return this.exports.csv(ctx, kind);

@@ -12,22 +12,22 @@ import {
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { MultiLine } from '../../common/http/multi-line';
 
-export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;
+export const importKinds = ['guests', 'bookings', 'stays', 'memberships', 'tables'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const exportKinds = ['guests', 'stays', 'memberships'] as const;
+export const exportKinds = ['guests', 'stays', 'memberships', 'tables'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Longest file in characters; larger ones come in parts. */
 export const LONGEST_CSV = 1_000_000;
 
 export class ImportParams {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
+  /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
   @IsIn(importKinds) kind: ImportKind;
 }
 
 export class ExportParams {
-  /** `guests`, `stays` or `memberships`; bookings are at /api/v1/admin/bookings.csv. */
+  /** `guests`, `stays`, `memberships` or `tables`; bookings are at /api/v1/admin/bookings.csv. */
   @IsIn(exportKinds) kind: ExportKind;
 }
 

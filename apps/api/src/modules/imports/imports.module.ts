@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/public';
 import { CustomersModule } from '../customers/public';
+import { DiningRoomsModule } from '../dining-rooms/public';
 import { MembershipsModule } from '../memberships/public';
 import { ServicesModule } from '../services/public';
 import { StaysModule } from '../stays/public';
@@ -11,14 +12,16 @@ import { BookingImporter } from './importers/booking-importer';
 import { GuestImporter } from './importers/guest-importer';
 import { MembershipImporter } from './importers/membership-importer';
 import { StayImporter } from './importers/stay-importer';
+import { TableImporter } from './importers/table-importer';
 import { ImportsController } from './imports.controller';
 import { ImportsService } from './imports.service';
 
-/** Brings guests, bookings, stays and memberships in from files, and writes them out. */
+/** Brings guests, bookings, stays, memberships and tables in from files, and writes them out. */
 @Module({
   imports: [
     BookingsModule,
     CustomersModule,
+    DiningRoomsModule,
     MembershipsModule,
     ServicesModule,
     StaysModule,
@@ -33,6 +36,7 @@ import { ImportsService } from './imports.service';
     ImportsService,
     MembershipImporter,
     StayImporter,
+    TableImporter,
   ],
 })
 export class ImportsModule {}

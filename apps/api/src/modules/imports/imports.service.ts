@@ -16,6 +16,7 @@ import { BookingImporter } from './importers/booking-importer';
 import { GuestImporter } from './importers/guest-importer';
 import { MembershipImporter } from './importers/membership-importer';
 import { StayImporter } from './importers/stay-importer';
+import { TableImporter } from './importers/table-importer';
 import type {
   ImportFieldOutput,
   ImportInput,
@@ -52,9 +53,13 @@ export class ImportsService {
     bookings: BookingImporter,
     stays: StayImporter,
     memberships: MembershipImporter,
+    tables: TableImporter,
     private readonly transactions: Transactions,
   ) {
-    this.importers = { guests, bookings, stays, memberships } as Record<ImportKind, Importer>;
+    this.importers = { guests, bookings, stays, memberships, tables } as Record<
+      ImportKind,
+      Importer
+    >;
   }
 
   fields(kind: ImportKind): ImportFieldOutput[] {
@@ -75,6 +80,7 @@ export class ImportsService {
     const report = new Report(dryRun, toLanguage(ctx.language) ?? 'en');
     const rows = await this.rows(
       csv,
+      importer,
       (names) => planColumns(importer.fields, names, mapping),
       report,
     );
@@ -88,6 +94,7 @@ export class ImportsService {
 
   private async rows(
     csv: string,
+    { keyOf }: Importer,
     plan: (names: readonly string[]) => ColumnPlan,
     report: Report,
   ): Promise<Row[]> {
@@ -104,7 +111,8 @@ export class ImportsService {
     for await (const { record, line } of read) {
       if (rows.length === MOST_ROWS) throw new RuleError('IMPORT_TOO_MANY_ROWS');
       const cells = cellsOf(record, report.plan);
-      const key = cells.get('externalId')?.slice(0, 100) ?? rowKey(record, occurrences);
+      const key =
+        keyOf?.(cells) ?? cells.get('externalId')?.slice(0, 100) ?? rowKey(record, occurrences);
       rows.push({ line, key, cells: new ImportCells(cells) });
     }
     return rows;

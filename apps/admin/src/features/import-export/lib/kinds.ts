@@ -1,14 +1,18 @@
 import { hasPart, type Modules, type Part } from '@atrium/rules/venue/modules';
 
 /** What can be imported and exported; bookings are exported from their list. */
-export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;
-export const exportKinds = ['guests', 'stays', 'memberships'] as const;
+export const importKinds = ['guests', 'bookings', 'stays', 'memberships', 'tables'] as const;
+export const exportKinds = ['guests', 'stays', 'memberships', 'tables'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Kinds that only venues with a part of the product have. */
-const partOf: Partial<Record<ImportKind, Part>> = { stays: 'stays', memberships: 'memberships' };
+const partOf: Partial<Record<ImportKind, Part>> = {
+  stays: 'stays',
+  memberships: 'memberships',
+  tables: 'fnb',
+};
 
 /** Those kinds that a venue has. */
 export const kindsOf = <Kind extends ImportKind>(

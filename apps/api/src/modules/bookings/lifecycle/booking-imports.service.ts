@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
 import { BookingStatusesService } from '../../booking-statuses/public';
 import { SegmentsService } from '../../segments/public';
-import type { Booking, BookingSource } from '../booking.schema';
+import type { Booking, BookingSource, BookingTable } from '../booking.schema';
 import { toSlotConflict } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingDrafts } from '../create/booking-drafts';
 import { type NewBookingInput, newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
+import { type SeatingRoom, ServiceTables } from '../tables/service-tables';
 
 /** A booking from another system. */
 export interface ImportedBooking {
@@ -19,6 +21,8 @@ export interface ImportedBooking {
   /** Set as it is; its effects are in the other fields. */
   readonly statusId?: Types.ObjectId;
   readonly arrived?: boolean;
+  /** Where the party sits; a booking that does not count gets none. */
+  readonly tables?: readonly BookingTable[];
   readonly booking: NewBookingInput;
 }
 
@@ -34,21 +38,32 @@ export class BookingImports {
     private readonly bookings: BookingsRepository,
     private readonly statuses: BookingStatusesService,
     private readonly segments: SegmentsService,
+    private readonly rooms: ServiceTables,
   ) {}
 
-  /** Looks up segments and statuses by name, ignoring case. */
+  /** Looks up segments, statuses, dining rooms and tables by name, ignoring case. */
   async namesOf(scope: TenantScope): Promise<{
     segmentOf: (name: string) => Types.ObjectId | undefined;
     statusOf: (name: string) => Types.ObjectId | undefined;
+    /** Without a name, the default one. */
+    roomOf: (name: string | undefined) => SeatingRoom | undefined;
+    tableOf: (room: SeatingRoom, name: string) => BookingTable | undefined;
   }> {
-    const [segments, statuses] = await Promise.all([
+    const [segments, statuses, rooms] = await Promise.all([
       this.segments.all(scope),
       this.statuses.all(scope),
+      this.rooms.all({ vendorId: scope.vendorId }),
     ]);
     const is = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
     return {
       segmentOf: (name) => segments.find(({ type }) => is(type, name))?._id,
       statusOf: (name) => statuses.find((status) => is(status.name, name))?._id,
+      roomOf: (name) =>
+        rooms.find((room) => (name === undefined ? room.defaultFNB : is(room.name, name))),
+      tableOf: (room, name) => {
+        const table = room.tables.find((one) => is(one.name, name));
+        return table && { _table: objectId(table._id) };
+      },
     };
   }
 
@@ -80,7 +95,16 @@ export class BookingImports {
    */
   async bringIn(
     ctx: RequestContext,
-    { serviceId, customerId, state, segmentId, statusId, arrived, booking: input }: ImportedBooking,
+    {
+      serviceId,
+      customerId,
+      state,
+      segmentId,
+      statusId,
+      arrived,
+      tables = [],
+      booking: input,
+    }: ImportedBooking,
     source: BookingSource,
     dry: boolean,
   ): Promise<void> {
@@ -97,6 +121,7 @@ export class BookingImports {
       ...(guest ? { customerId: guest._id } : {}),
       ...(segmentId ? { segmentId } : {}),
       ...(arrived === undefined ? {} : { arrived }),
+      ...(state === 'active' ? { tables } : {}),
     });
     if (statusId) made._bookingStatus = statusId;
     const over: Partial<Booking> =
@@ -105,6 +130,7 @@ export class BookingImports {
     try {
       await this.newBookings.create(ctx, {
         bookings: [booking],
+        tablesByHand: booking.tables.length > 0,
         answer: () => {
           if (dry) throw new TriedError('a dry run keeps nothing');
           return null;

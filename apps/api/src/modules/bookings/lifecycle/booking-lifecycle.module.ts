@@ -8,6 +8,7 @@ import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingWriteModule } from '../write/booking-write.module';
 import { BookingGuestMerge } from './booking-guest-merge';
 import { BookingImports } from './booking-imports.service';
@@ -23,6 +24,7 @@ import { ServiceChanges } from './service-changes';
     BookingCreationModule,
     BookingStatusesModule,
     BookingStoreModule,
+    BookingTablesModule,
     BookingWriteModule,
     CapacityModule,
     CustomersModule,

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { type CsvColumn, type CsvRow, csvAnswer } from '../../../common/csv/csv-answer';
 import { BookingPresenter } from '../booking-presenter';
 import type { BookingOutput } from '../dto/booking.dto';
+import { type SeatingRoom, ServiceTables } from '../tables/service-tables';
 import type { ListQuestion } from './booking-filter';
 import type { BookingFilterQuery } from './booking-list.dto';
 import { BookingQuery } from './booking-query';
@@ -28,6 +29,8 @@ const columns: readonly CsvColumn[] = [
   'phone',
   'participants',
   'numberOfChildren',
+  'diningRoom',
+  'tables',
   'state',
   'arrived',
   'addons',
@@ -47,6 +50,7 @@ export class BookingExport {
     private readonly query: BookingQuery,
     private readonly sorted: SortedBookings,
     private readonly presenter: BookingPresenter,
+    private readonly rooms: ServiceTables,
   ) {}
 
   /**
@@ -59,18 +63,24 @@ export class BookingExport {
   }
 
   private async *rows(ctx: RequestContext, question: ListQuestion): AsyncGenerator<CsvRow> {
+    const rooms = await this.rooms.all({ vendorId: ctx.vendorId });
     let cursor: string | undefined;
     do {
       const request = { limit: BATCH, ...(cursor ? { cursor } : {}) };
       const { found, nextCursor } = await this.sorted.page(ctx, question, request);
-      for (const booking of await this.presenter.forStaff(ctx, found)) yield rowOf(booking);
+      for (const booking of await this.presenter.forStaff(ctx, found)) {
+        yield rowOf(booking, rooms);
+      }
       cursor = nextCursor;
     } while (cursor);
   }
 }
 
-function rowOf(booking: BookingOutput): CsvRow {
+function rowOf(booking: BookingOutput, rooms: readonly SeatingRoom[]): CsvRow {
   const { _customer: guest, terms } = booking;
+  const own = new Set(booking.tables.map(({ _table }) => _table));
+  const seatedIn = rooms.filter(({ tables }) => tables.some(({ _id }) => own.has(_id)));
+  const tables = seatedIn.flatMap((room) => room.tables.filter(({ _id }) => own.has(_id)));
   return {
     bookingId: booking.bookingId,
     date: booking.date,
@@ -85,6 +95,8 @@ function rowOf(booking: BookingOutput): CsvRow {
     phone: guest?.phone,
     participants: booking.participants,
     numberOfChildren: booking.numberOfChildren,
+    diningRoom: seatedIn.map(({ name }) => name).join('; '),
+    tables: tables.map(({ name }) => name).join('; '),
     state: booking.waitingList ? 'waiting' : booking.active ? 'active' : 'cancelled',
     arrived: booking.attendenceVerified ? 'yes' : 'no',
     addons: booking.addons.map(({ quantity, _addon }) => `${quantity} × ${_addon.name}`).join(', '),

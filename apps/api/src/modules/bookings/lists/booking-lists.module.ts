@@ -8,6 +8,7 @@ import { VendorsModule } from '../../vendors/public';
 import { Booking, BookingSchema } from '../booking.schema';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingFiguresModule } from '../figures/booking-figures.module';
+import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingExport } from './booking-export';
 import { BookingListsService } from './booking-lists.service';
 import { BookingQuery } from './booking-query';
@@ -22,6 +23,7 @@ import { SortedBookings } from './sorted-bookings';
     BookingFiguresModule,
     BookingStatusesModule,
     BookingStoreModule,
+    BookingTablesModule,
     CustomersModule,
     ServicesModule,
     VendorsModule,

@@ -1,11 +1,14 @@
 import { endAfter } from '@atrium/rules/calendar/minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { BookingImports, type ImportedBooking } from '../../bookings/public';
+import { BookingImports, type BookingTable, type ImportedBooking } from '../../bookings/public';
 import { ServicesService } from '../../services/public';
 import { GuestFinder } from '../guest-finder';
+import type { ImportCells } from '../import-cells';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
 import { serviceFinder } from '../stay-services-cell';
+
+type BookingNames = Awaited<ReturnType<BookingImports['namesOf']>>;
 
 const STATES = ['active', 'waiting', 'cancelled'] as const;
 
@@ -29,6 +32,8 @@ export class BookingImporter implements Importer<ImportedBooking> {
     { name: 'segment' },
     { name: 'status' },
     { name: 'arrived' },
+    { name: 'diningRoom', aliases: ['diningroom'] },
+    { name: 'tables', aliases: ['table'] },
   ];
 
   constructor(
@@ -40,7 +45,8 @@ export class BookingImporter implements Importer<ImportedBooking> {
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<ImportedBooking>> {
     const services = await this.services.list(ctx);
     const serviceOf = serviceFinder(services);
-    const { segmentOf, statusOf } = await this.bookings.namesOf(ctx);
+    const names = await this.bookings.namesOf(ctx);
+    const { segmentOf, statusOf } = names;
     return {
       known: (keys) => this.bookings.known(ctx, source, keys),
       read: async (cells) => {
@@ -67,6 +73,7 @@ export class BookingImporter implements Importer<ImportedBooking> {
         const statusId = status ? statusOf(status) : undefined;
         if (status && !statusId) cells.refuse('status', 'NOT_FOUND');
         const arrived = cells.yesOrNo('arrived');
+        const tables = tablesOf(cells, names);
         if (!guest || !service || timeindex === undefined || !participants) return undefined;
         return {
           serviceId: service._id.toHexString(),
@@ -75,6 +82,7 @@ export class BookingImporter implements Importer<ImportedBooking> {
           ...(segmentId ? { segmentId } : {}),
           ...(statusId ? { statusId } : {}),
           ...(arrived === undefined ? {} : { arrived }),
+          tables,
           booking: {
             date,
             timeindex,
@@ -92,4 +100,22 @@ export class BookingImporter implements Importer<ImportedBooking> {
       },
     };
   }
+}
+
+/** `W1; W2`, of the named room or the default one. */
+function tablesOf(cells: ImportCells, { roomOf, tableOf }: BookingNames): BookingTable[] {
+  const roomName = cells.text('diningRoom', 100);
+  const names = (cells.text('tables', 200) ?? '')
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) return [];
+  const room = roomOf(roomName);
+  if (!room) {
+    cells.refuse('diningRoom', 'NOT_FOUND');
+    return [];
+  }
+  return names.flatMap(
+    (name) => tableOf(room, name) ?? cells.refuse('tables', 'UNKNOWN_TABLE') ?? [],
+  );
 }
