@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { newService } from '../../src/modules/bookings/testing/service.factory';
 import { RefusalsService } from '../../src/modules/refusals/public';
 import { DAY } from '../support/booking-scene';
 import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
@@ -163,6 +164,43 @@ describe('the reports of the dining room', () => {
     await guest.book({ timeindex: SIX, participants: 2 }).expect(409);
     await app.nest.get(RefusalsService).write();
     expect((await report('refusals')).totals.values.refusals).toBe(4);
+  });
+
+  it('have today’s figures on the dashboard, with the busiest quarter of an hour beside its pacing', async () => {
+    scene = await DiningScene.open(app, { service: { pacing: 8 } });
+    const dashboard = async () => {
+      const path = `/api/admin/dashboard/${scene.booking.vendorId}?date=${DAY}`;
+      return (await scene.staff().get(path).expect(200)).body.data;
+    };
+    expect((await dashboard()).covers).toEqual({ booked: 0, arrived: 0, pending: 0 });
+    const six = await scene.seated({ participants: 4, tables: scene.tables('2') });
+    await scene.seated({ participants: 2 });
+    await scene.seated({ participants: 5, timeindex: EIGHT, timeindexEnd: 1320 });
+    const yoga = await newService(app.connection, scene.booking.vendorId, { _venues: [] });
+    await app.connection
+      .collection('services')
+      .updateOne({ _id: scene.booking.serviceId }, { $set: { tables: 'atBooking' } });
+    await scene
+      .staff()
+      .post('/api/v1/drop-in', {
+        ...{ _service: yoga.toHexString(), date: DAY, timeindex: 600, participants: 3 },
+      })
+      .expect(201);
+    await mark(six, await newStatus('Here', { hasArrived: true }), '16:05');
+    const { covers, participants } = await dashboard();
+    expect(participants).toBe(14);
+    expect(covers).toEqual({
+      booked: 11,
+      arrived: 4,
+      pending: 7,
+      busiest: {
+        _service: scene.booking.serviceId.toHexString(),
+        ...{ name: 'Dinner', start: SIX, covers: 6, pacing: 8 },
+      },
+    });
+    const closed = await newVendor(app, { modules: { ...everyModule, fnb: false } });
+    const { body } = await app.staff(closed, 1).get(`/api/admin/dashboard/${closed}`).expect(200);
+    expect(body.data).not.toHaveProperty('covers');
   });
 
   it('are files as well', async () => {

@@ -238,3 +238,23 @@ test.each([
     );
   },
 );
+
+test('tells the dining room’s covers, and when it gets tight', async () => {
+  const busiest = { _service: id(31), name: 'Dinner', start: 1_170, covers: 20, pacing: 20 };
+  const covers = { booked: 64, arrived: 12, pending: 50, busiest };
+  await open(() => ok({ ...day, covers }));
+  const card = await screen.findByRole('region', { name: 'Covers' });
+  expect(within(card).getByText('64')).toBeInTheDocument();
+  expect(card).toHaveTextContent('Busiest at 19:30: 20 of at most 20 arrive (Dinner)');
+  expect(within(card).getByRole('link', { name: 'Covers' })).toHaveAttribute(
+    'href',
+    '/admin/seating',
+  );
+  await expectAccessible();
+});
+
+test('has no covers where there is no dining room', async () => {
+  await open(() => ok(day));
+  await screen.findByRole('region', { name: 'Kayak tour' });
+  expect(screen.queryByRole('region', { name: 'Covers' })).toBeNull();
+});

@@ -10,6 +10,8 @@ import { DaySteps } from '../../../shared/dates/day-steps';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { dayLinks } from '../lib/day-links';
+import { CoversCard } from './covers-card';
 import { DayCards } from './day-cards';
 import { DayCharts } from './day-charts';
 import { DayFigures } from './day-figures';
@@ -36,6 +38,7 @@ export function Today() {
     return (
       <>
         <DayFigures day={day} today={today} />
+        {day.covers && <CoversCard covers={day.covers} to={dayLinks(day.date, today).seating} />}
         <DayCards day={day} today={today} now={date === today ? minutes : 0} />
         <DayCharts day={day} today={today} />
       </>

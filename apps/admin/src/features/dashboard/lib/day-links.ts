@@ -16,6 +16,7 @@ export function dayLinks(date: string, today: string) {
     waiting: at(paths.listBookings, { ...day, shown: 'waiting' }),
     /** Made today, whatever day they are for and whatever became of them. */
     newBookings: at(paths.listBookings, { by: 'created', shown: 'all' }),
+    seating: at(paths.seating, arrival),
     ofHour: (hour: number) => at(paths.listBookings, { ...day, hour: String(hour) }),
     ofService: (service: string) => at(paths.listBookings, { ...day, service }),
     ofDay: (other: string) => at(paths.listBookings, other === today ? {} : { from: other }),

@@ -135,6 +135,7 @@ export class BookingFiguresRepository {
             waitingList: '$waitingList',
             attendenceVerified: '$attendenceVerified',
             status: '$_bookingStatus',
+            service: '$_service',
           },
           bookings: { $sum: 1 },
           participants: { $sum: '$participants' },

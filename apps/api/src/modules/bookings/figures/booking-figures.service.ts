@@ -2,7 +2,7 @@ import { dateOf, eachDay } from '@atrium/rules/calendar/calendar-date';
 import type { ReportGrouping } from '@atrium/rules/reports/report-figures';
 import { isNoShowName } from '@atrium/rules/statuses/no-show-name';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { BookingStatusesService } from '../../booking-statuses/public';
@@ -19,7 +19,7 @@ import {
   type FigureScope,
   type FigureSums,
 } from './booking-figures.repository';
-import { type DayTotals, dayTotals } from './day-totals';
+import { type DayPart, type DayTotals, dayTotals } from './day-totals';
 import type { GuestCounts } from './guest-counter';
 import { type OfferedPlaces, offeredPlaces } from './offered-places';
 
@@ -136,13 +136,18 @@ export class BookingFiguresService {
     return offeredPlaces(wanted, byId, eachDay(from, until), timezone);
   }
 
-  /** How many come, have come and wait on a day. */
-  async dayTotals(ctx: RequestContext, date: string): Promise<DayTotals> {
+  /** How many come, have come and wait on a day: at all services, and at some of them. */
+  async dayTotals(
+    ctx: RequestContext,
+    date: string,
+    some: readonly Types.ObjectId[],
+  ): Promise<{ all: DayTotals; some: DayTotals }> {
     const [parts, basis] = await Promise.all([
       this.figures.dayParts(ctx, day(date)),
       this.basis(ctx),
     ]);
-    return dayTotals(parts, basis);
+    const isOfSome = ({ _id }: DayPart) => some.some((id) => id.equals(_id.service));
+    return { all: dayTotals(parts, basis), some: dayTotals(parts.filter(isOfSome), basis) };
   }
 
   /** The services' names in the caller's language by hex id, in the venue's order. */

@@ -51,6 +51,30 @@ export class DashboardDay {
   @ApiProperty({ format: 'double' }) occupancy?: number;
 }
 
+/** A quarter of an hour of a service. */
+export class DashboardQuarter {
+  _service: string;
+  name: string;
+  /** Its first minute, from midnight. */
+  start: number;
+  /** Participants who arrive in it. */
+  covers: number;
+  /** Most that may arrive; absent: any number. */
+  pacing?: number;
+}
+
+/** Participants at the services whose guests sit at tables. */
+export class DashboardCovers {
+  /** Of bookings that count. */
+  booked: number;
+  /** Who have arrived, those who have left again included. */
+  arrived: number;
+  /** Not yet there, and not given up as a no-show. */
+  pending: number;
+  /** When most arrive, by the starts that are sold; absent if nobody comes. */
+  busiest?: DashboardQuarter;
+}
+
 /** The venue's day at a glance; each figure names what its rows are listed by. */
 export class Dashboard {
   /** yyyy-mm-dd */
@@ -62,6 +86,8 @@ export class Dashboard {
   arrived: number;
   /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
   pending: number;
+  /** Absent where the venue does not use the module `fnb`. */
+  covers?: DashboardCovers;
   /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
   waiting: number;
   /** Participants who wait for a place on the day. */

@@ -1,5 +1,6 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { hasPart } from '@atrium/rules/venue/modules';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -12,8 +13,10 @@ import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
 import { madeOn } from '../lists/booking-query';
 import { BookingFiguresService } from './booking-figures.service';
-import type { Dashboard, DashboardQuery } from './dashboard.dto';
+import type { Dashboard, DashboardCovers, DashboardQuarter, DashboardQuery } from './dashboard.dto';
+import { busiestOf, seatedOf } from './day-covers';
 import { hoursOf, occupancyOf } from './day-occupancy';
+import type { DayTotals } from './day-totals';
 import { Outlook } from './outlook';
 
 const ARRIVALS = 100;
@@ -47,7 +50,7 @@ export class DashboardService {
     vendorId: string,
     query: DashboardQuery,
   ): Promise<Dashboard> {
-    const { slug, timezone } = await this.vendors.current(ctx);
+    const { slug, timezone, modules } = await this.vendors.current(ctx);
     if (vendorId !== ctx.vendorId && vendorId !== slug) throw new NotFoundError();
     const { date: today, minutes } = venueTimeOf(ctx.now.getTime(), timezone);
     const date = query.date ?? today;
@@ -57,6 +60,7 @@ export class DashboardService {
     const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
     const madeToday = { createdAt: madeOn(today, today, timezone) };
     const services = await this.services.list(ctx);
+    const seated = hasPart(modules, 'fnb') ? seatedOf(services) : [];
     const [outlook, arrivals, waiting, fresh, freshCount, totals, failed] = await Promise.all([
       this.outlook.days(ctx, services, { from: date, until, zone: timezone }),
       this.arrivals(ctx, counted, date === today ? minutes : 0),
@@ -67,14 +71,20 @@ export class DashboardService {
       ),
       this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
       this.bookings.count(ctx, madeToday),
-      this.figures.dayTotals(ctx, date),
+      this.figures.dayTotals(
+        ctx,
+        date,
+        seated.map(({ _id }) => _id),
+      ),
       this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
     ]);
     const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh]);
+    const busiest = busiestOf(seated, outlook.ledgers, date, ctx.language);
     const occupied = occupancyOf(services, outlook.ledgers, date, timezone, ctx.language);
     return {
       date,
-      ...totals,
+      ...totals.all,
+      ...(seated.length > 0 ? { covers: coversOf(totals.some, busiest) } : {}),
       newBookingsCount: freshCount,
       failedMessagesCount: failed.count,
       services: occupied,
@@ -86,6 +96,7 @@ export class DashboardService {
       failedMessages: failed.items,
     };
   }
+
   /** By time. On a day with more than fit, what ended before `minutes` makes way for what is to come. */
   private async arrivals(
     ctx: RequestContext,
@@ -93,20 +104,27 @@ export class DashboardService {
     minutes: number,
   ): Promise<Booking[]> {
     const limit = ARRIVALS;
-    const byTime = { start: 1, timeindex: 1 } as const;
-    const first = await this.bookings.find(ctx, counted, { sort: byTime, limit });
-    if (first.length < limit || minutes === 0) return first;
     const coming = await this.bookings.find(
       ctx,
-      { ...counted, timeindexEnd: { $gt: minutes } },
-      { sort: byTime, limit },
+      minutes === 0 ? counted : { ...counted, timeindexEnd: { $gt: minutes } },
+      { sort: { start: 1, timeindex: 1 }, limit },
     );
-    if (coming.length === limit) return coming;
+    if (coming.length === limit || minutes === 0) return coming;
     const over = await this.bookings.find(
       ctx,
       { ...counted, timeindexEnd: { $lte: minutes } },
       { sort: { start: -1, timeindex: -1 }, limit: limit - coming.length },
     );
-    return [...over, ...coming].sort((a, b) => a.timeindex - b.timeindex);
+    return [...over.toReversed(), ...coming].sort((a, b) => a.timeindex - b.timeindex);
   }
 }
+
+const coversOf = (
+  { participants, arrived, pending }: DayTotals,
+  busiest: DashboardQuarter | undefined,
+): DashboardCovers => ({
+  booked: participants,
+  arrived,
+  pending,
+  ...(busiest ? { busiest } : {}),
+});

@@ -8,6 +8,7 @@ export interface DayPart {
   _id: Pick<Booking, 'active' | 'waitingList' | 'attendenceVerified'> & {
     /** Absent for bookings without a status. */
     status?: Types.ObjectId;
+    service: Types.ObjectId;
   };
   bookings: number;
   participants: number;
@@ -36,7 +37,7 @@ export function dayTotals(
     ...{ waiting: 0, waitingParticipants: 0 },
   };
   for (const { _id, bookings, participants } of parts) {
-    const { status, ...state } = _id;
+    const { status, service: _service, ...state } = _id;
     const isOne = (of: readonly Types.ObjectId[]) => of.some((one) => status?.equals(one) ?? false);
     const figures = figuresOf({
       ...state,

@@ -1,6 +1,5 @@
 import { eachDay } from '@atrium/rules/calendar/calendar-date';
 import { openMinutes } from '@atrium/rules/seating/open-minutes';
-import { seatedServices } from '@atrium/rules/seating/seated-services';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -8,6 +7,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingFiguresService, type FigureFilter, filterOf } from './booking-figures.service';
+import { seatedOf } from './day-covers';
 import {
   type CoverSums,
   type EndedVisit,
@@ -85,14 +85,7 @@ export class TableFiguresService {
   }
 
   private async seated(ctx: RequestContext): Promise<Service[]> {
-    const services = await this.services.list(ctx);
-    return seatedServices(
-      services.map((service) => ({
-        ...service,
-        tables: service.tables ?? 'none',
-        _venues: service._venues ?? [],
-      })),
-    );
+    return seatedOf(await this.services.list(ctx));
   }
 }
 

@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Gedecke',
+    booked: 'Gebucht',
+    busiest: 'Am vollsten um {{time}}: {{covers}} kommen ({{service}})',
+    busiestOf: 'Am vollsten um {{time}}: {{covers}} von höchstens {{most}} kommen ({{service}})',
+  },
   failedMessages: 'Gescheiterte Nachrichten',
   newBookings: 'Heute gebucht',
   bookings: 'Buchungen',

@@ -1,4 +1,10 @@
 export const today = {
+  covers: {
+    title: 'Covers',
+    booked: 'Booked',
+    busiest: 'Busiest at {{time}}: {{covers}} arrive ({{service}})',
+    busiestOf: 'Busiest at {{time}}: {{covers}} of at most {{most}} arrive ({{service}})',
+  },
   failedMessages: 'Failed messages',
   newBookings: 'Booked today',
   bookings: 'Bookings',

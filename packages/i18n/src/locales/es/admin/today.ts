@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Comensales',
+    booked: 'Reservados',
+    busiest: 'Más llegadas a las {{time}}: {{covers}} ({{service}})',
+    busiestOf: 'Más llegadas a las {{time}}: {{covers}} de {{most}} como máximo ({{service}})',
+  },
   failedMessages: 'Mensajes fallidos',
   newBookings: 'Reservado hoy',
   bookings: 'Reservas',

@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Couverts',
+    booked: 'Réservés',
+    busiest: 'Le plus d’arrivées à {{time}} : {{covers}} ({{service}})',
+    busiestOf: 'Le plus d’arrivées à {{time}} : {{covers}} sur {{most}} au plus ({{service}})',
+  },
   failedMessages: 'Messages en échec',
   newBookings: 'Réservé aujourd’hui',
   bookings: 'Réservations',

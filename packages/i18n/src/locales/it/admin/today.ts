@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Coperti',
+    booked: 'Prenotati',
+    busiest: 'Più arrivi alle {{time}}: {{covers}} ({{service}})',
+    busiestOf: 'Più arrivi alle {{time}}: {{covers}} su {{most}} al massimo ({{service}})',
+  },
   failedMessages: 'Messaggi non riusciti',
   newBookings: 'Prenotato oggi',
   bookings: 'Prenotazioni',

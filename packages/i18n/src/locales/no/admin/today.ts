@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Kuverter',
+    booked: 'Bestilt',
+    busiest: 'Travlest kl. {{time}}: {{covers}} kommer ({{service}})',
+    busiestOf: 'Travlest kl. {{time}}: {{covers}} av høyst {{most}} kommer ({{service}})',
+  },
   failedMessages: 'Mislykkede meldinger',
   newBookings: 'Bestilt i dag',
   bookings: 'Reservasjoner',

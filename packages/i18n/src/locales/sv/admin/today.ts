@@ -2,6 +2,12 @@ import type { Translation } from '../../../translation';
 import type { today as en } from '../../en/admin/today';
 
 export const today = {
+  covers: {
+    title: 'Kuvert',
+    booked: 'Bokade',
+    busiest: 'Mest att göra kl. {{time}}: {{covers}} kommer ({{service}})',
+    busiestOf: 'Mest att göra kl. {{time}}: {{covers}} av högst {{most}} kommer ({{service}})',
+  },
   failedMessages: 'Misslyckade meddelanden',
   newBookings: 'Bokat i dag',
   bookings: 'Bokningar',
