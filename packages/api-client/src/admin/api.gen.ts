@@ -1981,8 +1981,8 @@ export type RunImportApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type RunImportApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
+  /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
+  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
   importInput: ImportInput;
 };
 export type TryImportApiResponse = /** status 200 Success */ {
@@ -1991,8 +1991,8 @@ export type TryImportApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type TryImportApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
+  /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
+  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
   importInput: ImportInput;
 };
 export type ListImportFieldsApiResponse = /** status 200 Success */ {
@@ -2001,8 +2001,8 @@ export type ListImportFieldsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListImportFieldsApiArg = {
-  /** `guests`, `bookings`, `stays` or `memberships`. */
-  kind: "stays" | "memberships" | "guests" | "bookings";
+  /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
+  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
 };
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3209,6 +3209,26 @@ export type CustomerSave = {
   /** Not changed by saving. */
   importedFrom?: string;
 };
+export type DashboardQuarter = {
+  _service: string;
+  name: string;
+  /** Its first minute, from midnight. */
+  start: number;
+  /** Participants who arrive in it. */
+  covers: number;
+  /** Most that may arrive; absent: any number. */
+  pacing?: number;
+};
+export type DashboardCovers = {
+  /** Of bookings that count. */
+  booked: number;
+  /** Who have arrived, those who have left again included. */
+  arrived: number;
+  /** Not yet there, and not given up as a no-show. */
+  pending: number;
+  /** When most arrive, by the starts that are sold; absent if nobody comes. */
+  busiest?: DashboardQuarter;
+};
 export type DashboardSlot = {
   /** Minutes from midnight. */
   timeindex: number;
@@ -3291,6 +3311,8 @@ export type Dashboard = {
   arrived: number;
   /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
   pending: number;
+  /** Absent where the venue does not use the module `fnb`. */
+  covers?: DashboardCovers;
   /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
   waiting: number;
   /** Participants who wait for a place on the day. */
