@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -22,6 +22,7 @@ import { usePartyDrag } from '../hooks/use-party-drag';
 import { usePlanTime } from '../hooks/use-plan-time';
 import { useSeatDropIn } from '../hooks/use-seat-drop-in';
 import { NEW_RESERVATION, type SeatingPlace } from '../hooks/use-seating-place';
+import { useStable } from '../hooks/use-stable';
 import { useTableText } from '../hooks/use-table-text';
 import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
@@ -85,22 +86,27 @@ export function EveningView(props: Props) {
     }
   };
   const { grab, dragging, chip } = usePartyDrag({ ...carry, putDown });
+  const onGrab = useStable(grab);
   const mayLeave = useMayLeave();
   const nothing = { reservation: '', table: '', time: '' };
   const show = async (next: Partial<SeatingPlace>) => {
     if (await mayLeave()) go({ ...nothing, ...next });
   };
-  const open = ({ _id }: BookingOutput) => show({ reservation: _id });
+  const open = useStable(({ _id }: BookingOutput) => show({ reservation: _id }));
   const openNew = (table?: Table, start?: number) =>
     show({
       reservation: NEW_RESERVATION,
       table: table?._id ?? '',
       time: start === undefined ? '' : String(start),
     });
-  const pickUp = (party: BookingOutput) => {
+  const pickUp = useStable((party: BookingOutput) => {
     carry.pickUp(party);
     document.querySelector<HTMLElement>('[data-table]')?.focus();
-  };
+  });
+  const onRowMenu = useCallback(
+    (reservation: BookingOutput, anchor: HTMLElement) => setMenu({ reservation, anchor }),
+    [],
+  );
 
   const seatDropIn = useSeatDropIn({
     evening,
@@ -120,12 +126,12 @@ export function EveningView(props: Props) {
   });
   const stateOf = (table: Table) => tableState(table._id, reservations, { day: place.date, at });
 
-  const press = (table: Table) => {
+  const press = useStable((table: Table) => {
     if (carry.party) return putDown(table._id);
     const { party } = stateOf(table);
     if (party) open(party);
     else openNew(table.guestCount > 0 ? table : undefined);
-  };
+  });
   const menuGroups = () => {
     if (!menu) return [];
     if ('reservation' in menu) return actions.ofReservation(menu.reservation);
@@ -135,7 +141,7 @@ export function EveningView(props: Props) {
   const carried = carry.party;
   const board: EveningBoard = {
     ...{ evening, room, place, search: deferred, now, time, carry, dragging, move },
-    ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab: grab },
+    ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab },
   };
 
   return (
@@ -189,8 +195,8 @@ export function EveningView(props: Props) {
               now={now}
               onOpen={open}
               onCarry={pickUp}
-              onGrab={grab}
-              onMenu={(reservation, anchor) => setMenu({ reservation, anchor })}
+              onGrab={onGrab}
+              onMenu={onRowMenu}
             />
           )}
         </Box>

@@ -2,7 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedReservations } from '../../lib/listed';
 import { type Table, tableNames } from '../../lib/room';
@@ -25,7 +25,7 @@ interface Props
 const GRACE = 5;
 
 /** Who comes next, and who sits. */
-export function ReservationList(props: Props) {
+export const ReservationList = memo(function ReservationList(props: Props) {
   const { reservations, tables, typed, open, now, ...actions } = props;
   const { t } = useTranslation('seating');
   const { coming, seated, missed } = useMemo(
@@ -80,4 +80,4 @@ export function ReservationList(props: Props) {
       {rows(t('list.missed'), missed)}
     </>
   );
-}
+});

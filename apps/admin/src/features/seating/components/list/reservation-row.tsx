@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
@@ -30,7 +30,7 @@ interface Props {
 const secondary = { fontSize: 13, color: 'text.secondary' } as const;
 
 /** A party of the evening: opened by a press, carried by its handle. */
-export function ReservationRow(props: Props) {
+export const ReservationRow = memo(function ReservationRow(props: Props) {
   const { reservation, tables, late, isOpen, onOpen, onCarry, onGrab, onMenu } = props;
   const { t } = useTranslation(['seating', 'admin']);
   const name = listName(reservation._customer, t('admin:booking.dropIn'));
@@ -116,4 +116,4 @@ export function ReservationRow(props: Props) {
       </IconButton>
     </Box>
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reservationsByTable } from '../../lib/by-table';
 import { dropPreview } from '../../lib/drop-preview';
 import { isArrowKey, nearestTable } from '../../lib/nearest-table';
 import type { Room, Table } from '../../lib/room';
@@ -28,17 +29,28 @@ interface Props {
 
 /** The room from above, as it is at a time. Arrow keys go from table to table. */
 export function FloorPlan(props: Props) {
-  const { room, tables, reservations, day, at, carried, onPress, onMenu, onGrab } = props;
+  const { room, tables, reservations, day, at, onPress, onMenu, onGrab } = props;
+  // marked a little after the drag has begun, in slices: the pointer never waits for two hundred tables
+  const carried = useDeferredValue(props.carried);
   const { t } = useTranslation('seating');
+  const byTable = useMemo(() => reservationsByTable(reservations), [reservations]);
   const states = useMemo(
-    () => new Map(room.tables.map(({ _id }) => [_id, tableState(_id, reservations, { day, at })])),
-    [room.tables, reservations, day, at],
+    () =>
+      new Map(
+        room.tables.map(({ _id }) => [_id, tableState(_id, byTable.get(_id) ?? [], { day, at })]),
+      ),
+    [room.tables, byTable, day, at],
   );
   const previews = useMemo(() => {
     if (!carried) return undefined;
-    const known = { tables, reservations };
-    return new Map(room.tables.map((each) => [each._id, dropPreview(each, carried, known)]));
-  }, [carried, room.tables, tables, reservations]);
+    const own = carried.tables.flatMap(({ _table }) => byTable.get(_table) ?? []);
+    return new Map(
+      room.tables.map((each) => {
+        const known = { tables, reservations: [...own, ...(byTable.get(each._id) ?? [])] };
+        return [each._id, dropPreview(each, carried, known)];
+      }),
+    );
+  }, [carried, room.tables, tables, byTable]);
   const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

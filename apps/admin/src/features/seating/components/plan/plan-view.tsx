@@ -1,8 +1,10 @@
 import { formatTimeRange } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEveningBoard } from '../../hooks/use-evening-board';
 import { useTableText } from '../../hooks/use-table-text';
+import type { Table } from '../../lib/room';
 import { CarryBar } from './carry-bar';
 import { FloorPlan } from './floor-plan';
 import { PlanTime } from './plan-time';
@@ -16,6 +18,10 @@ export function PlanView() {
   const { nameOf } = useTableText(place.date);
   const { tables, reservations } = evening;
   const { party } = carry;
+  const onTableMenu = useCallback(
+    (table: Table, anchor: HTMLElement) => onMenu({ table, anchor }),
+    [onMenu],
+  );
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 0 }}>
       {party && !dragging && (
@@ -37,7 +43,7 @@ export function PlanView() {
         at={time.at}
         carried={party}
         onPress={onPress}
-        onMenu={(table, anchor) => onMenu({ table, anchor })}
+        onMenu={onTableMenu}
         onGrab={onGrab}
       />
       <PlanTime {...shown} now={now} onChange={setAt} />
