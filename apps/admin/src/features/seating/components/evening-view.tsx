@@ -62,6 +62,8 @@ export function EveningView(props: Props) {
   const { at } = time;
   const [typed, setTyped] = useState(place.search);
   const deferred = useDeferredValue(typed);
+  // who is looked for may sit in another room; a long list is drawn after the plan, which is looked at first
+  const listed = useDeferredValue(deferred ? ofDay : shown, undefined);
   const [menu, setMenu] = useState<OpenMenu>();
   const { nameOf, dropText } = useTableText(place.date);
   const move = useMoveParty(tables);
@@ -185,10 +187,9 @@ export function EveningView(props: Props) {
                 onDone={() => go(nothing)}
               />
             </Suspense>
-          ) : isTimeline ? null : (
+          ) : isTimeline ? null : listed ? (
             <ReservationList
-              // who is looked for may sit in another room
-              reservations={deferred ? ofDay : shown}
+              reservations={listed}
               tables={tables}
               typed={deferred}
               open={place.reservation}
@@ -198,6 +199,8 @@ export function EveningView(props: Props) {
               onGrab={onGrab}
               onMenu={onRowMenu}
             />
+          ) : (
+            <RowsSkeleton />
           )}
         </Box>
       </Box>
