@@ -25,7 +25,7 @@ const versionOf = (library: string): string =>
     readFileSync(join(root, 'apps', 'hub', 'node_modules', library, 'package.json'), 'utf8'),
   ).version;
 
-const commit = () =>
+export const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
 /** docs/benchmarks-hub.md. */
