@@ -5,6 +5,7 @@ test.each([
   ['BOOKING_FAILED', 'SLOT_FULL'],
   ['SERVICE_WITHOUT_TIMES', 'SERVICE_CLOSED'],
   ['NO_TABLE_FREE', 'NO_TABLE_FREE'],
+  ['BOOKING_PAUSED', 'BOOKING_PAUSED'],
   ['MISSING_GUEST_DETAILS', undefined],
   ['constructor', undefined],
 ])('%s counts as %s', (code, reason) => {

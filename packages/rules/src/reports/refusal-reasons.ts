@@ -3,6 +3,7 @@ export const refusalReasons = [
   'SLOT_FULL',
   'NO_TABLE_FREE',
   'PACING_FULL',
+  'BOOKING_PAUSED',
   'SERVICE_CLOSED',
   'TIME_NOT_OFFERED',
   'TOO_LATE_NOTICE',

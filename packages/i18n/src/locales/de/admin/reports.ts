@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Ausgebucht',
     NO_TABLE_FREE: 'Kein Tisch frei',
     PACING_FULL: 'Zu viele Ankünfte zugleich',
+    BOOKING_PAUSED: 'Online-Buchung pausiert',
     SERVICE_CLOSED: 'An dem Tag geschlossen',
     TIME_NOT_OFFERED: 'Zeit nicht angeboten',
     TOO_LATE_NOTICE: 'Zu kurzfristig',

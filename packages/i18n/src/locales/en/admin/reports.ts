@@ -77,6 +77,7 @@ export const reports = {
     SLOT_FULL: 'Fully booked',
     NO_TABLE_FREE: 'No table free',
     PACING_FULL: 'Too many arrivals at once',
+    BOOKING_PAUSED: 'Online booking paused',
     SERVICE_CLOSED: 'Closed that day',
     TIME_NOT_OFFERED: 'Time not offered',
     TOO_LATE_NOTICE: 'Too short notice',

@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Completo',
     NO_TABLE_FREE: 'Ninguna mesa libre',
     PACING_FULL: 'Demasiadas llegadas a la vez',
+    BOOKING_PAUSED: 'Reserva en línea en pausa',
     SERVICE_CLOSED: 'Cerrado ese día',
     TIME_NOT_OFFERED: 'Hora no ofrecida',
     TOO_LATE_NOTICE: 'Con muy poca antelación',

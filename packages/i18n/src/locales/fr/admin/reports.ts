@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Complet',
     NO_TABLE_FREE: 'Aucune table libre',
     PACING_FULL: 'Trop d’arrivées en même temps',
+    BOOKING_PAUSED: 'Réservation en ligne en pause',
     SERVICE_CLOSED: 'Fermé ce jour-là',
     TIME_NOT_OFFERED: 'Horaire non proposé',
     TOO_LATE_NOTICE: 'Délai trop court',

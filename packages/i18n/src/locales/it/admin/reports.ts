@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Al completo',
     NO_TABLE_FREE: 'Nessun tavolo libero',
     PACING_FULL: 'Troppi arrivi insieme',
+    BOOKING_PAUSED: 'Prenotazione online in pausa',
     SERVICE_CLOSED: 'Chiuso quel giorno',
     TIME_NOT_OFFERED: 'Orario non offerto',
     TOO_LATE_NOTICE: 'Preavviso troppo breve',

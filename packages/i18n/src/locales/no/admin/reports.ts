@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Fullbooket',
     NO_TABLE_FREE: 'Ingen ledige bord',
     PACING_FULL: 'For mange ankomster samtidig',
+    BOOKING_PAUSED: 'Nettbestilling på pause',
     SERVICE_CLOSED: 'Stengt den dagen',
     TIME_NOT_OFFERED: 'Tiden tilbys ikke',
     TOO_LATE_NOTICE: 'For kort frist',

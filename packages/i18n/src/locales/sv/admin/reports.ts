@@ -80,6 +80,7 @@ export const reports = {
     SLOT_FULL: 'Fullbokat',
     NO_TABLE_FREE: 'Inget ledigt bord',
     PACING_FULL: 'För många ankomster samtidigt',
+    BOOKING_PAUSED: 'Onlinebokning pausad',
     SERVICE_CLOSED: 'Stängt den dagen',
     TIME_NOT_OFFERED: 'Tiden erbjuds inte',
     TOO_LATE_NOTICE: 'För kort varsel',
