@@ -28,10 +28,10 @@ import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
-import { LiveLine } from '../live/live-line';
 import { Proposals } from '../proposals/proposals';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
+import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
 import { SeatingToolbar } from './seating-toolbar';
 

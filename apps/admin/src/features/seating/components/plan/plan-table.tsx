@@ -9,7 +9,7 @@ import { useTableText } from '../../hooks/use-table-text';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import type { TableState } from '../../lib/table-state';
-import { HandMark } from '../../live/hand-mark';
+import { HandMark } from '../live/hand-mark';
 import { PreviewMark } from './preview-mark';
 import { TableFace } from './table-face';
 import { TableLine } from './table-line';

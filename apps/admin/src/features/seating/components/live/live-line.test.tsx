@@ -1,11 +1,11 @@
 import { handGone, handSeen, liveOpened } from '@atrium/api-client/live/live-connection';
 import type { Hand } from '@atrium/api-client/live/live-hands';
 import { act, screen, within } from '@testing-library/react';
-import { confirmed } from '../../../testing/booking-fixtures';
-import { aBooking, account, aService, id, ok, signedIn } from '../../../testing/fixtures';
-import { pinToday, TODAY } from '../../../testing/pin-today';
-import { renderApp } from '../../../testing/render-app';
-import { aRoom, aTable } from '../testing/fixtures';
+import { confirmed } from '../../../../testing/booking-fixtures';
+import { aBooking, account, aService, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
+import { aRoom, aTable } from '../../testing/fixtures';
 
 pinToday(`${TODAY}T18:02:00Z`);
 

@@ -4,8 +4,8 @@ import { useAppSelector } from '@atrium/api-client/use-store';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useTableText } from '../hooks/use-table-text';
-import { useHands } from './use-hands';
+import { useHands } from '../../hooks/use-hands';
+import { useTableText } from '../../hooks/use-table-text';
 
 const did = {
   'booking.created': 'live.created',

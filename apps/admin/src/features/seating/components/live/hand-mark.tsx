@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useHands } from './use-hands';
+import { useHands } from '../../hooks/use-hands';
 
 /** The name of the colleague who has just changed a reservation; gone by itself. The live line says it aloud. */
 export function HandMark({ reservation }: { reservation: string | undefined }) {
