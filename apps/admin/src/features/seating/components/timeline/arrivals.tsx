@@ -6,7 +6,6 @@ import {
 } from '@atrium/rules/seating/pacing';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { HEAD_HEIGHT } from '../../lib/timeline/layout';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
@@ -50,32 +49,32 @@ export function Arrivals({ axis, arrivals, serviceName }: Props) {
         const over = quarter.services.some(isOver);
         const full = quarter.services.some(isFull);
         return (
-          <Tooltip key={quarter.start} title={textOf(quarter)} describeChild>
-            <Box
-              component="li"
-              sx={(theme) => ({
-                position: 'absolute',
-                top: 4,
-                bottom: 4,
-                display: 'grid',
-                placeItems: 'center',
-                fontSize: 12,
-                fontVariantNumeric: 'tabular-nums',
-                fontWeight: full ? 700 : 500,
-                borderRadius: 0.5,
-                border: `${over ? 2 : 1}px solid ${theme.vars.palette.divider}`,
-                ...(full && { borderColor: theme.vars.palette.warning.main }),
-                ...(over && {
-                  borderColor: theme.vars.palette.error.main,
-                  color: theme.vars.palette.error.main,
-                }),
-              })}
-              style={placeOf(axis, { from: quarter.start, until: quarter.start + PACING_MINUTES })}
-            >
-              <span aria-hidden>{quarter.covers}</span>
-              <VisuallyHidden>{textOf(quarter)}</VisuallyHidden>
-            </Box>
-          </Tooltip>
+          <Box
+            key={quarter.start}
+            component="li"
+            title={textOf(quarter)}
+            sx={(theme) => ({
+              position: 'absolute',
+              top: 4,
+              bottom: 4,
+              display: 'grid',
+              placeItems: 'center',
+              fontSize: 12,
+              fontVariantNumeric: 'tabular-nums',
+              fontWeight: full ? 700 : 500,
+              borderRadius: 0.5,
+              border: `${over ? 2 : 1}px solid ${theme.vars.palette.divider}`,
+              ...(full && { borderColor: theme.vars.palette.warning.main }),
+              ...(over && {
+                borderColor: theme.vars.palette.error.main,
+                color: theme.vars.palette.error.main,
+              }),
+            })}
+            style={placeOf(axis, { from: quarter.start, until: quarter.start + PACING_MINUTES })}
+          >
+            <span aria-hidden>{quarter.covers}</span>
+            <VisuallyHidden>{textOf(quarter)}</VisuallyHidden>
+          </Box>
         );
       })}
     </Box>
