@@ -47,6 +47,8 @@ export const account = (level: AccessLevel = 1, off: Partial<Modules> = {}): Acc
 export const signedIn = (level: AccessLevel = 1, off: Partial<Modules> = {}): MockRoutes => ({
   'GET /api/auth/me': () => ok(account(level, off)),
   'GET /api/v1/admin/notices': () => ok([]),
+  'GET /api/v1/fnb/blocks': () => ok([]),
+  'GET /api/v1/fnb/pauses': () => ok([]),
 });
 
 export const aGuest = (given: Partial<CustomerOutput> = {}): CustomerOutput => ({

@@ -29,6 +29,7 @@ import { search } from './admin/guests/search';
 import { stayEdit } from './admin/guests/stay-edit';
 import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
+import { pauses } from './admin/pauses';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
 import { messageTemplates } from './admin/settings/message-templates';
@@ -53,6 +54,7 @@ export const admin = {
   series,
   reports,
   reviews,
+  pauses,
   optOut,
   auditFilter,
   messageTemplates,

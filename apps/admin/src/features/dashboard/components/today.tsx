@@ -9,6 +9,7 @@ import { useMe } from '../../../shared/access/use-me';
 import { DaySteps } from '../../../shared/dates/day-steps';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
+import { PauseBanner } from '../../../shared/pauses/pause-banner';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { dayLinks } from '../lib/day-links';
 import { CoversCard } from './covers-card';
@@ -58,6 +59,7 @@ export function Today() {
           />
         }
       />
+      <PauseBanner />
       {content()}
     </>
   );

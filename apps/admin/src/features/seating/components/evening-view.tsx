@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
+import { PauseButton } from '../blocks/components/pause-button';
+import { useTableBlocks } from '../blocks/hooks/use-table-blocks';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
 import type { EveningBoard, OpenMenu } from '../hooks/use-evening-board';
@@ -56,7 +58,7 @@ export function EveningView(props: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
   useIdlePreload(loadPanel);
-  const { reservations, ofDay, shown, tables } = evening;
+  const { reservations, blocks, ofDay, shown, tables } = evening;
   const now = place.date === today ? minutes : undefined;
   const time = usePlanTime({ date: place.date, now, reservations: shown });
   const { at } = time;
@@ -78,7 +80,7 @@ export function EveningView(props: Props) {
     const { party } = carry;
     const table = tables.get(tableId);
     if (!party || !table) return;
-    const preview = dropPreview(table, party, { tables, reservations });
+    const preview = dropPreview(table, party, { tables, reservations, blocks });
     if ('tables' in preview) {
       carry.end();
       void move(party, { tables: preview.tables });
@@ -126,19 +128,25 @@ export function EveningView(props: Props) {
     onMove: (party, to) => void move(party, to),
     canCarry,
   });
+  const tableBlocks = useTableBlocks({
+    ...{ evening, date: place.date, at, isToday: now !== undefined },
+  });
   const stateOf = (table: Table) => tableState(table._id, reservations, { day: place.date, at });
 
   const press = useStable((table: Table) => {
     if (carry.party) return putDown(table._id);
     const { party } = stateOf(table);
-    if (party) open(party);
+    if (party) return open(party);
+    const anchor = document.querySelector<HTMLElement>(`[data-table="${table._id}"]`);
+    // nobody is seated at a blocked table: it says what can be done about it
+    if (anchor && tableBlocks.isBlocked(table)) setMenu({ table, anchor });
     else openNew(table.guestCount > 0 ? table : undefined);
   });
   const menuGroups = () => {
     if (!menu) return [];
     if ('reservation' in menu) return actions.ofReservation(menu.reservation);
     const { party, next } = stateOf(menu.table);
-    return actions.ofTable(menu.table, party, next);
+    return [...actions.ofTable(menu.table, party, next), tableBlocks.actionsOf(menu.table)];
   };
   const carried = carry.party;
   const board: EveningBoard = {
@@ -161,6 +169,10 @@ export function EveningView(props: Props) {
           go({ search });
         }}
       >
+        <PauseButton
+          room={room}
+          service={services.find(({ _id }) => services.length === 1 || _id === place.service)}
+        />
         <Button
           variant="contained"
           startIcon={<AddIcon />}
@@ -214,6 +226,7 @@ export function EveningView(props: Props) {
           chipRef={chip}
         />
       )}
+      {tableBlocks.form}
       {menu && (
         <ActionsMenu
           anchor={menu.anchor}

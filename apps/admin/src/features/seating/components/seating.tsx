@@ -8,6 +8,7 @@ import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
+import { PauseBanner } from '../../../shared/pauses/pause-banner';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useEvening } from '../hooks/use-evening';
 import { useSeatingPlace } from '../hooks/use-seating-place';
@@ -97,6 +98,7 @@ export function Seating() {
           </>
         }
       />
+      <PauseBanner />
       {content()}
     </>
   );

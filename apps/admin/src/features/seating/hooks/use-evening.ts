@@ -1,9 +1,11 @@
 import {
   type BookingOutput,
+  type TableBlockOutput,
   useListBookingStatusesQuery,
   useListDiningRoomsQuery,
   useListSeatedReservationsQuery,
   useListSeatingServicesQuery,
+  useListTableBlocksQuery,
 } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { useMemo } from 'react';
@@ -14,6 +16,7 @@ import type { SeatingPlace } from './use-seating-place';
 
 const nobody: BookingOutput[] = [];
 const noRooms: Room[] = [];
+const noBlocks: TableBlockOutput[] = [];
 
 /**
  * What a day in the dining rooms is made of; others' changes arrive by themselves.
@@ -29,6 +32,9 @@ export function useEvening({
   const statuses = useListBookingStatusesQuery();
   // Who came before midnight may still sit.
   const found = useListSeatedReservationsQuery({ from: addDays(date, -1), to: date }, LIVE);
+
+  // a party may sit past midnight
+  const blocked = useListTableBlocksQuery({ from: date, until: addDays(date, 1) }, LIVE);
 
   const allRooms = rooms.data?.data ?? noRooms;
   const room = allRooms.find(({ _id }) => _id === chosen) ?? allRooms[0];
@@ -52,6 +58,8 @@ export function useEvening({
 
   return {
     ...{ rooms, services, statuses, found, room, reservations, tables },
+    /** Of this day and the next, in all rooms. */
+    blocks: blocked.currentData?.data ?? noBlocks,
     /** The day's, in all rooms. */
     ofDay,
     /** The day's, in the room that is shown. */

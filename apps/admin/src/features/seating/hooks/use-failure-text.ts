@@ -12,7 +12,11 @@ export function useFailureText() {
   return (error: unknown, fallback: string): string => {
     const taken = tableTaken(error);
     if (!taken) return errorText(error, fallback);
+    const time = formatTime(taken.until);
+    if (taken.reason !== undefined) {
+      return t('carry.blocked', { table: taken.table, time, reason: taken.reason });
+    }
     const name = listName({ lastname: taken.name }, t('admin:booking.dropIn'));
-    return t('carry.taken', { name, table: taken.table, time: formatTime(taken.until) });
+    return t('carry.taken', { name, table: taken.table, time });
   };
 }

@@ -56,6 +56,8 @@ export function useTableText(day: string) {
         const time = formatTime(spanOn(day, preview.by).until);
         return t('drop.taken', { name: nameOf(preview.by), time });
       }
+      case 'blocked':
+        return t('drop.blocked', { time: formatTime(preview.until) });
       default:
         return t(`drop.${preview.kind}`);
     }

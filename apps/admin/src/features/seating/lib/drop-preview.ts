@@ -1,7 +1,8 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
+import { whatBlocks } from '@atrium/rules/seating/blocks';
 import { dropOnTable } from '@atrium/rules/seating/drop-on-table';
 import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { whoHasTable } from '@atrium/rules/seating/table-time';
+import { spanOn, whoHasTable } from '@atrium/rules/seating/table-time';
 import type { Table } from './room';
 
 /** What putting a party down at a table would do, shown at the table before it happens. */
@@ -12,12 +13,15 @@ export type DropPreview =
   /** The party is smaller than the table is meant for. */
   | { kind: 'large'; tables: string[] }
   | { kind: 'taken'; by: BookingOutput }
+  /** `until`: minutes from midnight of the party's day. */
+  | { kind: 'blocked'; until: number }
   | { kind: 'nothing' };
 
 /** What is known of the evening. */
 interface Known {
   tables: ReadonlyMap<string, Table>;
   reservations: readonly BookingOutput[];
+  blocks?: readonly TableBlockOutput[];
 }
 
 /** @param party as it would be: with the time to which it is carried */
@@ -28,6 +32,8 @@ export function dropPreview(table: Table, party: BookingOutput, known: Known): D
 
   const by = firstInTheWay(drop.tables, party, known);
   if (by) return { kind: 'taken', by };
+  const until = blockedUntil(drop.tables, party, known.blocks);
+  if (until !== undefined) return { kind: 'blocked', until };
   if (drop.kind === 'adds') {
     const seats = drop.tables.reduce((sum, id) => sum + (known.tables.get(id)?.guestCount ?? 0), 0);
     return { ...drop, seats };
@@ -49,4 +55,16 @@ export function firstInTheWay(
     if (by) return by;
   }
   return undefined;
+}
+
+/** When the first block of these tables in the party's time ends; undefined if there is none. */
+function blockedUntil(
+  tables: readonly string[],
+  party: BookingOutput,
+  blocks: readonly TableBlockOutput[] = [],
+): number | undefined {
+  const span = spanOn(party.date, party);
+  return tables
+    .flatMap((table) => whatBlocks(table, party.date, span, blocks)?.span ?? [])
+    .toSorted((a, b) => a.from - b.from)[0]?.until;
 }

@@ -1,4 +1,5 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
+import { whatBlocks } from '@atrium/rules/seating/blocks';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,8 @@ interface Props {
   tables: ReadonlyMap<string, Table>;
   /** Of the day, and of the evening before. */
   reservations: readonly BookingOutput[];
+  /** Of the day and the next. */
+  blocks: readonly TableBlockOutput[];
   day: string;
   /** The time it shows, minutes from midnight. */
   at: number;
@@ -29,7 +32,7 @@ interface Props {
 
 /** The room from above, as it is at a time. Arrow keys go from table to table. */
 export function FloorPlan(props: Props) {
-  const { room, tables, reservations, day, at, onPress, onMenu, onGrab } = props;
+  const { room, tables, reservations, blocks, day, at, onPress, onMenu, onGrab } = props;
   // marked a little after the drag has begun, in slices: the pointer never waits for two hundred tables
   const carried = useDeferredValue(props.carried);
   const { t } = useTranslation('seating');
@@ -46,11 +49,22 @@ export function FloorPlan(props: Props) {
     const own = carried.tables.flatMap(({ _table }) => byTable.get(_table) ?? []);
     return new Map(
       room.tables.map((each) => {
-        const known = { tables, reservations: [...own, ...(byTable.get(each._id) ?? [])] };
+        const near = [...own, ...(byTable.get(each._id) ?? [])];
+        const known = { tables, reservations: near, blocks };
         return [each._id, dropPreview(each, carried, known)];
       }),
     );
-  }, [carried, room.tables, tables, byTable]);
+  }, [carried, room.tables, tables, byTable, blocks]);
+  const blocked = useMemo(
+    () =>
+      new Map(
+        room.tables.map(({ _id }) => [
+          _id,
+          whatBlocks(_id, day, { from: at, until: at + 1 }, blocks),
+        ]),
+      ),
+    [room.tables, blocks, day, at],
+  );
   const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -89,6 +103,7 @@ export function FloorPlan(props: Props) {
               table={table}
               state={state}
               day={day}
+              blocked={blocked.get(table._id)}
               preview={previews?.get(table._id)}
               carried={carried}
               section={table.section ? sections.get(table.section) : undefined}

@@ -1,10 +1,14 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
+import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import { statusColors } from '@atrium/ui/lib/status-colors';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlockText } from '../../blocks/hooks/use-block-text';
+import { HATCHED } from '../../blocks/lib/hatched';
 import { useTableText } from '../../hooks/use-table-text';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
@@ -18,6 +22,8 @@ interface Props {
   table: Table;
   state: TableState;
   day: string;
+  /** The block that it is under at the time shown. */
+  blocked: { block: TableBlockOutput; span: TimeSpan } | undefined;
   /** What putting down the carried party here would do. */
   preview: DropPreview | undefined;
   carried: BookingOutput | undefined;
@@ -43,17 +49,29 @@ const line = {
 
 /** A table of the plan: who sits there and until when, who comes next; one button. */
 export const PlanTable = memo(function PlanTable(props: Props) {
-  const { table, state, day, preview, carried, section, onPress, onMenu, onGrab } = props;
+  const { table, state, day, blocked, preview, carried, section } = props;
+  const { onPress, onMenu, onGrab } = props;
+  const { t } = useTranslation('seating');
   const { linesOf, dropText, labelOf } = useTableText(day);
-  const { state: word, who, until, untilTime, coming } = linesOf(state);
+  const { untilText } = useBlockText();
   const { party, kind } = state;
+  const free = linesOf(state);
+  const { who, coming } = free;
+  // whoever sits there still is told first
+  const block = party ? undefined : blocked;
+  const word = block?.block.reason ?? free.state;
+  const until = block ? untilText(block.block, day, block.span) : free.until;
+  const untilTime = block ? undefined : free.untilTime;
   const drop = preview && carried ? dropText(preview, table, carried) : undefined;
   const { light, dark } = statusColors(party?._bookingStatus?.color);
 
   return (
     <ButtonBase
       data-table={table._id}
-      aria-label={labelOf(table, drop ? [drop] : [who, word, until, coming])}
+      aria-label={labelOf(
+        table,
+        drop ? [drop] : [block && t('blocks.blocked'), who, word, until, coming],
+      )}
       aria-haspopup={carried ? undefined : 'menu'}
       onClick={() => onPress(table)}
       onContextMenu={(event) => {
@@ -84,6 +102,7 @@ export const PlanTable = memo(function PlanTable(props: Props) {
             '& .face': { backgroundColor: dark.background, borderColor: dark.text },
           }),
         }),
+        ...(block && { '& .face, &:hover .face': { ...HATCHED(theme), borderStyle: 'dashed' } }),
         '&.Mui-focusVisible .face, &[data-over] .face': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,

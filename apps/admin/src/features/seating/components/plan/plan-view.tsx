@@ -16,7 +16,7 @@ export function PlanView() {
   const { evening, room, place, now, time, carry, dragging, onPress, onMenu, onGrab } = board;
   const { setAt, ...shown } = time;
   const { nameOf } = useTableText(place.date);
-  const { tables, reservations } = evening;
+  const { tables, reservations, blocks } = evening;
   const { party } = carry;
   const onTableMenu = useCallback(
     (table: Table, anchor: HTMLElement) => onMenu({ table, anchor }),
@@ -39,6 +39,7 @@ export function PlanView() {
         room={room}
         tables={tables}
         reservations={reservations}
+        blocks={blocks}
         day={place.date}
         at={time.at}
         carried={party}

@@ -14,6 +14,7 @@ const icons = {
   adds: TightIcon,
   large: TightIcon,
   taken: TakenIcon,
+  blocked: TakenIcon,
   nothing: TakenIcon,
 };
 
@@ -23,7 +24,7 @@ export function PreviewMark({ kind, text }: Props) {
   return (
     <Typography
       component="span"
-      noWrap={kind !== 'taken'}
+      noWrap={kind !== 'taken' && kind !== 'blocked'}
       sx={{
         position: 'relative',
         display: 'block',

@@ -13,7 +13,7 @@ const colorOf = (theme: Theme, kind: DropPreview['kind']) => {
   const { success, warning, error } = theme.vars.palette;
   if (kind === 'fits') return success.main;
   if (kind === 'nothing') return undefined;
-  return kind === 'taken' ? error.main : warning.main;
+  return kind === 'taken' || kind === 'blocked' ? error.main : warning.main;
 };
 
 /** The table itself, turned as it stands; what is written on it stays upright. */

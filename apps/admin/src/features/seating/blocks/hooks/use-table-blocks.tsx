@@ -1,0 +1,84 @@
+import { type TableBlockOutput, useDeleteTableBlockMutation } from '@atrium/api-client/admin';
+import { may } from '@atrium/rules/access/access-levels';
+import { whatBlocks } from '@atrium/rules/seating/blocks';
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
+import { useAction } from '../../../../shared/hooks/use-action';
+import type { MenuAction } from '../../components/actions-menu';
+import type { Evening } from '../../hooks/use-evening';
+import type { Table } from '../../lib/room';
+import { useBlockText } from './use-block-text';
+
+const BlockForm = lazy(async () => ({
+  default: (await import('../components/block-form')).BlockForm,
+}));
+
+interface Options {
+  evening: Evening;
+  date: string;
+  /** The time shown, minutes from midnight. */
+  at: number;
+  isToday: boolean;
+}
+
+/** What can be done about the blocks of a table: by its menu, or by pressing a table that is blocked. */
+export function useTableBlocks({ evening: { room, blocks }, date, at, isToday }: Options) {
+  const { t } = useTranslation('seating');
+  const { level } = useMe();
+  const confirm = useConfirm();
+  const run = useAction();
+  const { whenText } = useBlockText();
+  const [remove] = useDeleteTableBlockMutation();
+  const [blocking, setBlocking] = useState<Table>();
+  const mayBlock = may(level, 'tables.block');
+
+  const blockOf = ({ _id }: Table) =>
+    whatBlocks(_id, date, { from: at, until: at + 1 }, blocks)?.block;
+
+  const removeBlock = async (block: TableBlockOutput) => {
+    const isSure = await confirm({
+      title: t('blocks.removeTitle'),
+      message: `${block.reason}, ${whenText(block)}. ${t('blocks.removeText', { count: block.tables.length })}`,
+      confirmLabel: t('blocks.remove'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    await run(() => remove({ id: block._id }).unwrap(), {
+      failed: t('blocks.removeFailed'),
+      done: t('blocks.removed'),
+    });
+  };
+
+  const actionsOf = (table: Table): MenuAction[] => {
+    if (!mayBlock) return [];
+    const block = blockOf(table);
+    return [
+      ...(block
+        ? [
+            {
+              key: 'unblock',
+              label: t('blocks.removeOf', { reason: block.reason }),
+              onChoose: () => void removeBlock(block),
+            },
+          ]
+        : []),
+      { key: 'block', label: t('blocks.open'), onChoose: () => setBlocking(table) },
+    ];
+  };
+
+  const form = blocking && room && (
+    <Suspense>
+      <BlockForm
+        room={room}
+        table={blocking}
+        date={date}
+        at={isToday ? at : undefined}
+        onClose={() => setBlocking(undefined)}
+      />
+    </Suspense>
+  );
+
+  return { actionsOf, isBlocked: (table: Table) => blockOf(table) !== undefined, form };
+}
