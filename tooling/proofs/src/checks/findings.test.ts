@@ -7,6 +7,7 @@ import { invented, lost, overbooked, untold } from './findings';
 import type { Stored, StoredBooking, StoredLedger } from './stored';
 
 const id = new ObjectId();
+const service = new ObjectId();
 const date = '2026-06-19';
 
 const view = (change: Partial<BookingView> = {}): BookingView => ({
@@ -22,9 +23,11 @@ const view = (change: Partial<BookingView> = {}): BookingView => ({
 
 const booking = (change: Partial<StoredBooking> = {}): StoredBooking => ({
   _id: id,
-  _service: new ObjectId(),
+  _service: service,
   start: new Date(`${date}T00:00:00Z`),
   timeindex: 600,
+  timeindexEnd: 660,
+  tables: [],
   participants: 3,
   active: true,
   waitingList: false,
@@ -33,7 +36,7 @@ const booking = (change: Partial<StoredBooking> = {}): StoredBooking => ({
 });
 
 const ledger = (change: Partial<StoredLedger> = {}): StoredLedger => ({
-  _id: `service|${date}`,
+  _id: `${service.toHexString()}|${date}`,
   date,
   cap: { t600: 3 },
   used: { t600: 3 },
@@ -45,6 +48,7 @@ function stored(bookings: StoredBooking[], change: Partial<Stored> = {}): Stored
   return {
     bookings: new Map(bookings.map((one) => [one._id.toHexString(), one])),
     ledgers: [ledger()],
+    ...{ occupations: [], blocks: [] },
     audited: created,
     told: created,
     ...change,
@@ -110,8 +114,8 @@ describe('what the proofs look for', () => {
   it('finds a slot that sold one place too many, and a ledger that hides it', () => {
     const four = booking({ participants: 4 });
     expect(overbooked(stored([four])).wrong).toEqual([
-      `${date} t600: 4 in 3 places`,
-      `${date} t600: the ledger counts 3, the bookings 4`,
+      `${service.toHexString()}|${date} t600: 4 in 3 places`,
+      `${service.toHexString()}|${date} t600: the ledger counts 3, the bookings 4`,
     ]);
     const smaller = ledger({ used: { t600: 4 }, over: { t600: 4 } });
     expect(overbooked(stored([four], { ledgers: [smaller] })).wrong).toEqual([]);

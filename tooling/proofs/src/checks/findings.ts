@@ -17,22 +17,22 @@ export function overbooked({ bookings, ledgers }: Stored): Finding {
   const sold = new Map<string, number>();
   for (const booking of bookings.values()) {
     if (!counts(booking)) continue;
-    const slot = `${dateOf(booking)} t${booking.timeindex}`;
+    const slot = `${booking._service.toHexString()}|${dateOf(booking)} t${booking.timeindex}`;
     sold.set(slot, (sold.get(slot) ?? 0) + booking.participants);
   }
   const wrong: string[] = [];
-  const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
+  const byId = new Map(ledgers.map((ledger) => [ledger._id, ledger]));
   for (const [slot, participants] of sold) {
-    const [date = '', key = ''] = slot.split(' ');
-    const ledger = byDate.get(date);
+    const [id = '', key = ''] = slot.split(' ');
+    const ledger = byId.get(id);
     const places = Math.max(ledger?.cap[key] ?? 0, ledger?.over?.[key] ?? 0);
     if (participants > places) wrong.push(`${slot}: ${participants} in ${places} places`);
   }
-  for (const { date, used } of ledgers) {
+  for (const { _id, used } of ledgers) {
     for (const [key, participants] of Object.entries(used)) {
-      const counted = sold.get(`${date} ${key}`) ?? 0;
+      const counted = sold.get(`${_id} ${key}`) ?? 0;
       if (participants !== counted) {
-        wrong.push(`${date} ${key}: the ledger counts ${participants}, the bookings ${counted}`);
+        wrong.push(`${_id} ${key}: the ledger counts ${participants}, the bookings ${counted}`);
       }
     }
   }

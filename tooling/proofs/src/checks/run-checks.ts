@@ -4,6 +4,7 @@ import type { Acknowledged } from '../clients/acknowledged';
 import type { HttpClient } from '../clients/http-client';
 import { runApiCommand } from '../target/api-process';
 import type { Scene, World } from '../target/world';
+import { doubled } from './doubled';
 import { type Finding, invented, lost, overbooked, untold } from './findings';
 import { stuckHolds } from './holds';
 import { replays } from './replays';
@@ -28,15 +29,19 @@ export async function runChecks(options: CheckOptions): Promise<Finding[]> {
   const repeated = await replays(http, origin, acknowledged);
   const client = new MongoClient(mongoUri);
   try {
-    const ids = [world.vendorId, scene.serviceId] as const;
-    const [vendorId, serviceId] = ids.map((id) => ObjectId.createFromHexString(id));
-    if (!vendorId || !serviceId) throw new Error('the scene has no ids');
-    const stored = await readStored(client.db(), vendorId, serviceId);
+    const { serviceId, dinner } = scene;
+    const id = (hex: string) => ObjectId.createFromHexString(hex);
+    const stored = await readStored(client.db(), id(world.vendorId), {
+      services: [id(serviceId), id(dinner.serviceId)],
+      roomId: id(dinner.roomId),
+      tables: [...dinner.tables],
+    });
     return [
       overbooked(stored),
       lost(stored, acknowledged),
       invented(stored, acknowledged),
       untold(stored, acknowledged),
+      doubled(stored, acknowledged),
       repeated,
       holds,
       await checkerFindings(options),

@@ -6,10 +6,19 @@ export interface StoredBooking {
   _service: ObjectId;
   start: Date;
   timeindex: number;
+  timeindexEnd: number;
+  tables: readonly { _table: ObjectId }[];
   participants: number;
   active: boolean;
   waitingList: boolean;
   version: number;
+}
+
+/** What a block has of a table, by the product's own record of who has it. */
+export interface StoredOccupation {
+  /** `table:<id>|<yyyy-mm-dd>` */
+  _id: string;
+  occ: readonly { b: string; s: number; e: number }[];
 }
 
 export interface StoredLedger {
@@ -23,23 +32,40 @@ export interface StoredLedger {
 export interface Stored {
   bookings: Map<string, StoredBooking>;
   ledgers: StoredLedger[];
+  occupations: StoredOccupation[];
+  /** Hex ids of the blocks of tables. */
+  blocks: string[];
   /** How often the audit log and the events tell of the creation of a booking, by its id. */
   audited: Map<string, number>;
   told: Map<string, number>;
 }
 
-/** Everything of a service that the proof compares, read as a majority has it. */
-export async function readStored(db: Db, vendorId: ObjectId, serviceId: ObjectId): Promise<Stored> {
+/** Everything of a scene that the proof compares, read as a majority has it. */
+export async function readStored(
+  db: Db,
+  vendorId: ObjectId,
+  { services, roomId, tables }: { services: ObjectId[]; roomId: ObjectId; tables: string[] },
+): Promise<Stored> {
   const majority = { readConcern: { level: 'majority' } } as const;
   const bookings = await db
     .collection<StoredBooking>('bookings')
-    .find({ _vendor: vendorId, _service: serviceId }, majority)
+    .find({ _vendor: vendorId, _service: { $in: services } }, majority)
     .toArray();
   const ledgers = await db
     .collection<StoredLedger & { _vendor: ObjectId; _service: ObjectId }>('ledgers')
-    .find({ _vendor: vendorId, _service: serviceId }, majority)
+    .find({ _vendor: vendorId, _service: { $in: services } }, majority)
+    .toArray();
+  const blocks = await db
+    .collection('tableBlocks')
+    .find({ _vendor: vendorId, _venue: roomId }, majority)
+    .toArray();
+  const occupations = await db
+    .collection<StoredOccupation & { _vendor: ObjectId }>('occupations')
+    .find({ _vendor: vendorId, _id: { $regex: `^table:(${tables.join('|')})\\|` } }, majority)
     .toArray();
   return {
+    occupations,
+    blocks: blocks.map(({ _id }) => _id.toHexString()),
     bookings: new Map(bookings.map((booking) => [booking._id.toHexString(), booking])),
     ledgers,
     audited: await creations(db, 'audit', { _vendor: vendorId, action: 'booking.created' }),

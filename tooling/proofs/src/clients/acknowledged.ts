@@ -30,6 +30,8 @@ const REPLAYED = 200;
 export class Acknowledged {
   readonly bookings = new Map<string, BookingView>();
   readonly deleted = new Set<string>();
+  /** Ids of the blocks of tables that are there. */
+  readonly blocks = new Set<string>();
   readonly creations: Creation[] = [];
   answers = 0;
   private readonly log: WriteStream;

@@ -18,6 +18,8 @@ export type Outcome = 'done' | 'refused';
 export class Client {
   /** What the guest has booked and not deleted. */
   readonly own = new Map<string, BookingView>();
+  /** Ids of the tables' blocks that staff made at their side. */
+  readonly blocks: string[] = [];
 
   constructor(
     readonly guest: World['guests'][number],
@@ -79,6 +81,24 @@ export class Client {
   async call<T>(request: Omit<Request, 'key'>): Promise<T | undefined> {
     const { status, body } = await this.write<T>({ ...request, key: this.random.hex(24) });
     return REFUSALS.has(status) ? undefined : body.data;
+  }
+
+  /** Blocks tables. */
+  async block(request: Omit<Request, 'key'>): Promise<Outcome> {
+    const made = await this.call<{ _id: string }>(request);
+    if (!made) return 'refused';
+    this.blocks.push(made._id);
+    this.acknowledged.blocks.add(made._id);
+    return 'done';
+  }
+
+  /** Removes the client's oldest block. */
+  async unblock(id: string, request: Omit<Request, 'key'>): Promise<Outcome> {
+    const removed = await this.call<null>(request);
+    if (removed === undefined) return 'refused';
+    this.blocks.splice(this.blocks.indexOf(id), 1);
+    this.acknowledged.blocks.delete(id);
+    return 'done';
   }
 
   private remember(view: BookingView): void {

@@ -5,9 +5,12 @@ import type { Acknowledged } from './acknowledged';
 import { Client } from './client';
 import { OPERATIONS, REMOVE } from './operations';
 import type { Sender } from './sender';
+import { TABLE_OPERATIONS } from './table-operations';
 
 /** A client with more bookings deletes one: the scene stays as large however long the run is. */
 const CROWDED = 15;
+
+const EVERYTHING = [...OPERATIONS, ...TABLE_OPERATIONS];
 
 /** How one kind of operation went. */
 export interface Tally {
@@ -75,7 +78,7 @@ export class Crowd {
   private async work(client: Client): Promise<void> {
     const { operations = Number.POSITIVE_INFINITY } = this.options;
     while (!this.stopped && this.operations < operations) {
-      const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(OPERATIONS);
+      const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(EVERYTHING);
       const begun = { at: performance.now() };
       const run = operation.run(client);
       if (!run) continue;

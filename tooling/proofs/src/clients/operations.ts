@@ -104,7 +104,7 @@ export const REMOVE: Operation = {
   ),
 };
 
-/** Everything that changes what a slot has sold; `resources/` attacks tables, therapists and rooms. */
+/** Everything that changes what a slot has sold; `table-operations.ts` has what gives and takes tables. */
 export const OPERATIONS: readonly Operation[] = [
   {
     name: 'create (guest)',

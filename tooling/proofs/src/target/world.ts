@@ -29,12 +29,29 @@ export interface Scene {
   /** The other times of that day. */
   sameDay: readonly Slot[];
   nextDay: readonly Slot[];
+  dinner: Dinner;
+}
+
+/** A service whose guests get a table when they book, on days of its own. */
+export interface Dinner {
+  serviceId: string;
+  /** The dining room. */
+  roomId: string;
+  /** Ids. */
+  tables: readonly string[];
+  /** Ids of tables that are pushed together. */
+  combinations: readonly (readonly string[])[];
+  slots: readonly Slot[];
 }
 
 export const HOT_CAPACITY = 40;
 const CAPACITY = 20;
 /** Eight times a day, the first is the hot one; minutes from midnight. */
 const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020];
+/** Few enough to be fought for. */
+const SEATS = [2, 2, 2, 4, 4, 4, 6, 8];
+const DINNER_TIMES = Array.from({ length: 16 }, (_, index) => 1020 + index * 15);
+const DINNER_DAYS = [4, 5];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
 /** Far enough ahead to be in the future in every time zone. */
 const DAYS_AHEAD = 14;
@@ -57,6 +74,7 @@ export async function makeWorld(
       country: 'NO',
       currency: 'NOK',
       waitingListPromotion: 'auto',
+      modules: { services: true, fnb: true },
     },
   });
   const staff = tokenFor({ ...administrator, vnd: vendorId });
@@ -85,7 +103,7 @@ export async function makeWorld(
   return { vendorId, staff, guests: made, statuses };
 }
 
-/** A new service with a hot slot, on a separate day. */
+/** A new service with a hot slot, and a new dining room with its dinner. */
 export async function makeScene(http: HttpClient, origin: string, world: World): Promise<Scene> {
   const { _id: serviceId } = await make<{ _id: string }>(http, origin, {
     path: '/api/v1/services',
@@ -105,7 +123,43 @@ export async function makeScene(http: HttpClient, origin: string, world: World):
   const [hot, ...sameDay] = TIMES.map((timeindex) => ({ date: dayAhead(0), timeindex }));
   if (!hot) throw new Error('there are no times');
   const nextDay = TIMES.map((timeindex) => ({ date: dayAhead(1), timeindex }));
-  return { serviceId, hot, sameDay, nextDay };
+  return { serviceId, hot, sameDay, nextDay, dinner: await makeDinner(http, origin, world) };
+}
+
+async function makeDinner(http: HttpClient, origin: string, { staff }: World): Promise<Dinner> {
+  const table = (guestCount: number, index: number) => ({
+    ...{ name: `T${index}`, guestCount },
+    ...{ position: { posX: index * 10, posY: 10 }, size: { width: 8, height: 8 } },
+  });
+  const path = '/api/v1/fnb/venues';
+  const name = `Room ${performance.now().toString(36)}`;
+  const plan = await make<{ _id: string; version: number; tables: { _id: string }[] }>(
+    http,
+    origin,
+    { path, token: staff, body: { name, tables: SEATS.map(table) } },
+  );
+  const tables = plan.tables.map(({ _id }) => _id);
+  const combinations = [tables.slice(0, 2), tables.slice(2, 5), tables.slice(5, 7)];
+  const joined = combinations.map((some, index) => ({
+    ...{ name: `Together ${index}`, tables: some, guestCount: 6 + index * 2 },
+  }));
+  const { status } = await http.send(origin, {
+    ...{ method: 'PUT', path: `${path}/${plan._id}`, token: staff },
+    body: { version: plan.version, combinations: joined },
+  });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  const { _id: serviceId } = await make<{ _id: string }>(http, origin, {
+    path: '/api/v1/services',
+    token: staff,
+    body: {
+      ...{ name: 'Dinner', capacity: 200, tables: 'atBooking', _venues: [plan._id] },
+      times: DINNER_TIMES.map((start) => ({ start, end: start + 90, availableDays: EVERY_DAY })),
+    },
+  });
+  const slots = DINNER_DAYS.flatMap((day) =>
+    DINNER_TIMES.map((timeindex) => ({ date: dayAhead(day), timeindex })),
+  );
+  return { serviceId, roomId: plan._id, tables, combinations, slots };
 }
 
 /** @returns yyyy-mm-dd */

@@ -1,0 +1,61 @@
+import type { Acknowledged } from '../clients/acknowledged';
+import type { Finding } from './findings';
+import type { Stored, StoredBooking } from './stored';
+
+interface Sitting {
+  table: string;
+  holder: string;
+  /** Minutes since 1970, by the venue's calendar. */
+  from: number;
+  until: number;
+}
+
+/**
+ * No two have a table at once, parties or blocks, and nobody has one twice. Bookings speak for parties; what
+ * blocks have is where no booking is.
+ */
+export function doubled(
+  { bookings, occupations, blocks }: Pick<Stored, 'bookings' | 'occupations' | 'blocks'>,
+  { blocks: acknowledged }: Pick<Acknowledged, 'blocks'>,
+): Finding {
+  const known = new Set(blocks);
+  const blocked = occupations.flatMap(({ _id, occ }): Sitting[] => {
+    const [, table = '', date = ''] = /^table:(\w+)\|(.+)$/.exec(_id) ?? [];
+    const midnight = Date.parse(`${date}T00:00:00Z`) / 60_000;
+    return occ
+      .filter(({ b }) => known.has(b))
+      .map(({ b, s, e }) => ({ table, holder: b, from: midnight + s, until: midnight + e }));
+  });
+  const sittings = [...[...bookings.values()].flatMap(sittingsOf), ...blocked];
+  const wrong = overlapping(sittings).map(
+    ([one, other]) => `${one.holder} and ${other.holder} at ${one.table}`,
+  );
+  const lost = [...acknowledged].filter((id) => !known.has(id)).map((id) => `block ${id} is lost`);
+  const invented = blocks
+    .filter((id) => !acknowledged.has(id))
+    .map((id) => `block ${id} is there and no answer told of it`);
+  return { check: 'no two at a table, none twice', wrong: [...wrong, ...lost, ...invented] };
+}
+
+function sittingsOf({ _id, active, waitingList, tables, start, ...time }: StoredBooking) {
+  if (!active || waitingList) return [];
+  const midnight = start.getTime() / 60_000;
+  return tables.map(({ _table }) => ({
+    table: _table.toHexString(),
+    holder: _id.toHexString(),
+    from: midnight + time.timeindex,
+    until: midnight + time.timeindexEnd,
+  }));
+}
+
+function overlapping(sittings: readonly Sitting[]): [Sitting, Sitting][] {
+  const inOrder = [...sittings].sort((a, b) => a.from - b.from);
+  const last = new Map<string, Sitting>();
+  const found: [Sitting, Sitting][] = [];
+  for (const one of inOrder) {
+    const before = last.get(one.table);
+    if (before && one.from < before.until) found.push([before, one]);
+    if (!before || one.until > before.until) last.set(one.table, one);
+  }
+  return found;
+}
