@@ -232,7 +232,10 @@ function after(plan: SeatingPlan, found: BetterSeating | undefined): Seated[] {
 /** Parties seated, who they are (as bits, the longest waiting highest) and moves, of the best arrangement. */
 function bruteForce(plan: SeatingPlan, mostMoves: number): [number, number, number] {
   let best: [number, number, number] = [0, 0, 0];
-  const everybody = [...plan.placed, ...plan.waiting];
+  const everybody: readonly (SeatingPlan['waiting'][number] & Partial<PlacedParty>)[] = [
+    ...plan.placed,
+    ...plan.waiting,
+  ];
   const tryAll = (index: number, seated: Seated[], who: number, moves: number): void => {
     if (moves > mostMoves) return;
     const one = everybody[index];
@@ -247,7 +250,7 @@ function bruteForce(plan: SeatingPlan, mostMoves: number): [number, number, numb
       tryAll(index + 1, [...seated, there], who + bit, moves + moved);
     };
     const fitting = plan.options.filter((each) => fits(one.participants, each, plan.rules));
-    if ('tables' in one) {
+    if (one.tables) {
       next(one.tables, 0, 0);
       if (one.stays) return;
       for (const { tables } of fitting) {

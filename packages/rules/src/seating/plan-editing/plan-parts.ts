@@ -1,7 +1,6 @@
 import type { Seats, ShapeKind, TableAttribute } from '../floor-plan';
 import { boundsAround, movedBy, overlap, type Placed, placedAt } from './geometry';
 import { nextTableName } from './names';
-import type { TableForm } from './table-forms';
 
 /** A plan while it is edited, as the API answers and takes it. */
 export interface EditedPlan {
@@ -32,6 +31,13 @@ export interface EditedTable extends Seats {
   readonly size: Size;
   readonly attributes: TableAttribute[];
   readonly section: string | null;
+}
+
+/** What tables of a kind look like. */
+export interface TableForm {
+  readonly guestCount: number;
+  readonly radius: number;
+  readonly size: Size;
 }
 
 export interface EditedShape {

@@ -1,13 +1,6 @@
 import { MAX_TABLES } from '../floor-plan';
 import { PLAN_RATIO, rounded } from './geometry';
-import { type EditedPlan, type EditedTable, emptyPlan } from './plan-parts';
-
-/** What tables usually look like. */
-export interface TableForm {
-  readonly guestCount: number;
-  readonly radius: number;
-  readonly size: { readonly width: number; readonly height: number };
-}
+import { type EditedPlan, type EditedTable, emptyPlan, type TableForm } from './plan-parts';
 
 export const tableSeats = [2, 4, 6, 8] as const;
 export type TableSeats = (typeof tableSeats)[number];

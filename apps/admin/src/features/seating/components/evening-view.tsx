@@ -30,11 +30,11 @@ import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
-import { Proposals } from '../proposals/proposals';
 import { ActionsMenu } from './actions-menu';
 import { ReservationList } from './list/reservation-list';
 import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
+import { Proposals } from './proposals/proposals';
 import { SeatingToolbar } from './seating-toolbar';
 
 const loadPanel = () => import('./panel/reservation-panel');

@@ -2,11 +2,11 @@ import type { BookingOutput, SeatingProposalOutput } from '@atrium/api-client/ad
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrived, confirmed } from '../../../testing/booking-fixtures';
-import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
-import { pinToday, TODAY } from '../../../testing/pin-today';
-import { renderApp } from '../../../testing/render-app';
-import { aRoom, aTable } from '../testing/fixtures';
+import { arrived, confirmed } from '../../../../testing/booking-fixtures';
+import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
+import { aRoom, aTable } from '../../testing/fixtures';
 
 pinToday(`${TODAY}T14:00:00Z`);
 

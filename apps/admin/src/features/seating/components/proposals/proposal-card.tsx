@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evening } from '../hooks/use-evening';
-import { tableNames } from '../lib/room';
+import type { Evening } from '../../hooks/use-evening';
+import { tableNames } from '../../lib/room';
 
 interface Props {
   proposal: SeatingProposalOutput;

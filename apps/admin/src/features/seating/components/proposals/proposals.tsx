@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LIVE } from '../../../shared/lib/live';
-import type { Evening } from '../hooks/use-evening';
+import { LIVE } from '../../../../shared/lib/live';
+import type { Evening } from '../../hooks/use-evening';
+import { useProposalActions } from '../../hooks/use-proposal-actions';
 import { ProposalCard } from './proposal-card';
-import { useProposalActions } from './use-proposal-actions';
 
 interface Props {
   evening: Evening;
