@@ -49,6 +49,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Restaurants',
     'Date',
     'Total',
     '{{count}} minute',
@@ -93,6 +94,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Text',
     'Bar',
     'Restaurant',
+    'Restaurants',
     'Plan',
     'Live',
   ],

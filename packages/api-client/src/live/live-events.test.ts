@@ -98,7 +98,10 @@ test('a token that ran out is renewed, and the stream begins again', async () =>
 });
 
 test.each([
-  ['booking.cancelled', ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay']],
+  [
+    'booking.cancelled',
+    ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'SeatingProposal', 'Stay'],
+  ],
   ['customer.updated', ['Customer', 'AuditLog', 'Me']],
   ['nothing.known', []],
   ['reload', TAG_TYPES],

@@ -5,6 +5,7 @@ import { generatedApi } from './api.gen';
 generatedApi.enhanceEndpoints({
   endpoints: {
     searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
+    listPublicRooms: { providesTags: ['DiningRoom'] },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
 
     getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },

@@ -49,6 +49,7 @@ export const auditValueKinds = [
   'texts',
   'times',
   'turnTimes',
+  'wish',
   // of no use to a person: ids and copies
   'hidden',
 ] as const;
@@ -79,6 +80,8 @@ export const auditFields = {
     addons: 'bookedAddons',
     companions: 'names',
     tables: 'tables',
+    tableWish: 'wish',
+    visit: 'hidden',
     active: 'yesNo',
     waitingList: 'yesNo',
     attendenceVerified: 'yesNo',

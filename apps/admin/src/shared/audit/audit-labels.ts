@@ -31,6 +31,7 @@ export const fieldNames = {
   cancelledAt: 'admin:booking.cancelledAt',
   attendenceVerified: 'admin:today.arrived',
   companions: 'admin:booking.companions',
+  tableWish: 'admin:auditLogs.words.tableWish',
   subject: 'admin:messages.subject',
   rating: 'admin:reviews.rating',
   _service: 'admin:booking.service',

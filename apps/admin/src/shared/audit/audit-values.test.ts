@@ -92,6 +92,10 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   ],
   texts: ['[{"languageType":"no","name":"Badstue","description":""}]', 'Norsk: Badstue'],
   times: [times, 'Mon and Wed 10:00 – 12:00 (12 places)'],
+  wish: [
+    `{"attributes":["window","highChair"],"_table":"${HEX}"}`,
+    'By the window, With a high chair',
+  ],
   hidden: [HEX, ''],
 };
 

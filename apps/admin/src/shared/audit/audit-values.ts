@@ -13,6 +13,7 @@ import {
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
 import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { avatarFor } from '@atrium/rules/guests/guest-name';
+import { tableAttributes } from '@atrium/rules/seating/floor-plan';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
 import { choiceKey } from './audit-choices';
@@ -114,7 +115,8 @@ type Composite =
   | 'tables'
   | 'texts'
   | 'times'
-  | 'turnTimes';
+  | 'turnTimes'
+  | 'wish';
 
 function composite(kind: Composite, value: unknown, writing: AuditWriting): string {
   const { t, language, currency } = writing;
@@ -155,6 +157,13 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
       return (Array.isArray(value) ? value : [])
         .map((one: unknown) => (typeof one === 'string' ? one : text(record(one).name)))
         .join(', ');
+    case 'wish': {
+      const { attributes } = record(value);
+      return tableAttributes
+        .filter((one) => Array.isArray(attributes) && attributes.includes(one))
+        .map((one) => t(`tableWish.${one}`, { ns: 'ui' }))
+        .join(', ');
+    }
     case 'consents':
       return list(value)
         .map(({ type, given }) => {

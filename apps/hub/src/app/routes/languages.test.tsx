@@ -95,11 +95,10 @@ const everything: MockRoutes = {
   'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
     ok({
       upcoming: [reservationFixture(), waiting, covered],
-      cancelled: [],
-      past: [
-        reservationFixture({ _id: 'booking-4', date: '2026-11-01' }),
+      cancelled: [
         reservationFixture({ _id: 'booking-5', active: false, cancelledAt: '2026-11-02' }),
       ],
+      past: [reservationFixture({ _id: 'booking-4', date: '2026-11-01' })],
       nextUpcoming: 'more',
     }),
   'GET /api/v1/hub/reservation/:id': () => ok(reservationFixture()),

@@ -19,7 +19,7 @@ test('the front page says what it is and leads guests and staff on', async () =>
 });
 
 test.each([
-  ['no', 'Alle husets bestillinger på ett sted'],
+  ['no', 'Alle bestillingene deres på ett sted'],
   ['de', 'Alle Buchungen Ihres Hauses an einem Ort'],
 ] as const)('it speaks %s', async (language, title) => {
   await renderApp('/', { language });

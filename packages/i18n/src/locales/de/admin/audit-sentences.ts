@@ -80,6 +80,7 @@ export const auditSentences = {
     spaGrid: 'Zeitraster im Spa',
     defaultRoom: 'Standardraum',
     tables: 'Tische',
+    tableWish: 'Tischwunsch',
     combinations: 'Kombinationen',
     sections: 'Bereiche',
     reason: 'Grund',

@@ -80,6 +80,7 @@ export const auditSentences = {
     spaGrid: 'Spa time step',
     defaultRoom: 'Default room',
     tables: 'Tables',
+    tableWish: 'Table wish',
     combinations: 'Combinations',
     sections: 'Sections',
     reason: 'Reason',

@@ -79,6 +79,7 @@ export const auditSentences = {
     spaGrid: 'Intervalo horario del spa',
     defaultRoom: 'Comedor predeterminado',
     tables: 'Mesas',
+    tableWish: 'Deseo de mesa',
     combinations: 'Combinaciones',
     sections: 'Zonas',
     reason: 'Motivo',

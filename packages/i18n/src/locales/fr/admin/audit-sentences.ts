@@ -79,6 +79,7 @@ export const auditSentences = {
     spaGrid: 'Pas horaire du spa',
     defaultRoom: 'Salle par défaut',
     tables: 'Tables',
+    tableWish: 'Souhait de table',
     combinations: 'Combinaisons',
     sections: 'Zones',
     reason: 'Motif',

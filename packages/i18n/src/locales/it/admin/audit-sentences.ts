@@ -80,6 +80,7 @@ export const auditSentences = {
     spaGrid: 'Intervallo orario della spa',
     defaultRoom: 'Sala predefinita',
     tables: 'Tavoli',
+    tableWish: 'Preferenza per il tavolo',
     combinations: 'Combinazioni',
     sections: 'Zone',
     reason: 'Motivo',

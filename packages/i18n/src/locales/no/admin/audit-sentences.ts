@@ -79,6 +79,7 @@ export const auditSentences = {
     spaGrid: 'Tidstrinn i spaet',
     defaultRoom: 'Standardsal',
     tables: 'Bord',
+    tableWish: 'Bordønske',
     combinations: 'Kombinasjoner',
     sections: 'Soner',
     reason: 'Årsak',

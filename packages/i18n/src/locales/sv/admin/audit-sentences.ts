@@ -79,6 +79,7 @@ export const auditSentences = {
     spaGrid: 'Tidssteg i spat',
     defaultRoom: 'Standardsal',
     tables: 'Bord',
+    tableWish: 'Bordsönskemål',
     combinations: 'Kombinationer',
     sections: 'Sektioner',
     reason: 'Orsak',
