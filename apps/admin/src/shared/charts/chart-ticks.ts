@@ -1,5 +1,5 @@
-/** Labels that have room below a chart on a phone. */
-const MOST_LABELS = 8;
+/** Labels that have room below a chart on a phone, weekdays with dates in every language. */
+const MOST_LABELS = 5;
 
 /**
  * Whether the row at an index has its label, so that labels keep the same distance however many rows there are.
