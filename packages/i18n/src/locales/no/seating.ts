@@ -2,7 +2,7 @@ import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
 
 export const seating = {
-  room: 'Restaurant',
+  room: 'Spisesal',
   counters: {
     label: 'Gjester',
     total: 'TOTALT',
