@@ -36,7 +36,11 @@ export function PageHeader({ title, subtitle, actions }: Props) {
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

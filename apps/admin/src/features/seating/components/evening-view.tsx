@@ -169,18 +169,28 @@ export function EveningView(props: Props) {
           go({ search });
         }}
       >
-        <PauseButton
-          room={room}
-          service={services.find(({ _id }) => services.length === 1 || _id === place.service)}
-        />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => openNew()}
-          sx={{ minHeight: 44, ml: 'auto' }}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.25,
+            ml: { sm: 'auto' },
+            flexGrow: { xs: 1, sm: 0 },
+          }}
         >
-          {t('newReservation')}
-        </Button>
+          <PauseButton
+            room={room}
+            service={services.find(({ _id }) => services.length === 1 || _id === place.service)}
+          />
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => openNew()}
+            sx={{ minHeight: 44, flexGrow: 1 }}
+          >
+            {t('newReservation')}
+          </Button>
+        </Box>
       </SeatingToolbar>
       <LiveLine reservations={ofDay} day={place.date} />
       <Proposals evening={evening} date={place.date} today={today} />

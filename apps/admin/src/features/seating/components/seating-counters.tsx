@@ -16,7 +16,7 @@ export function SeatingCounters({ reservations }: Props) {
     <Box
       component="dl"
       aria-label={t('counters.label')}
-      sx={{ display: 'flex', gap: 2, m: 0, alignItems: 'baseline' }}
+      sx={{ display: 'flex', gap: 2, m: 0, mr: 1, alignItems: 'baseline' }}
     >
       {(['total', 'seated', 'pending'] as const).map((name) => (
         <Box key={name} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>

@@ -66,7 +66,7 @@ export function SeatingToolbar(props: Props) {
         slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false } }}
         sx={{
           flex: '1 1 140px',
-          maxWidth: 260,
+          maxWidth: { sm: 260 },
           '& .MuiInputBase-root': { minHeight: 44 },
           '& input': { py: 1 },
         }}

@@ -53,7 +53,7 @@ export function PauseButton({ room, service }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, flexGrow: 1 }}
       >
         {t('pauses.button')}
       </Button>
