@@ -1,13 +1,9 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange, formatTimeRange } from '@atrium/i18n/format';
-import { formatMinutes } from '@atrium/rules/calendar/minutes';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/access/use-me';
-import { useVenueNow } from '../../../../shared/dates/use-venue-now';
+import { PrintedPage } from '../../../../shared/ui/printed-page';
 import type { BookingFilters } from '../lib/filters';
 
 interface Props {
@@ -18,19 +14,10 @@ interface Props {
   onPrinted: () => void;
 }
 
-/** The whole list on paper; rendered for the printer only, which opens at once. */
+/** The whole list on paper, day by day. */
 export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { vendor } = useMe();
-  const { date, minutes } = useVenueNow(vendor.timezone);
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
-
-  useEffect(() => {
-    window.print();
-    done.current();
-  }, []);
 
   const heads = [
     t('booking.time'),
@@ -45,29 +32,11 @@ export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
   const days = [...new Set(bookings.map((booking) => booking.date))].sort();
 
   return (
-    <Box
-      sx={{
-        display: 'none',
-        displayPrint: 'block',
-        color: '#000',
-        fontSize: 12,
-        '& h1': { fontSize: 18, m: 0 },
-        '& h2': { fontSize: 14, mt: 2, mb: 0.5 },
-        '& table': { width: '100%', borderCollapse: 'collapse' },
-        '& th, & td': { textAlign: 'left', p: 0.5, borderBottom: '1px solid #999' },
-        '& tr': { breakInside: 'avoid' },
-      }}
+    <PrintedPage
+      title={t('listBookings.title')}
+      subtitle={formatDateRange(language, filters.from, filters.until)}
+      onPrinted={onPrinted}
     >
-      <h1>{`${vendor.name} · ${t('listBookings.title')}`}</h1>
-      <p>
-        {`${formatDateRange(language, filters.from, filters.until)} · ${t(
-          'listBookings.printedAt',
-          {
-            date: formatDate(language, date, 'short'),
-            time: formatMinutes(minutes),
-          },
-        )}`}
-      </p>
       {days.map((day) => (
         <section key={day}>
           <h2>{formatDate(language, day, 'full')}</h2>
@@ -106,6 +75,6 @@ export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
           </table>
         </section>
       ))}
-    </Box>
+    </PrintedPage>
   );
 }
