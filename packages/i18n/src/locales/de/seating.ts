@@ -73,6 +73,11 @@ export const seating = {
     list: 'Liste',
     timeline: 'Zeitplan',
   },
+  print: {
+    open: 'Drucken und exportieren',
+    evening: 'Abend drucken',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Zeitplan von {{room}}',
     noSection: 'Ohne Bereich',

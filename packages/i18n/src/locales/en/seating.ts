@@ -77,6 +77,11 @@ export const seating = {
     list: 'List',
     timeline: 'Timeline',
   },
+  print: {
+    open: 'Print and export',
+    evening: 'Print the evening',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Timeline of {{room}}',
     noSection: 'No section',

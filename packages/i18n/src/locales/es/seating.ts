@@ -74,6 +74,11 @@ export const seating = {
     list: 'Lista',
     timeline: 'Cronograma',
   },
+  print: {
+    open: 'Imprimir y exportar',
+    evening: 'Imprimir la velada',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Cronograma de {{room}}',
     noSection: 'Sin sector',

@@ -74,6 +74,11 @@ export const seating = {
     list: 'Liste',
     timeline: 'Planning',
   },
+  print: {
+    open: 'Imprimer et exporter',
+    evening: 'Imprimer la soirée',
+    csv: 'CSV : {{service}}',
+  },
   timeline: {
     label: 'Planning de {{room}}',
     noSection: 'Sans secteur',

@@ -74,6 +74,11 @@ export const seating = {
     list: 'Elenco',
     timeline: 'Cronologia',
   },
+  print: {
+    open: 'Stampa ed esporta',
+    evening: 'Stampa la serata',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Cronologia di {{room}}',
     noSection: 'Senza settore',

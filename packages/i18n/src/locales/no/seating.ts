@@ -73,6 +73,11 @@ export const seating = {
     list: 'Liste',
     timeline: 'Tidslinje',
   },
+  print: {
+    open: 'Skriv ut og eksporter',
+    evening: 'Skriv ut kvelden',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Tidslinje for {{room}}',
     noSection: 'Uten seksjon',

@@ -73,6 +73,11 @@ export const seating = {
     list: 'Lista',
     timeline: 'Tidslinje',
   },
+  print: {
+    open: 'Skriv ut och exportera',
+    evening: 'Skriv ut kvällen',
+    csv: 'CSV: {{service}}',
+  },
   timeline: {
     label: 'Tidslinje för {{room}}',
     noSection: 'Utan sektion',

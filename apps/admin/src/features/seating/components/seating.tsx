@@ -5,6 +5,7 @@ import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
@@ -17,6 +18,9 @@ import { NoRooms } from './no-rooms';
 import { SeatingCounters } from './seating-counters';
 import { SeatingSkeleton } from './seating-skeleton';
 
+const EveningActions = lazy(async () => ({
+  default: (await import('./print/evening-actions')).EveningActions,
+}));
 const ModifyRooms = lazy(async () => ({
   default: (await import('./modify/modify-rooms')).ModifyRooms,
 }));
@@ -88,6 +92,17 @@ export function Seating() {
         actions={
           <>
             {found.currentData && !isModifying && <SeatingCounters reservations={shown} />}
+            {evening.room && services.data && found.currentData && !isModifying && (
+              <Suspense fallback={<Box sx={{ width: 44, height: 44 }} />}>
+                <EveningActions
+                  evening={evening}
+                  room={evening.room}
+                  date={place.date}
+                  services={services.data.data}
+                  chosen={place.service}
+                />
+              </Suspense>
+            )}
             {mayModify && rooms.data && !hasNoRoom && (
               <ToggleSwitch
                 label={t('modify')}

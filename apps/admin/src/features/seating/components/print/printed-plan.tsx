@@ -1,0 +1,96 @@
+import type { BookingOutput } from '@atrium/api-client/admin';
+import { formatTime } from '@atrium/i18n/format';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useTableText } from '../../hooks/use-table-text';
+import { reservationsByTable } from '../../lib/by-table';
+import { PRINTED_TEXT, partiesThatFit } from '../../lib/printed-table';
+import type { Room, Shape, Table } from '../../lib/room';
+
+interface Props {
+  room: Room;
+  /** Of the evening, by time. */
+  parties: readonly BookingOutput[];
+  day: string;
+}
+
+const place = ({ position, size }: Pick<Table | Shape, 'position' | 'size'>) => ({
+  left: `${position.posX}%`,
+  top: `${position.posY}%`,
+  width: `${size.width}%`,
+  height: `${size.height}%`,
+});
+
+/** The room with everybody who sits at each table in the course of the evening; lines only, no ink wasted. */
+export function PrintedPlan({ room, parties, day }: Props) {
+  const { t } = useTranslation('seating');
+  const { nameOf } = useTableText(day);
+  const byTable = reservationsByTable(parties);
+
+  return (
+    <Box component="section" aria-label={t('plan.label', { room: room.name })}>
+      <Box sx={{ containerType: 'inline-size', breakInside: 'avoid' }}>
+        <Box
+          sx={{
+            position: 'relative',
+            aspectRatio: '4 / 3',
+            border: '1px solid #999',
+            fontSize: `${PRINTED_TEXT.size}cqw`,
+            lineHeight: `${PRINTED_TEXT.line}cqw`,
+            '& > *': { position: 'absolute', boxSizing: 'border-box' },
+          }}
+        >
+          {room.shapes.map((shape) => (
+            <Box
+              key={shape._id}
+              sx={{
+                border: `1px ${shape.kind === 'door' ? 'dashed' : 'solid'} #999`,
+                ...(shape.kind === 'plant' && { borderRadius: '50%' }),
+                display: 'grid',
+                placeItems: 'center',
+                overflow: 'hidden',
+              }}
+              style={{ ...place(shape), transform: `rotate(${shape.rotation}deg)` }}
+            >
+              {shape.kind === 'bar' && t('shape.bar')}
+            </Box>
+          ))}
+          {room.tables.map((table) => {
+            const { told, left } = partiesThatFit(byTable.get(table._id) ?? [], table.size.height);
+            return (
+              <Box key={table._id} style={place(table)}>
+                <Box
+                  aria-hidden
+                  sx={{ position: 'absolute', inset: 0, border: '1.5px solid #000' }}
+                  style={{
+                    borderRadius: `${table.radius}%`,
+                    transform: `rotate(${table.rotation}deg)`,
+                  }}
+                />
+                <Box
+                  sx={{
+                    position: 'relative',
+                    textAlign: 'center',
+                    px: '2px',
+                    '& > div': { overflow: 'hidden', whiteSpace: 'nowrap' },
+                  }}
+                >
+                  <div>
+                    <strong>{table.name}</strong> {table.guestCount}
+                  </div>
+                  {told.map((party) => (
+                    <div key={party._id}>
+                      {/* the name last: where the table is narrow, it is what is cut */}
+                      {[formatTime(party.timeindex), party.participants, nameOf(party)].join(' · ')}
+                    </div>
+                  ))}
+                  {left > 0 && <div>+{left}</div>}
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
