@@ -38,7 +38,10 @@ describe('the reports of the dining room', () => {
 
   const newStatus = async (name: string, rules: object) => {
     const _id = new Types.ObjectId();
-    const status = { _id, _vendor: scene.booking.vendorId, name, active: true, ...rules };
+    const status = {
+      ...{ _id, _vendor: scene.booking.vendorId, name, color: '#4caf50', active: true, version: 0 },
+      ...{ hasArrived: false, hasLeft: false, isWaitingList: false, ...rules },
+    };
     await app.connection.collection('bookingStatuses').insertOne(status);
     return _id.toHexString();
   };
