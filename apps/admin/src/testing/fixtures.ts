@@ -59,6 +59,7 @@ export const aGuest = (given: Partial<CustomerOutput> = {}): CustomerOutput => (
   phone: '+48512100200',
   active: true,
   doNotDelete: false,
+  vip: false,
   hasPassword: true,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',

@@ -23,7 +23,11 @@ describe('deleting a guest', () => {
   const path = '/api/admin/delete_customer';
 
   it('takes the person away and leaves that something was', async () => {
-    const made = await make({ ...kari, globalComments: 'Allergic to nuts' });
+    const made = await make({
+      ...kari,
+      globalComments: 'Allergic to nuts',
+      allergies: 'Shellfish',
+    });
     await save({ ...made, firstname: 'Kaia' }).expect(200);
     await owner().delete(path, { userId: made._id }).expect(200);
     await staff().get(`/api/v1/admin/customers/${made._id}`).expect(404);

@@ -52,6 +52,7 @@ describe('guests who are in twice', () => {
     email: 'kari@mail.example',
     phone: '91234567',
     globalComments: 'Likes the window',
+    allergies: 'Nuts',
   };
   const twin = {
     firstname: 'KARI',
@@ -61,6 +62,8 @@ describe('guests who are in twice', () => {
     birthDate: '1980-05-17',
     company: 'Fjord AS',
     globalComments: 'Allergic to nuts',
+    allergies: 'Shellfish',
+    vip: true,
     doNotDelete: true,
   };
 
@@ -140,6 +143,8 @@ describe('guests who are in twice', () => {
       email: twin.email,
       birthDate: twin.birthDate,
       company: 'Fjord AS',
+      allergies: 'Nuts, Shellfish',
+      vip: true,
       doNotDelete: true,
     });
     expect(merge.moved).toEqual(

@@ -48,6 +48,10 @@ export class Customer {
   @Prop() loyaltyCode?: string;
   /** Staff's comments, never shown to the guest. */
   @Prop() globalComments?: string;
+  /** What the kitchen must know. */
+  @Prop() allergies?: string;
+  /** Staff's mark, never shown to the guest. */
+  @Prop() vip?: boolean;
   @Prop({ default: true }) active: boolean;
   /** 'Eternal': neither anonymised nor deleted. */
   @Prop({ default: false }) doNotDelete: boolean;

@@ -66,6 +66,10 @@ export class CustomerInput extends GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(60) loyaltyCode?: string | null;
   /** Staff's comments about the guest, who never sees them. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(5000) globalComments?: string | null;
+  /** What the kitchen must know. */
+  @IsOptional() @IsString() @MaxLength(1_000) allergies?: string | null;
+  /** Staff's mark, never shown to the guest. Default: false. */
+  @MayBeLeftOut() @IsBoolean() vip?: boolean;
   /** False: cannot sign in. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -128,6 +132,10 @@ export class ProfileOutput {
 export class CustomerOutput extends ProfileOutput {
   /** Staff's comments about the guest. */
   globalComments?: string;
+  /** What the kitchen must know. */
+  allergies?: string;
+  /** Staff's mark. */
+  vip: boolean;
   active: boolean;
   /** 'Eternal'. */
   doNotDelete: boolean;
@@ -169,6 +177,8 @@ export function toCustomerOutput(guest: Customer): CustomerOutput {
   return present({
     ...toProfileOutput(guest),
     globalComments: guest.globalComments,
+    allergies: guest.allergies,
+    vip: guest.vip ?? false,
     active: guest.active,
     doNotDelete: guest.doNotDelete,
     company: guest.company,
@@ -194,6 +204,7 @@ export class OwnDataOutput extends ProfileOutput {
   company?: string;
   /** E.g. a loyalty tier. */
   level?: string;
+  allergies?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */
@@ -208,7 +219,7 @@ export class CompanionsOutput {
 export function toOwnData(guest: Customer): OwnDataOutput {
   return {
     ...toProfileOutput(guest),
-    ...present({ company: guest.company, level: guest.level }),
+    ...present({ company: guest.company, level: guest.level, allergies: guest.allergies }),
     companions: guest.companions,
     consents: guest.consents.map(({ type, given, at }) => ({ type, given, at: at.toISOString() })),
     createdAt: guest.createdAt.toISOString(),

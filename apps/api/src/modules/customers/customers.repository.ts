@@ -77,7 +77,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
       {
         projection: {
           ...{ firstname: 1, lastname: 1, email: 1, phone: 1 },
-          ...{ languageCode: 1, mergedInto: 1 },
+          ...{ languageCode: 1, mergedInto: 1, allergies: 1, vip: 1 },
         },
       },
     );

@@ -37,7 +37,15 @@ export interface SignUp {
 /** How other domains show a guest. */
 export type GuestContact = Pick<
   Customer,
-  '_id' | 'firstname' | 'lastname' | 'email' | 'phone' | 'languageCode' | 'mergedInto'
+  | '_id'
+  | 'firstname'
+  | 'lastname'
+  | 'email'
+  | 'phone'
+  | 'languageCode'
+  | 'mergedInto'
+  | 'allergies'
+  | 'vip'
 >;
 
 /** Called in the transaction; may write along, or throw to refuse. */

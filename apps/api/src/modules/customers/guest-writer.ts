@@ -20,6 +20,8 @@ export interface GuestDetails {
   gender?: string | null;
   loyaltyCode?: string | null;
   globalComments?: string | null;
+  allergies?: string | null;
+  vip?: boolean;
   active?: boolean;
   doNotDelete?: boolean;
   company?: string | null;
@@ -32,6 +34,7 @@ const plainTexts = [
   'gender',
   'loyaltyCode',
   'globalComments',
+  'allergies',
   'company',
   'level',
   'languageCode',
@@ -60,6 +63,7 @@ export class GuestWriter {
       if (given[field] !== undefined) guest[field] = given[field]?.trim() || undefined;
     }
     if (given.active !== undefined) guest.active = given.active;
+    if (given.vip !== undefined) guest.vip = given.vip;
     if (given.doNotDelete !== undefined) guest.doNotDelete = given.doNotDelete;
     if (given.address !== undefined) guest.address = addressOf(given.address);
     if (given.email !== undefined) {

@@ -33,6 +33,8 @@ interface GuestShown {
   lastname: string;
   phone?: string;
   email?: string;
+  allergies?: string;
+  vip?: boolean;
 }
 
 export interface StaffView {
@@ -199,6 +201,8 @@ function toBookingCustomer({
   lastname,
   phone,
   email,
+  allergies,
+  vip,
 }: GuestShown): BookingCustomer {
   return {
     _id: _id.toHexString(),
@@ -206,5 +210,7 @@ function toBookingCustomer({
     lastname,
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),
+    ...(allergies ? { allergies } : {}),
+    ...(vip ? { vip } : {}),
   };
 }

@@ -8,6 +8,10 @@ export class BookingCustomer {
   lastname: string;
   phone?: string;
   email?: string;
+  /** What the kitchen must know. */
+  allergies?: string;
+  /** Staff's mark; absent: none. */
+  vip?: boolean;
 }
 
 export class BookingServiceRef {

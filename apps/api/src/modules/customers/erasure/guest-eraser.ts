@@ -23,6 +23,8 @@ const nobody = {
   gender: undefined,
   loyaltyCode: undefined,
   globalComments: undefined,
+  allergies: undefined,
+  vip: undefined,
   active: false,
   doNotDelete: false,
   company: undefined,

@@ -52,6 +52,8 @@ export function mergedGuest(
   return {
     ...details,
     globalComments: mergedComments(kept.globalComments, merged.globalComments),
+    allergies: bothOf(kept.allergies, merged.allergies),
+    vip: kept.vip || merged.vip,
     doNotDelete: kept.doNotDelete || merged.doNotDelete,
     consents: mergedConsents(kept.consents, merged.consents),
     companions: companions.slice(0, COMPANIONS_KEPT),
@@ -59,6 +61,10 @@ export function mergedGuest(
     ...searchFieldsOf(details),
   };
 }
+
+/** Of neither may an allergy be forgotten. */
+const bothOf = (kept: string | undefined, merged: string | undefined): string | undefined =>
+  [...new Set([kept, merged].filter(Boolean))].join(', ') || undefined;
 
 function textOf(
   side: MergeSide,

@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Treuecode',
   company: 'Firma',
   level: 'Stufe',
+  allergies: 'Allergien',
   address: 'Adresse',
   language: 'Sprache',
   companions: 'Gebucht zusammen mit',

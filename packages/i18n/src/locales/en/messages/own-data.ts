@@ -13,6 +13,7 @@ export const ownData = {
   loyaltyCode: 'Loyalty code',
   company: 'Company',
   level: 'Level',
+  allergies: 'Allergies',
   address: 'Address',
   language: 'Language',
   companions: 'Booked along with',

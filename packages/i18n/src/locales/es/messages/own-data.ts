@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Código de fidelidad',
   company: 'Empresa',
   level: 'Nivel',
+  allergies: 'Alergias',
   address: 'Dirección',
   language: 'Idioma',
   companions: 'Reservado junto con',

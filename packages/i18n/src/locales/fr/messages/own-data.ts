@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Code fidélité',
   company: 'Entreprise',
   level: 'Niveau',
+  allergies: 'Allergies',
   address: 'Adresse',
   language: 'Langue',
   companions: 'Réservé avec',

@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Codice fedeltà',
   company: 'Azienda',
   level: 'Livello',
+  allergies: 'Allergie',
   address: 'Indirizzo',
   language: 'Lingua',
   companions: 'Prenotato insieme a',

@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Lojalitetskode',
   company: 'Firma',
   level: 'Nivå',
+  allergies: 'Allergier',
   address: 'Adresse',
   language: 'Språk',
   companions: 'Bestilt sammen med',

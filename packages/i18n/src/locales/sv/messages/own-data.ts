@@ -15,6 +15,7 @@ export const ownData = {
   loyaltyCode: 'Lojalitetskod',
   company: 'Företag',
   level: 'Nivå',
+  allergies: 'Allergier',
   address: 'Adress',
   language: 'Språk',
   companions: 'Bokat tillsammans med',

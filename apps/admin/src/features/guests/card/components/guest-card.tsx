@@ -53,6 +53,7 @@ export function GuestCard({ guest, compact = false }: Props) {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25 }}>
             {guest && <GuestContact guest={guest} />}
+            {guest?.vip && <Chip size="small" color="primary" label={t('guest.fields.vip')} />}
             {guest?.level && <Chip size="small" color="secondary" label={guest.level} />}
             {guest?.doNotDelete && <Chip size="small" label={t('guest.fields.eternal')} />}
             {guest && !guest.active && (

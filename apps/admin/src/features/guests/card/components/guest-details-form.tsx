@@ -29,11 +29,14 @@ const maxLengths: Partial<Record<GuestField, number>> = {
   level: 60,
   loyaltyCode: 60,
   globalComments: 5000,
+  allergies: 500,
   street: 200,
   postalCode: 20,
   city: 100,
   country: 100,
 };
+
+const switches = ['vip', 'active', 'doNotDelete'] as const;
 
 /** The guest to change. */
 export function GuestDetailsForm({ form }: Props) {
@@ -41,7 +44,7 @@ export function GuestDetailsForm({ form }: Props) {
   const { vendor } = useMe();
   const { register, control, formState } = form;
 
-  const text = (field: Exclude<GuestField, 'active' | 'doNotDelete'>, label: string) => {
+  const text = (field: Exclude<GuestField, (typeof switches)[number]>, label: string) => {
     const { ref, ...input } = register(field);
     const message = formState.errors[field]?.message;
     return (
@@ -146,6 +149,7 @@ export function GuestDetailsForm({ form }: Props) {
       {text('postalCode', t('guest.fields.postalCode'))}
       {text('city', t('guest.fields.city'))}
       {text('country', t('guest.fields.country'))}
+      <Box sx={{ gridColumn: '1 / -1' }}>{text('allergies', t('guest.fields.allergies'))}</Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextInput
           {...register('globalComments')}
@@ -157,14 +161,14 @@ export function GuestDetailsForm({ form }: Props) {
         />
       </Box>
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        {(['active', 'doNotDelete'] as const).map((name) => (
+        {switches.map((name) => (
           <Controller
             key={name}
             control={control}
             name={name}
             render={({ field: { value, onChange } }) => (
               <ToggleSwitch
-                label={t(name === 'active' ? 'guest.fields.active' : 'guest.fields.eternal')}
+                label={t(name === 'doNotDelete' ? 'guest.fields.eternal' : `guest.fields.${name}`)}
                 checked={value}
                 onChange={onChange}
               />

@@ -56,6 +56,11 @@ export function GuestProfileView({ guest, compact }: Props) {
 
   return (
     <>
+      {guest.allergies && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {t('guest.fields.allergies')}: {guest.allergies}
+        </Alert>
+      )}
       {guest.globalComments && (
         <Alert severity="warning" icon={false} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
           {guest.globalComments}

@@ -16,6 +16,7 @@ const anna: CustomerOutput = {
   address: { city: 'Oslo' },
   active: true,
   doNotDelete: false,
+  vip: false,
   hasPassword: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -17,6 +17,8 @@ export interface GuestFormValues {
   level: string;
   loyaltyCode: string;
   globalComments: string;
+  allergies: string;
+  vip: boolean;
   /** One of the seven languages; empty: the venue's. */
   languageCode: string;
   active: boolean;
@@ -41,6 +43,7 @@ const textFields = [
   'level',
   'loyaltyCode',
   'globalComments',
+  'allergies',
   'languageCode',
 ] as const;
 const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
@@ -49,6 +52,7 @@ const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
 export const guestFields: readonly GuestField[] = [
   ...textFields,
   ...addressFields,
+  'vip',
   'active',
   'doNotDelete',
 ];
@@ -64,6 +68,8 @@ const emptyGuest: GuestFormValues = {
   level: '',
   loyaltyCode: '',
   globalComments: '',
+  allergies: '',
+  vip: false,
   languageCode: '',
   active: true,
   doNotDelete: false,
@@ -76,7 +82,8 @@ const emptyGuest: GuestFormValues = {
 /** The form values of a guest, or of a new one. */
 export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   if (!guest) return emptyGuest;
-  const values = { ...emptyGuest, active: guest.active, doNotDelete: guest.doNotDelete };
+  const { vip, active, doNotDelete } = guest;
+  const values = { ...emptyGuest, vip, active, doNotDelete };
   for (const field of textFields) values[field] = guest[field] ?? '';
   for (const field of addressFields) values[field] = guest.address?.[field] ?? '';
   // imported guests have other words for the two genders that the form knows

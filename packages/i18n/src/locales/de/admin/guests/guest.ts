@@ -26,6 +26,8 @@ export const guest = {
     active: 'Aktiv',
     eternal: 'Dauerhaft',
     eternalHint: 'Ein als dauerhaft markierter Gast wird nie anonymisiert.',
+    allergies: 'Allergien',
+    vip: 'VIP',
     company: 'Firma',
     level: 'Stufe',
     street: 'Straße',

@@ -25,6 +25,8 @@ export const guest = {
     /** fixed */
     eternal: 'Eternal',
     eternalHint: 'An Eternal guest is never anonymised.',
+    allergies: 'Allergies',
+    vip: 'VIP',
     company: 'Company',
     level: 'Level',
     street: 'Street',

@@ -26,6 +26,8 @@ export const guest = {
     active: 'Activo',
     eternal: 'Permanente',
     eternalHint: 'Un huésped permanente nunca se anonimiza.',
+    allergies: 'Alergias',
+    vip: 'VIP',
     company: 'Empresa',
     level: 'Nivel',
     street: 'Calle',

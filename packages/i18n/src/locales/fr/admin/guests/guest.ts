@@ -26,6 +26,8 @@ export const guest = {
     active: 'Actif',
     eternal: 'Permanent',
     eternalHint: 'Un client permanent n’est jamais anonymisé.',
+    allergies: 'Allergies',
+    vip: 'VIP',
     company: 'Société',
     level: 'Niveau',
     street: 'Rue',

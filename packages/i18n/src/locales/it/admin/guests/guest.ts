@@ -26,6 +26,8 @@ export const guest = {
     active: 'Attivo',
     eternal: 'Permanente',
     eternalHint: 'Un ospite permanente non viene mai reso anonimo.',
+    allergies: 'Allergie',
+    vip: 'VIP',
     company: 'Azienda',
     level: 'Livello',
     street: 'Via',

@@ -26,6 +26,8 @@ export const guest = {
     active: 'Aktiv',
     eternal: 'Evig',
     eternalHint: 'En gjest merket Evig blir aldri anonymisert.',
+    allergies: 'Allergier',
+    vip: 'VIP',
     company: 'Firma',
     level: 'Nivå',
     street: 'Gateadresse',

@@ -26,6 +26,8 @@ export const guest = {
     active: 'Aktiv',
     eternal: 'Evig',
     eternalHint: 'En gäst som är Evig anonymiseras aldrig.',
+    allergies: 'Allergier',
+    vip: 'VIP',
     company: 'Företag',
     level: 'Nivå',
     street: 'Gatuadress',
