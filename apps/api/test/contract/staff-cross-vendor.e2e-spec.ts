@@ -7,7 +7,7 @@ import {
   idPlaces,
   placesOf,
 } from '../support/id-places';
-import { type Method, TestApp, type UserSession } from '../support/test-app';
+import { type Method, MONDAY, TestApp, type UserSession } from '../support/test-app';
 import { type VenueThings, venueWithEverything } from '../support/venue-things';
 
 const methods: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -37,6 +37,7 @@ const at = (path: (theirs: VenueThings) => string, body?: object): Case =>
 
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
 const version = 0;
+const TODAY = MONDAY.slice(0, 10);
 
 /** A plan that joins a table of the other venue, and has one of its own in what is no section of it. */
 const planWith = (table: string, section: string) => ({
@@ -543,6 +544,45 @@ const cases: Record<string, Case> = {
   'post /api/v1/seating/proposals/{id}/undo': at(
     ({ proposal }) => `/api/v1/seating/proposals/${proposal}/undo`,
   ),
+  'put /api/v1/seating/sections/{date}': refused((theirs, own) => {
+    const body = (change: object) => ({
+      path: `/api/v1/seating/sections/${DAY}`,
+      body: {
+        ...{ _venue: own.room, version },
+        servers: [{ section: own.section, _user: own.user }],
+        ...change,
+      },
+    });
+    return [
+      body({ _venue: theirs.room }),
+      body({ servers: [{ section: own.section, _user: theirs.user }] }),
+      body({ servers: [{ section: theirs.section, _user: own.user }] }),
+    ];
+  }),
+  'get /api/v1/seating/wait': at(
+    ({ room }) => `/api/v1/seating/wait?participants=2&_venue=${room}`,
+  ),
+  'get /api/v1/seating/door': filters(({ room }) => `/api/v1/seating/door?_venue=${room}`),
+  'post /api/v1/seating/door': refused(({ room }) => [
+    {
+      path: '/api/v1/seating/door',
+      body: { _venue: room, date: TODAY, name: 'Berg', participants: 2 },
+    },
+  ]),
+  'put /api/v1/seating/door/{id}': at(({ doorParty }) => `/api/v1/seating/door/${doorParty}`, {
+    state: 'left',
+  }),
+  'post /api/v1/seating/door/{id}/seat': refused((theirs, own) => {
+    const body = (party: string, change: object) => ({
+      path: `/api/v1/seating/door/${party}/seat`,
+      body: { _service: own.service, tables: [{ _table: own.table }], ...change },
+    });
+    return [
+      body(theirs.doorParty, {}),
+      body(own.doorParty, { _service: theirs.service }),
+      body(own.doorParty, { tables: [{ _table: theirs.table }] }),
+    ];
+  }),
 
   'post /api/v1/admin/optOuts': refused(({ guest }) => [
     { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },

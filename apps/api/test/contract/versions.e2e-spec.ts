@@ -1,6 +1,6 @@
 import { errors } from '@atrium/i18n/locales/en/errors';
 import { Types } from 'mongoose';
-import type { BookingScene } from '../support/booking-scene';
+import { type BookingScene, DAY } from '../support/booking-scene';
 import { type Method, TestApp, type UserSession } from '../support/test-app';
 import { type VenueThings, venueWithEverything } from '../support/venue-things';
 
@@ -65,6 +65,11 @@ const demanding: Record<string, Change> = {
     ({ booking }) => `/api/v1/seating/reservations/${booking}`,
     { comment: 'By the window' },
     { read: ({ booking }) => `/api/v1/admin/reservation/${booking}` },
+  ),
+  'put /api/v1/seating/sections/{date}': change(
+    () => `/api/v1/seating/sections/${DAY}`,
+    ({ room, section, user }) => ({ _venue: room, servers: [{ section, _user: user }] }),
+    { read: () => `/api/v1/seating/sections/${DAY}` },
   ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
@@ -142,6 +147,11 @@ const merging: Record<string, Change> = {
     () => '/api/v1/admin/quick-update',
     ({ booking }) => ({ bookingId: booking, roomNumber: '7' }),
     { read: ({ booking }) => `/api/v1/admin/reservation/${booking}` },
+  ),
+  'put /api/v1/seating/door/{id}': change(
+    ({ doorParty }) => `/api/v1/seating/door/${doorParty}`,
+    { quotedMinutes: 20 },
+    { read: () => '/api/v1/seating/door' },
   ),
   'put /api/v1/hub/reservation/{id}': change(
     ({ booking }) => `/api/v1/hub/reservation/${booking}`,

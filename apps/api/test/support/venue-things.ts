@@ -32,6 +32,8 @@ export interface VenueThings {
   proposal: string;
   block: string;
   pause: string;
+  section: string;
+  doorParty: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -48,6 +50,7 @@ interface Made {
   bookingId: string;
   services: { _id: string }[];
   tables: { _id: string }[];
+  sections: { _id: string }[];
 }
 
 /** A venue that has one of everything. */
@@ -94,6 +97,7 @@ export async function venueWithEverything(
   const room = await make('/api/v1/fnb/venues', {
     name: 'Hemmelig room',
     tables: [{ name: 'Bay', guestCount: 4, ...place }],
+    sections: [{ name: 'Window', color: '#112233' }],
   });
   const block = await make('/api/v1/fnb/blocks', {
     ...{ _venue: room._id, from: '2026-06-25', until: '2026-06-25', reason: 'Hemmelig painter' },
@@ -143,6 +147,13 @@ export async function venueWithEverything(
       }),
       block: block._id,
       pause: (await make('/api/v1/fnb/pauses', { _venue: room._id, until: 5 }))._id,
+      section: room.sections[0]?._id ?? '',
+      doorParty: (
+        await make('/api/v1/seating/door', {
+          ...{ _venue: room._id, date: now.toISOString().slice(0, 10) },
+          ...{ name: 'Hemmelig', participants: 2 },
+        })
+      )._id,
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,

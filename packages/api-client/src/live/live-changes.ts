@@ -6,10 +6,21 @@ export type StaleTag = TagType | { type: TagType; id: string };
 
 /** What the screens show of each kind of thing; kinds missing here are not shown. */
 const shownBy: Record<string, readonly TagType[]> = {
-  booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'SeatingProposal', 'Stay'],
+  // a table that is taken or left changes what those at the door can be told
+  booking: [
+    'Booking',
+    'Activity',
+    'AuditLog',
+    'DoorParty',
+    'Membership',
+    'Message',
+    'SeatingProposal',
+    'Stay',
+  ],
   bookingStatus: ['BookingStatus', 'Booking'],
   customer: ['Customer', 'AuditLog', 'Me'],
-  diningRoom: ['DiningRoom', 'TableBlock'],
+  diningRoom: ['DiningRoom', 'DoorParty', 'TableBlock'],
+  doorParty: ['DoorParty'],
   membership: ['Membership', 'AuditLog'],
   membershipType: ['MembershipType', 'Membership'],
   message: ['Message', 'Notice', 'AuditLog'],
@@ -17,10 +28,11 @@ const shownBy: Record<string, readonly TagType[]> = {
   package: ['Package'],
   seatingProposal: ['SeatingProposal'],
   pause: ['Pause', 'Activity', 'AuditLog'],
+  sectionService: ['SectionService'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],
   stay: ['Stay'],
-  tableBlock: ['TableBlock', 'Activity', 'AuditLog'],
+  tableBlock: ['DoorParty', 'TableBlock', 'Activity', 'AuditLog'],
   theme: ['Theme'],
   user: ['User', 'Me'],
   vendor: ['Vendor', 'Me'],

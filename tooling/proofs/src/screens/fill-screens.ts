@@ -63,6 +63,20 @@ export async function fillTheRest(
   const guests = await sample(db, 'customers', _vendor, 5_000);
   const guest = () => random.pick(guests)._id;
 
+  await make(http, origin, {
+    path: '/api/v1/fnb/venues',
+    token: await staffToken(db),
+    body: {
+      name: 'Restaurant',
+      tables: [
+        {
+          ...{ name: '1', guestCount: 4 },
+          ...{ position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } },
+        },
+      ],
+    },
+  });
+
   const stay = await one(db, 'stays', { _vendor });
   await copies(db, 'stays', bookings / PER_STAY, (number) => ({
     ...stay,

@@ -38,6 +38,7 @@ export interface Known {
   membershipType: string;
   membersGuest: string;
   package: string;
+  room: string;
 }
 
 const MONTH = 30;
@@ -93,5 +94,6 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     membershipType: String(membership._membershipType),
     membersGuest: String(membership._customer),
     package: hex(await find('packages')),
+    room: hex(await find('diningRooms')),
   };
 }

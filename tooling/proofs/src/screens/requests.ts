@@ -159,6 +159,12 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listTableBlocks: only(
     ({ today, weekAhead }) => `/api/v1/fnb/blocks?${query({ from: today, until: weekAhead })}`,
   ),
+  getTableWait: only(
+    ({ room }) => `/api/v1/seating/wait?${query({ _venue: room, participants: '2' })}`,
+  ),
+  listSectionServices: only(({ today }) => `/api/v1/seating/sections/${today}`),
+  listServingStaff: only(() => '/api/v1/seating/staff'),
+  listDoorParties: only(() => '/api/v1/seating/door'),
   getService: only(({ service }) => `/api/v1/services/${service}`),
   listMembershipTypes: only(() => `${ADMIN}/membershipTypes`),
   getMembershipType: only(({ membershipType }) => `${ADMIN}/membershipTypes/${membershipType}`),

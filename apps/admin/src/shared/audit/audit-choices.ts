@@ -9,6 +9,12 @@ const choices = {
     cancelled: 'admin:stays.statuses.cancelled',
     'no-show': 'admin:stays.statuses.noShow',
   },
+  state: {
+    waiting: 'admin:auditLogs.words.door.waiting',
+    told: 'admin:auditLogs.words.door.told',
+    seated: 'admin:auditLogs.words.door.seated',
+    left: 'admin:auditLogs.words.door.left',
+  },
   prepayment: {
     none: 'settings:services.prepayment.none',
     optional: 'settings:services.prepayment.optional',

@@ -31,6 +31,8 @@ export const sentenceOf = {
   'diningRoom.created': 'created',
   'diningRoom.deleted': 'deleted',
   'diningRoom.updated': 'updated',
+  'doorParty.created': 'created',
+  'doorParty.updated': 'updated',
   'job.removed': 'jobRemoved',
   'job.retried': 'jobRetried',
   'ledger.repaired': 'placesCorrected',
@@ -59,6 +61,7 @@ export const sentenceOf = {
   'pause.ended': 'bookingResumed',
   'review.changed': 'ratedAgain',
   'review.given': 'rated',
+  'sectionService.updated': 'updated',
   'segment.created': 'created',
   'segment.deleted': 'deleted',
   'segment.updated': 'updated',
@@ -194,6 +197,8 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'bookingStatus':
     case 'segment':
     case 'diningRoom':
+    case 'doorParty':
+    case 'sectionService':
     case 'theme':
     case 'messageTemplate':
     case 'user':

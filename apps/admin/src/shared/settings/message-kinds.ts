@@ -11,6 +11,7 @@ export const kinds = [
   { kind: 'bookingCancellation', label: 'settings:templates.kinds.bookingCancellation' },
   { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
   { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
+  { kind: 'tableReady', label: 'settings:templates.kinds.tableReady' },
   { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },

@@ -1,5 +1,6 @@
 export type { AvailableDay } from './availability/availability.dto';
 export { AvailabilityService } from './availability/availability.service';
+export { offeredDay } from './availability/offered-days';
 export { Booking, type BookingTable } from './booking.schema';
 export { tablesOf } from './booking-claims';
 export { BookingsModule } from './bookings.module';

@@ -64,6 +64,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('waitingListPromotion.subject', itself),
     text: t('waitingListPromotion.body', itself),
   }),
+  tableReady: (t) => ({
+    subject: t('tableReady.subject', itself),
+    text: t('tableReady.body'),
+  }),
   reviewRequest: (t) => ({
     subject: t('reviewRequest.subject', itself),
     text: t('reviewRequest.body', itself),

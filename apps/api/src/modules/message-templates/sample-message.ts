@@ -32,6 +32,8 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       return { template: kind, vars: booking };
     case 'staffInvitation':
       return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
+    case 'tableReady':
+      return { template: kind, vars: { participants: booking.participants } };
     case 'custom':
       return { template: 'freeText', vars: { subject: '', text: '' } };
     default:

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
+import type { Transaction } from '../../common/transactions/transaction';
 import { type BookingOutput, ChangeSeatedBooking, SeatBooking } from '../bookings/public';
 import type { SeatingReservationChange, SeatingReservationInput } from './seating.dto';
 import { SeatingTables } from './seating-tables';
@@ -17,21 +18,27 @@ export class SeatingReservations {
   ) {}
 
   /**
+   * @param along done in the transaction of the reservation
    * @throws {ConflictError} TABLE_TAKEN
    * @throws as SeatBooking.create
    */
   async create(
     ctx: RequestContext,
     { tables = [], guest, start: _start, ...input }: SeatingReservationInput,
+    along?: (tx: Transaction) => Promise<void>,
   ): Promise<BookingOutput> {
     const named = await this.tables.named(ctx, tables);
     const newcomer = input._customer ? undefined : guest;
     return this.taken.told(ctx, () =>
-      this.seatBooking.create(ctx, {
-        ...input,
-        tables: named,
-        ...(newcomer ? { guest: present({ ...newcomer }) } : {}),
-      }),
+      this.seatBooking.create(
+        ctx,
+        {
+          ...input,
+          tables: named,
+          ...(newcomer ? { guest: present({ ...newcomer }) } : {}),
+        },
+        along,
+      ),
     );
   }
 

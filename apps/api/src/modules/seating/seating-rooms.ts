@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotFoundError } from '../../common/errors/app-error';
-import { type SeatingRoom, ServiceTables } from '../bookings/public';
-import { type DiningRoom, DiningRoomsService } from '../dining-rooms/public';
+import { ServiceTables } from '../bookings/public';
+import { DiningRoomsService } from '../dining-rooms/public';
 import { ServicesService } from '../services/public';
+import { toSeatingRoom } from './room-tables';
 
 /** Tells bookings the tables of the rooms, and keeps services to rooms that are there. */
 @Injectable()
@@ -23,19 +24,3 @@ export class SeatingRooms implements OnModuleInit {
     });
   }
 }
-
-const toSeatingRoom = ({
-  _id: id,
-  name: roomName,
-  defaultFNB,
-  tables,
-  combinations,
-}: DiningRoom): SeatingRoom => ({
-  ...{ _id: id.toHexString(), name: roomName, defaultFNB },
-  tables: tables.map(({ _id, name, guestCount, minGuests, attributes }) => ({
-    ...{ _id: _id.toHexString(), name, guestCount, minGuests, attributes },
-  })),
-  combinations: combinations.map(({ tables: joined, guestCount, minGuests }) => ({
-    ...{ tables: joined.map((id) => id.toHexString()), guestCount, minGuests },
-  })),
-});

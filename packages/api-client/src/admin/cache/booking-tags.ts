@@ -35,6 +35,12 @@ generatedApi.enhanceEndpoints({
     // when it is refused, the evening has been looked at again
     acceptSeatingProposal: { invalidatesTags: everyBooking },
     undoSeatingProposal: { invalidatesTags: everyBooking },
+    // parties at the door are told by who sits and who comes
+    getTableWait: { providesTags: ['DoorParty'] },
+    listDoorParties: { providesTags: (result) => listTags('DoorParty', result?.data) },
+    createDoorParty: { invalidatesTags: ['DoorParty'] },
+    updateDoorParty: { invalidatesTags: ['DoorParty', 'Message'] },
+    seatDoorParty: { invalidatesTags: () => [...everyBooking(), 'DoorParty'] },
     createDropIn: { invalidatesTags: everyBooking },
     createWaitingBooking: { invalidatesTags: everyBooking },
     modifyBookings: { invalidatesTags: everyBooking },

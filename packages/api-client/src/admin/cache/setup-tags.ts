@@ -57,6 +57,9 @@ generatedApi.enhanceEndpoints({
     listTableBlocks: { providesTags: (result) => listTags('TableBlock', result?.data) },
     createTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
     deleteTableBlock: { invalidatesTags: ['TableBlock', 'Activity'] },
+    listServingStaff: { providesTags: ['User'] },
+    listSectionServices: { providesTags: ['SectionService', 'DiningRoom'] },
+    updateSectionServices: { invalidatesTags: ['SectionService'] },
 
     listPauses: { providesTags: (result) => listTags('Pause', result?.data) },
     pauseOnlineBooking: { invalidatesTags: ['Pause'] },

@@ -122,6 +122,8 @@ export const errors = {
     'Dieser Tisch, diese Fachkraft oder dieser Raum ist zu der Zeit bereits belegt.',
   TABLE_TAKEN: 'Dieser Tisch ist zu dieser Zeit bereits vergeben.',
   NOT_AT_TABLES: 'Diese Reservierung ist nicht aktiv und kann deshalb keinen Tisch bekommen.',
+  DOOR_NOT_TODAY: 'An der Tür wird nur am selben Tag gewartet.',
+  DOOR_PARTY_SEATED: 'Diese Gäste haben bereits einen Tisch.',
   NO_TABLE_FREE: 'Zu dieser Zeit ist für diese Personenzahl kein Tisch frei.',
   PROPOSAL_STALE: 'Der Abend hat sich inzwischen geändert. Es wurde nichts umgesetzt.',
   PACING_FULL: 'Zu dieser Zeit kommen bereits zu viele Gäste. Bitte eine andere Zeit wählen.',

@@ -102,6 +102,10 @@ export const messages = {
     body: 'Sie stehen auf der Warteliste bei {{vendor}}. Wir schreiben Ihnen, sobald ein Platz frei wird. Bis dahin ist kein Platz für Sie reserviert.',
     position: 'Sie stehen auf Platz {{position}} der Liste.',
   },
+  tableReady: {
+    subject: 'Ihr Tisch bei {{vendor}} ist frei',
+    body: 'Ihr Tisch ist frei. Bitte kommen Sie in den nächsten Minuten zum Eingang, wir begleiten Sie zum Tisch.',
+  },
   waitingListPromotion: {
     subject: 'Ein Platz für Sie: {{service}}, {{date}}',
     body: 'Gute Nachrichten: Bei {{vendor}} ist ein Platz frei geworden, und Ihre Reservierung ist nun bestätigt.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Gastraum',
@@ -101,6 +102,7 @@ export const seating = {
     none: 'Keine Reservierungen',
     noneHint: 'Hier stehen die Reservierungen dieses Tages.',
     noMatch: 'Keine Reservierung passt',
+    stillTaken: 'Tisch noch besetzt',
     noTable: 'Ohne Tisch',
     late: '{{count}} Min. zu spät',
   },
@@ -116,6 +118,7 @@ export const seating = {
     addTable: 'Tisch hinzufügen',
     removeTable: '{{table}} entfernen',
     noSegment: 'Ohne Segment',
+    next: 'Weiter: {{status}}',
     seatNow: 'Gleich platzieren',
     selectService: 'Bitte wählen Sie ein Angebot',
     noParticipants: 'Bitte wählen Sie mindestens eine Person',
@@ -148,6 +151,8 @@ export const seating = {
     failed: 'Die Tischverteilung konnte nicht geändert werden',
     lookFailed: 'Die Suche nach einer besseren Tischverteilung ist fehlgeschlagen',
   },
+  door,
+  sections,
   menu: {
     table: 'Tisch {{table}}',
     open: '{{name}} öffnen',

@@ -132,6 +132,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
   TABLE_TAKEN: 'This table is already taken at that time.',
   NOT_AT_TABLES: 'This reservation is not active, so it cannot be seated.',
+  DOOR_NOT_TODAY: 'Parties wait at the door today only.',
+  DOOR_PARTY_SEATED: 'This party has been seated already.',
   NO_TABLE_FREE: 'No table is free for your party at this time.',
   PROPOSAL_STALE: 'The evening has changed since. Nothing was moved.',
   PACING_FULL: 'Too many guests are already arriving around this time. Please choose another time.',

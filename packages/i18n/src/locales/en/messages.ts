@@ -104,6 +104,10 @@ export const messages = {
     body: 'You are on the waiting list at {{vendor}}. We will write to you as soon as there is a place. Until then no place is reserved for you.',
     position: 'You are number {{position}} on the list.',
   },
+  tableReady: {
+    subject: 'Your table at {{vendor}} is ready',
+    body: 'Your table is ready. Please come to the entrance within the next minutes, and we will show you to it.',
+  },
   waitingListPromotion: {
     subject: 'There is a place for you: {{service}}, {{date}}',
     body: 'Good news: a place has become free at {{vendor}} and your reservation is now confirmed.',

@@ -1,3 +1,5 @@
+import { door, sections } from './seating/door';
+
 /** The plan of the dining room. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const seating = {
   room: 'Dining room',
@@ -105,6 +107,7 @@ export const seating = {
     none: 'No reservations',
     noneHint: 'Reservations of this day will be listed here.',
     noMatch: 'No reservation matches',
+    stillTaken: 'Table still taken',
     noTable: 'No table',
     late: 'late {{count}} min',
   },
@@ -120,6 +123,7 @@ export const seating = {
     addTable: 'Add a table',
     removeTable: 'Remove {{table}}',
     noSegment: 'No segment',
+    next: 'Next: {{status}}',
     seatNow: 'Seat now',
     /** fixed */
     selectService: 'Please select a service',
@@ -152,6 +156,8 @@ export const seating = {
     failed: 'The seating could not be changed',
     lookFailed: 'The search for a better seating failed',
   },
+  door,
+  sections,
   menu: {
     table: 'Table {{table}}',
     open: 'Open {{name}}',

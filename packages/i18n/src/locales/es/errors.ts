@@ -115,6 +115,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Esta mesa, este terapeuta o esta sala ya están ocupados a esa hora.',
   TABLE_TAKEN: 'Esta mesa ya está ocupada a esa hora.',
   NOT_AT_TABLES: 'Esta reserva no está activa, así que no se le puede dar mesa.',
+  DOOR_NOT_TODAY: 'En la puerta solo se espera el mismo día.',
+  DOOR_PARTY_SEATED: 'Este grupo ya tiene mesa.',
   NO_TABLE_FREE: 'No hay ninguna mesa libre para su grupo a esa hora.',
   PROPOSAL_STALE: 'La velada ha cambiado entretanto. No se ha movido nada.',
   PACING_FULL: 'Ya llegan demasiados clientes a esa hora. Elija otra hora.',

@@ -100,6 +100,10 @@ export const messages = {
     body: 'Está en la lista de espera de {{vendor}}. Le escribiremos en cuanto haya una plaza. Hasta entonces no tiene ninguna plaza reservada.',
     position: 'Es el número {{position}} de la lista.',
   },
+  tableReady: {
+    subject: 'Su mesa en {{vendor}} está lista',
+    body: 'Su mesa está lista. Acérquese a la entrada en los próximos minutos y le acompañaremos.',
+  },
   waitingListPromotion: {
     subject: 'Hay una plaza para usted: {{service}}, {{date}}',
     body: 'Buenas noticias: ha quedado libre una plaza en {{vendor}} y su reserva ya está confirmada.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Sala',
@@ -103,6 +104,7 @@ export const seating = {
     none: 'No hay reservas',
     noneHint: 'Aquí aparecerán las reservas de este día.',
     noMatch: 'Ninguna reserva coincide',
+    stillTaken: 'Mesa todavía ocupada',
     noTable: 'Sin mesa',
     late: '{{count}} min de retraso',
   },
@@ -118,6 +120,7 @@ export const seating = {
     addTable: 'Añadir una mesa',
     removeTable: 'Quitar {{table}}',
     noSegment: 'Sin segmento',
+    next: 'Siguiente: {{status}}',
     seatNow: 'Sentar ahora',
     selectService: 'Seleccione un servicio',
     noParticipants: 'Seleccione al menos un participante',
@@ -152,6 +155,8 @@ export const seating = {
     failed: 'No se pudo cambiar la distribución',
     lookFailed: 'La búsqueda de una mejor distribución ha fallado',
   },
+  door,
+  sections,
   menu: {
     table: 'Mesa {{table}}',
     open: 'Abrir {{name}}',

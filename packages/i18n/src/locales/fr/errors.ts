@@ -115,6 +115,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Cette table, ce praticien ou cette salle est déjà pris à cette heure.',
   TABLE_TAKEN: 'Cette table est déjà prise à cette heure-là.',
   NOT_AT_TABLES: 'Cette réservation n’est pas active et ne peut donc pas être placée.',
+  DOOR_NOT_TODAY: 'On n’attend à l’entrée que le jour même.',
+  DOOR_PARTY_SEATED: 'Ce groupe est déjà installé.',
   NO_TABLE_FREE: 'Aucune table n’est libre pour votre groupe à cette heure-là.',
   PROPOSAL_STALE: 'La soirée a changé entre-temps. Rien n’a été déplacé.',
   PACING_FULL: 'Trop de clients arrivent déjà à cette heure-là. Veuillez choisir une autre heure.',

@@ -102,6 +102,10 @@ export const messages = {
     body: 'Vous êtes sur la liste d’attente de {{vendor}}. Nous vous écrirons dès qu’une place se libère. D’ici là, aucune place ne vous est réservée.',
     position: 'Vous êtes numéro {{position}} sur la liste.',
   },
+  tableReady: {
+    subject: 'Votre table est prête chez {{vendor}}',
+    body: 'Votre table est prête. Merci de vous présenter à l’entrée dans les prochaines minutes, nous vous y conduirons.',
+  },
   waitingListPromotion: {
     subject: 'Une place pour vous : {{service}}, {{date}}',
     body: 'Bonne nouvelle : une place s’est libérée chez {{vendor}} et votre réservation est maintenant confirmée.',

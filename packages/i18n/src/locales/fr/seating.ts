@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Salle',
@@ -103,6 +104,7 @@ export const seating = {
     none: 'Aucune réservation',
     noneHint: 'Les réservations de ce jour s’afficheront ici.',
     noMatch: 'Aucune réservation ne correspond',
+    stillTaken: 'Table encore occupée',
     noTable: 'Sans table',
     late: '{{count}} min de retard',
   },
@@ -118,6 +120,7 @@ export const seating = {
     addTable: 'Ajouter une table',
     removeTable: 'Retirer {{table}}',
     noSegment: 'Sans segment',
+    next: 'Suivant : {{status}}',
     seatNow: 'Installer maintenant',
     selectService: 'Veuillez choisir une prestation',
     noParticipants: 'Veuillez indiquer au moins un participant',
@@ -155,6 +158,8 @@ export const seating = {
     failed: 'Le placement n’a pas pu être modifié',
     lookFailed: 'La recherche d’un meilleur placement a échoué',
   },
+  door,
+  sections,
   menu: {
     table: 'Table {{table}}',
     open: 'Ouvrir {{name}}',

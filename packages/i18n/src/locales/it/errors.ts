@@ -115,6 +115,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Questo tavolo, terapista o locale è già occupato a quell’ora.',
   TABLE_TAKEN: 'Questo tavolo è già occupato a quell’ora.',
   NOT_AT_TABLES: 'Questa prenotazione non è attiva e non può quindi avere un tavolo.',
+  DOOR_NOT_TODAY: 'All’ingresso si aspetta solo il giorno stesso.',
+  DOOR_PARTY_SEATED: 'Questo gruppo è già a tavola.',
   NO_TABLE_FREE: 'A quest’ora non c’è un tavolo libero per il vostro gruppo.',
   PROPOSAL_STALE: 'Nel frattempo la serata è cambiata. Non è stato spostato nulla.',
   PACING_FULL: 'A quest’ora arrivano già troppi ospiti. Scegliete un altro orario.',

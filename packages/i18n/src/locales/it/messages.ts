@@ -102,6 +102,10 @@ export const messages = {
     body: 'È nella lista d’attesa di {{vendor}}. Le scriveremo appena si libera un posto. Fino ad allora nessun posto è riservato per Lei.',
     position: 'È il numero {{position}} della lista.',
   },
+  tableReady: {
+    subject: 'Il Suo tavolo da {{vendor}} è pronto',
+    body: 'Il Suo tavolo è pronto. Venga all’ingresso nei prossimi minuti e La accompagneremo.',
+  },
   waitingListPromotion: {
     subject: 'C’è un posto per Lei: {{service}}, {{date}}',
     body: 'Buone notizie: si è liberato un posto presso {{vendor}} e la Sua prenotazione è ora confermata.',

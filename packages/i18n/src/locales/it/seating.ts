@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Sala',
@@ -103,6 +104,7 @@ export const seating = {
     none: 'Nessuna prenotazione',
     noneHint: 'Qui compariranno le prenotazioni di questo giorno.',
     noMatch: 'Nessuna prenotazione corrisponde',
+    stillTaken: 'Tavolo ancora occupato',
     noTable: 'Senza tavolo',
     late: '{{count}} min di ritardo',
   },
@@ -118,6 +120,7 @@ export const seating = {
     addTable: 'Aggiungi un tavolo',
     removeTable: 'Togli {{table}}',
     noSegment: 'Senza segmento',
+    next: 'Avanti: {{status}}',
     seatNow: 'Fai accomodare',
     selectService: 'Selezioni un servizio',
     noParticipants: 'Selezioni almeno un partecipante',
@@ -153,6 +156,8 @@ export const seating = {
     failed: 'Non è stato possibile cambiare la disposizione',
     lookFailed: 'La ricerca di una disposizione migliore non è riuscita',
   },
+  door,
+  sections,
   menu: {
     table: 'Tavolo {{table}}',
     open: 'Apri {{name}}',

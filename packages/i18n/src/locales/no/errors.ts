@@ -111,6 +111,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rommet er allerede opptatt på det tidspunktet.',
   TABLE_TAKEN: 'Dette bordet er allerede opptatt på det tidspunktet.',
   NOT_AT_TABLES: 'Denne reservasjonen er ikke aktiv og kan derfor ikke få et bord.',
+  DOOR_NOT_TODAY: 'Følger kan bare vente i døren samme dag.',
+  DOOR_PARTY_SEATED: 'Dette følget har allerede fått bord.',
   NO_TABLE_FREE: 'Ingen bord er ledige for følget ditt på dette tidspunktet.',
   PROPOSAL_STALE: 'Kvelden er endret siden da. Ingenting ble flyttet.',
   PACING_FULL: 'For mange gjester kommer allerede på dette tidspunktet. Velg et annet tidspunkt.',

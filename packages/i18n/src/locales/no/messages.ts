@@ -100,6 +100,10 @@ export const messages = {
     body: 'Du står på ventelisten hos {{vendor}}. Vi skriver til deg så snart det blir en ledig plass. Inntil da er ingen plass holdt av til deg.',
     position: 'Du er nummer {{position}} på listen.',
   },
+  tableReady: {
+    subject: 'Bordet ditt hos {{vendor}} er klart',
+    body: 'Bordet ditt er klart. Kom gjerne til inngangen i løpet av de neste minuttene, så viser vi deg til bordet.',
+  },
   waitingListPromotion: {
     subject: 'Det er plass til deg: {{service}}, {{date}}',
     body: 'Gode nyheter: Det er blitt en ledig plass hos {{vendor}}, og reservasjonen din er nå bekreftet.',

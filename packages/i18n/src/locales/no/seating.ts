@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Spisesal',
@@ -101,6 +102,7 @@ export const seating = {
     none: 'Ingen reservasjoner',
     noneHint: 'Reservasjonene for denne dagen vises her.',
     noMatch: 'Ingen reservasjon passer',
+    stillTaken: 'Bordet er fortsatt opptatt',
     noTable: 'Uten bord',
     late: '{{count}} min forsinket',
   },
@@ -116,6 +118,7 @@ export const seating = {
     addTable: 'Legg til et bord',
     removeTable: 'Fjern {{table}}',
     noSegment: 'Uten segment',
+    next: 'Neste: {{status}}',
     seatNow: 'Plasser nå',
     selectService: 'Velg en tjeneste',
     noParticipants: 'Velg minst én deltaker',
@@ -145,6 +148,8 @@ export const seating = {
     failed: 'Bordplasseringen kunne ikke endres',
     lookFailed: 'Søket etter bedre bordplassering mislyktes',
   },
+  door,
+  sections,
   menu: {
     table: 'Bord {{table}}',
     open: 'Åpne {{name}}',

@@ -112,6 +112,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rummet är redan upptaget vid den tiden.',
   TABLE_TAKEN: 'Det här bordet är redan upptaget vid den tiden.',
   NOT_AT_TABLES: 'Den här bokningen är inte aktiv och kan därför inte få något bord.',
+  DOOR_NOT_TODAY: 'Sällskap väntar i dörren bara samma dag.',
+  DOOR_PARTY_SEATED: 'Det här sällskapet har redan fått bord.',
   NO_TABLE_FREE: 'Inget bord är ledigt för ert sällskap vid den här tiden.',
   PROPOSAL_STALE: 'Kvällen har ändrats sedan dess. Inget har flyttats.',
   PACING_FULL: 'För många gäster kommer redan vid den här tiden. Välj en annan tid.',

@@ -100,6 +100,10 @@ export const messages = {
     body: 'Du står på väntelistan hos {{vendor}}. Vi skriver till dig så snart det finns en plats. Till dess är ingen plats reserverad åt dig.',
     position: 'Du är nummer {{position}} på listan.',
   },
+  tableReady: {
+    subject: 'Ert bord hos {{vendor}} är klart',
+    body: 'Ert bord är klart. Kom gärna till entrén inom de närmaste minuterna så visar vi er till bordet.',
+  },
   waitingListPromotion: {
     subject: 'Det finns en plats åt dig: {{service}}, {{date}}',
     body: 'Goda nyheter: en plats har blivit ledig hos {{vendor}} och din bokning är nu bekräftad.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { seating as en } from '../en/seating';
+import { door, sections } from './seating/door';
 
 export const seating = {
   room: 'Matsal',
@@ -101,6 +102,7 @@ export const seating = {
     none: 'Inga bokningar',
     noneHint: 'Dagens bokningar visas här.',
     noMatch: 'Ingen bokning passar',
+    stillTaken: 'Bordet är fortfarande upptaget',
     noTable: 'Utan bord',
     late: '{{count}} min sen',
   },
@@ -116,6 +118,7 @@ export const seating = {
     addTable: 'Lägg till ett bord',
     removeTable: 'Ta bort {{table}}',
     noSegment: 'Utan segment',
+    next: 'Nästa: {{status}}',
     seatNow: 'Placera nu',
     selectService: 'Välj en tjänst',
     noParticipants: 'Välj minst en deltagare',
@@ -145,6 +148,8 @@ export const seating = {
     failed: 'Placeringen kunde inte ändras',
     lookFailed: 'Sökningen efter en bättre placering misslyckades',
   },
+  door,
+  sections,
   menu: {
     table: 'Bord {{table}}',
     open: 'Öppna {{name}}',

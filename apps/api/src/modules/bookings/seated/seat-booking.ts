@@ -2,6 +2,7 @@ import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { BookingStatusesService } from '../../booking-statuses/public';
 import { CustomersService, type NewGuest } from '../../customers/public';
 import { SegmentsService } from '../../segments/public';
@@ -43,13 +44,18 @@ export class SeatBooking {
   ) {}
 
   /**
+   * @param along done in the transaction of the booking
    * @throws {NotFoundError} service, guest, status or segment
    * @throws {ForbiddenError} `override` without the permission
    * @throws {RuleError} the rule of checkBookingRequest that it breaks, OVERRIDE_REASON_REQUIRED,
    *   NOT_AT_TABLES, and those of `CustomersService.create`
    * @throws {ConflictError} SLOT_FULL where the service sells places at that start; RESOURCE_OCCUPIED
    */
-  async create(ctx: RequestContext, input: SeatedBookingInput): Promise<BookingOutput> {
+  async create(
+    ctx: RequestContext,
+    input: SeatedBookingInput,
+    along?: (tx: Transaction) => Promise<void>,
+  ): Promise<BookingOutput> {
     const { override, reason } = overrideOf(ctx, input);
     const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { vendor, service } = setting;
@@ -82,15 +88,14 @@ export class SeatBooking {
         override,
         tablesByHand: true,
         ...(reason ? { reason } : {}),
-        ...(newcomer
-          ? {
-              choose: async (tx) => {
-                guest = await this.customers.create(tx, newcomer);
-                booking._customer = guest._id;
-                return [booking];
-              },
-            }
-          : {}),
+        choose: async (tx) => {
+          if (newcomer) {
+            guest = await this.customers.create(tx, newcomer);
+            booking._customer = guest._id;
+          }
+          await along?.(tx);
+          return [booking];
+        },
         messages: async (tx) => [
           await this.mail.forCreated(tx, { booking, service, vendor, guest }),
         ],

@@ -54,6 +54,8 @@ export interface MessageVars {
   /** `position`: 1 is next. */
   waitingListEntry: BookingVars & { readonly position?: number };
   waitingListPromotion: BookingVars;
+  /** To a party that waits at the door. */
+  tableReady: { readonly participants: number };
   /** `rateLinks`: absolute addresses of the ratings, the lowest first. */
   reviewRequest: BookingVars & { readonly rateLinks: readonly string[] };
   /** What staff wrote to a guest, as plain text. */
@@ -76,6 +78,7 @@ export const messageTemplates = [
   'bookingCancellation',
   'waitingListEntry',
   'waitingListPromotion',
+  'tableReady',
   'reviewRequest',
   'freeText',
 ] as const satisfies readonly MessageTemplate[];

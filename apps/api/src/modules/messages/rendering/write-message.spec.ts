@@ -45,6 +45,7 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   bookingCancellation: { template: 'bookingCancellation', vars: booking },
   waitingListEntry: { template: 'waitingListEntry', vars: { ...booking, position: 2 } },
   waitingListPromotion: { template: 'waitingListPromotion', vars: booking },
+  tableReady: { template: 'tableReady', vars: { participants: 4 } },
   reviewRequest: {
     template: 'reviewRequest',
     vars: {

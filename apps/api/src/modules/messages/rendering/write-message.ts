@@ -188,6 +188,13 @@ function contentOf(
           ],
         },
       );
+    case 'tableReady':
+      return {
+        subject: t('tableReady.subject', { vendor }),
+        greeting,
+        paragraphs: [t('tableReady.body')],
+        notes: [],
+      };
     case 'reviewRequest': {
       const { service, date, rateLinks } = input.vars;
       const facts = { service, vendor, date: formatDate(language, date, 'full') };

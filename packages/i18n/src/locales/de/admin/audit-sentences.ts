@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'die Mitgliedschaftsart „{{name}}“',
     bookingStatus: 'den Buchungsstatus „{{name}}“',
     segment: 'das Segment „{{name}}“',
+    sectionService: 'wer die Bereiche bedient',
+    doorParty: 'wartende Gäste an der Tür',
     diningRoom: 'den Gastraum „{{name}}“',
     theme: 'das Design „{{name}}“',
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
@@ -88,6 +90,13 @@ export const auditSentences = {
     lastDay: 'Letzter Tag',
     until: 'Bis',
     diningRoom: 'Gastraum',
+    quotedWait: 'Genannte Wartezeit',
+    door: {
+      waiting: 'An der Tür',
+      told: 'Benachrichtigt',
+      seated: 'Am Tisch',
+      left: 'Gegangen',
+    },
   },
   consents: {
     terms: 'Bedingungen',

@@ -16,6 +16,8 @@ export const auditSentences = {
     membershipType: 'the membership type “{{name}}”',
     bookingStatus: 'the booking status “{{name}}”',
     segment: 'the segment “{{name}}”',
+    sectionService: 'who serves the sections',
+    doorParty: 'a party waiting at the door',
     diningRoom: 'the dining room “{{name}}”',
     theme: 'the theme “{{name}}”',
     messageTemplate: 'the message template “{{name}}”',
@@ -88,6 +90,13 @@ export const auditSentences = {
     lastDay: 'Last day',
     until: 'Until',
     diningRoom: 'Dining room',
+    quotedWait: 'Quoted wait',
+    door: {
+      waiting: 'At the door',
+      told: 'Told',
+      seated: 'Seated',
+      left: 'Left',
+    },
   },
   consents: {
     terms: 'Terms',

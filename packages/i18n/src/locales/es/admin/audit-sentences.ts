@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'el tipo de abono «{{name}}»',
     bookingStatus: 'el estado de reserva «{{name}}»',
     segment: 'el segmento «{{name}}»',
+    sectionService: 'quién atiende los sectores',
+    doorParty: 'un grupo que espera en la puerta',
     diningRoom: 'el comedor «{{name}}»',
     theme: 'el tema «{{name}}»',
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
@@ -87,6 +89,13 @@ export const auditSentences = {
     lastDay: 'Último día',
     until: 'Hasta',
     diningRoom: 'Comedor',
+    quotedWait: 'Espera indicada',
+    door: {
+      waiting: 'En la puerta',
+      told: 'Avisado',
+      seated: 'En la mesa',
+      left: 'Se fue',
+    },
   },
   consents: {
     terms: 'Condiciones',

@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'le type d’abonnement « {{name}} »',
     bookingStatus: 'le statut de réservation « {{name}} »',
     segment: 'le segment « {{name}} »',
+    sectionService: 'qui sert les secteurs',
+    doorParty: 'un groupe qui attend à l’entrée',
     diningRoom: 'la salle « {{name}} »',
     theme: 'le thème « {{name}} »',
     messageTemplate: 'le modèle de message « {{name}} »',
@@ -87,6 +89,13 @@ export const auditSentences = {
     lastDay: 'Dernier jour',
     until: 'Jusqu’à',
     diningRoom: 'Salle',
+    quotedWait: 'Attente annoncée',
+    door: {
+      waiting: 'À l’entrée',
+      told: 'Prévenu',
+      seated: 'À table',
+      left: 'Parti',
+    },
   },
   consents: {
     terms: 'Conditions',

@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'il tipo di abbonamento «{{name}}»',
     bookingStatus: 'lo stato di prenotazione «{{name}}»',
     segment: 'il segmento «{{name}}»',
+    sectionService: 'chi serve le zone',
+    doorParty: 'un gruppo in attesa all’ingresso',
     diningRoom: 'la sala «{{name}}»',
     theme: 'il tema «{{name}}»',
     messageTemplate: 'il modello di messaggio «{{name}}»',
@@ -88,6 +90,13 @@ export const auditSentences = {
     lastDay: 'Ultimo giorno',
     until: 'Fino a',
     diningRoom: 'Sala',
+    quotedWait: 'Attesa indicata',
+    door: {
+      waiting: 'All’ingresso',
+      told: 'Avvisati',
+      seated: 'A tavola',
+      left: 'Andati via',
+    },
   },
   consents: {
     terms: 'Condizioni',

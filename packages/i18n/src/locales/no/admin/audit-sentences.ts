@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen «{{name}}»',
     bookingStatus: 'bestillingsstatusen «{{name}}»',
     segment: 'segmentet «{{name}}»',
+    sectionService: 'hvem som serverer i seksjonene',
+    doorParty: 'et følge som venter i døren',
     diningRoom: 'spisesalen «{{name}}»',
     theme: 'temaet «{{name}}»',
     messageTemplate: 'meldingsmalen «{{name}}»',
@@ -87,6 +89,13 @@ export const auditSentences = {
     lastDay: 'Siste dag',
     until: 'Til',
     diningRoom: 'Spisesal',
+    quotedWait: 'Oppgitt ventetid',
+    door: {
+      waiting: 'I døren',
+      told: 'Har fått beskjed',
+      seated: 'Ved bordet',
+      left: 'Gikk',
+    },
   },
   consents: {
     terms: 'Vilkår',

@@ -15,6 +15,8 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen ”{{name}}”',
     bookingStatus: 'bokningsstatusen ”{{name}}”',
     segment: 'segmentet ”{{name}}”',
+    sectionService: 'vem som serverar i sektionerna',
+    doorParty: 'ett sällskap som väntar i dörren',
     diningRoom: 'matsalen ”{{name}}”',
     theme: 'temat ”{{name}}”',
     messageTemplate: 'meddelandemallen ”{{name}}”',
@@ -87,6 +89,13 @@ export const auditSentences = {
     lastDay: 'Sista dag',
     until: 'Till',
     diningRoom: 'Matsal',
+    quotedWait: 'Angiven väntetid',
+    door: {
+      waiting: 'I dörren',
+      told: 'Har fått besked',
+      seated: 'Vid bordet',
+      left: 'Gick',
+    },
   },
   consents: {
     terms: 'Villkor',

@@ -111,6 +111,7 @@ export const settingsSetup = {
       bookingCancellation: 'Buchung storniert',
       waitingListEntry: 'Auf der Warteliste',
       waitingListPromotion: 'Ein Platz von der Warteliste',
+      tableReady: 'Ihr Tisch ist frei (an der Tür)',
       reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',

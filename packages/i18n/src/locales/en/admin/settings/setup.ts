@@ -109,6 +109,7 @@ export const settingsSetup = {
       bookingCancellation: 'Booking cancelled',
       waitingListEntry: 'On the waiting list',
       waitingListPromotion: 'A place from the waiting list',
+      tableReady: 'Your table is ready (at the door)',
       reviewRequest: 'The day after the visit: how was it?',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',

@@ -110,6 +110,7 @@ export const settingsSetup = {
       bookingCancellation: 'Reserva cancelada',
       waitingListEntry: 'En la lista de espera',
       waitingListPromotion: 'Una plaza de la lista de espera',
+      tableReady: 'Su mesa está lista (en la puerta)',
       reviewRequest: 'El día después de la visita: ¿qué tal fue?',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',

@@ -111,6 +111,7 @@ export const settingsSetup = {
       bookingCancellation: 'Réservation annulée',
       waitingListEntry: 'Sur liste d’attente',
       waitingListPromotion: 'Une place depuis la liste d’attente',
+      tableReady: 'Votre table est prête (à l’entrée)',
       reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',

@@ -110,6 +110,7 @@ export const settingsSetup = {
       bookingCancellation: 'Prenotazione annullata',
       waitingListEntry: 'In lista d’attesa',
       waitingListPromotion: 'Un posto dalla lista d’attesa',
+      tableReady: 'Il tavolo è pronto (all’ingresso)',
       reviewRequest: 'Il giorno dopo la visita: com’è andata?',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',

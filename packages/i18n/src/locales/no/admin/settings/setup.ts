@@ -111,6 +111,7 @@ export const settingsSetup = {
       bookingCancellation: 'Reservasjon avbestilt',
       waitingListEntry: 'På ventelisten',
       waitingListPromotion: 'En plass fra ventelisten',
+      tableReady: 'Bordet er klart (i døren)',
       reviewRequest: 'Dagen etter besøket: hvordan var det?',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',

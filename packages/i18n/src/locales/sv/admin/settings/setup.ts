@@ -111,6 +111,7 @@ export const settingsSetup = {
       bookingCancellation: 'Bokning avbokad',
       waitingListEntry: 'På väntelistan',
       waitingListPromotion: 'En plats från väntelistan',
+      tableReady: 'Bordet är klart (i dörren)',
       reviewRequest: 'Dagen efter besöket: hur var det?',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',
