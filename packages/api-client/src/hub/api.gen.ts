@@ -1165,6 +1165,7 @@ export type OwnGuest = {
   company?: string;
   /** E.g. a loyalty tier. */
   level?: string;
+  allergies?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */

@@ -15,6 +15,8 @@ import { paths } from '../../../paths';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { PauseButton } from '../blocks/components/pause-button';
 import { useTableBlocks } from '../blocks/hooks/use-table-blocks';
+import { BesidePlan } from '../door/components/beside-plan';
+import { useDoor } from '../door/hooks/use-door';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
 import type { EveningBoard, OpenMenu } from '../hooks/use-evening-board';
@@ -37,6 +39,9 @@ import { DragChip } from './plan/drag-chip';
 import { Proposals } from './proposals/proposals';
 import { SeatingToolbar } from './seating-toolbar';
 
+const DoorList = lazy(async () => ({
+  default: (await import('../door/components/door-list')).DoorList,
+}));
 const loadPanel = () => import('./panel/reservation-panel');
 const ReservationPanel = lazy(async () => ({ default: (await loadPanel()).ReservationPanel }));
 
@@ -75,6 +80,7 @@ export function EveningView(props: Props) {
   // on a phone there is no plan: tables are given in the panel, or on the timeline
   const canCarry = isWide || isTimeline;
 
+  const door = useDoor({ evening, date: place.date, now });
   const carry = useCarry(reservations);
   const putDown = (tableId: string) => {
     const { party } = carry;
@@ -112,18 +118,16 @@ export function EveningView(props: Props) {
     [],
   );
 
-  const seatDropIn = useSeatDropIn({
-    evening,
-    date: place.date,
-    now: at,
+  const dropIn = {
     service: place.service || (services[0]?._id ?? ''),
     segment: segments[0]?._id ?? '',
-  });
+  };
+  const seatDropIn = useSeatDropIn({ evening, date: place.date, now: at, ...dropIn });
   const actions = useMenuActions({
     evening,
     onOpen: open,
     onNew: openNew,
-    onDropIn: ({ _id }) => void seatDropIn(_id),
+    onDropIn: ({ _id }) => void seatDropIn({ tables: [_id] }),
     onCarry: pickUp,
     onMove: (party, to) => void move(party, to),
     canCarry,
@@ -135,6 +139,7 @@ export function EveningView(props: Props) {
 
   const press = useStable((table: Table) => {
     if (carry.party) return putDown(table._id);
+    if (door.choosing) return void door.seat(door.choosing, [table._id]);
     const { party } = stateOf(table);
     if (party) return open(party);
     const anchor = document.querySelector<HTMLElement>(`[data-table="${table._id}"]`);
@@ -150,7 +155,7 @@ export function EveningView(props: Props) {
   };
   const carried = carry.party;
   const board: EveningBoard = {
-    ...{ evening, room, place, search: deferred, now, time, carry, dragging, move },
+    ...{ evening, room, place, search: deferred, now, time, carry, door, dragging, move },
     ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab },
   };
 
@@ -209,20 +214,40 @@ export function EveningView(props: Props) {
                 onDone={() => go(nothing)}
               />
             </Suspense>
-          ) : isTimeline ? null : listed ? (
-            <ReservationList
-              reservations={listed}
-              tables={tables}
-              typed={deferred}
-              open={place.reservation}
-              now={now}
-              onOpen={open}
-              onCarry={pickUp}
-              onGrab={onGrab}
-              onMenu={onRowMenu}
-            />
-          ) : (
-            <RowsSkeleton />
+          ) : isTimeline ? null : (
+            <BesidePlan
+              door={door}
+              waiting={
+                <Suspense fallback={<RowsSkeleton />}>
+                  <DoorList
+                    door={door}
+                    evening={evening}
+                    dropIn={dropIn}
+                    date={place.date}
+                    now={minutes}
+                    canChoose={canCarry}
+                  />
+                </Suspense>
+              }
+            >
+              {listed ? (
+                <ReservationList
+                  reservations={listed}
+                  everybody={reservations}
+                  date={place.date}
+                  tables={tables}
+                  typed={deferred}
+                  open={place.reservation}
+                  now={now}
+                  onOpen={open}
+                  onCarry={pickUp}
+                  onGrab={onGrab}
+                  onMenu={onRowMenu}
+                />
+              ) : (
+                <RowsSkeleton />
+              )}
+            </BesidePlan>
           )}
         </Box>
       </Box>

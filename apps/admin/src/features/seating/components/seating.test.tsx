@@ -59,6 +59,7 @@ async function open(reservations: BookingOutput[], http: MockRoutes = {}, query 
       [ROOMS]: () => ok([aRoom()]),
       [LIST]: () => ok(reservations),
       [SERVICES]: () => ok([dinner]),
+      'GET /api/v1/seating/door': () => ok([]),
       'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
       'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Restaurant', version: 0 }]),
       ...http,

@@ -1,6 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import type { Door } from '../door/hooks/use-door';
 import type { Room, Table } from '../lib/room';
 import type { Carry } from './use-carry';
 import type { Evening } from './use-evening';
@@ -26,6 +27,7 @@ export interface EveningBoard {
   now: number | undefined;
   time: ReturnType<typeof usePlanTime>;
   carry: Carry;
+  door: Door;
   /** The party is carried by the pointer. */
   dragging: boolean;
   move: ReturnType<typeof useMoveParty>;

@@ -2,6 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
+import { nextStatus } from '@atrium/rules/statuses/next-status';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
 import { shownStatus } from '../../../shared/bookings/use-shown-status';
@@ -37,7 +38,17 @@ export function useMenuActions(options: Options) {
   const ofReservation = (one: BookingOutput): MenuAction[][] => {
     const name = nameOf(one);
     const shown = shownStatus(one, statuses)?._id;
+    const next = nextStatus(statuses, shown);
     return [
+      next
+        ? [
+            {
+              key: 'next-status',
+              label: t('panel.next', { status: next.name }),
+              onChoose: () => void give(one, next),
+            },
+          ]
+        : [],
       [
         { key: 'open', label: t('menu.open', { name }), onChoose: () => onOpen(one) },
         ...(canCarry

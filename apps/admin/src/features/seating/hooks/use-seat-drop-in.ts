@@ -1,8 +1,9 @@
 import { useCreateSeatingReservationMutation } from '@atrium/api-client/admin';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { isArrival } from '@atrium/rules/statuses/arrival-status';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/hooks/use-action';
 import { newDraft, toInput } from '../lib/draft';
-import { isArrival } from '../lib/statuses';
 import type { Evening } from './use-evening';
 import { useFailureText } from './use-failure-text';
 
@@ -14,7 +15,10 @@ interface Options {
   segment: string;
 }
 
-/** Seats two people who have just come in, without any question. */
+/** Of which tables, how many, and until when: two people for two hours unless it is said. */
+type DropIn = { tables: readonly string[] } & Partial<Record<'adults' | 'until', number>>;
+
+/** Seats people who have just come in, without any question. Resolves whether it worked. */
 export function useSeatDropIn({ evening, ...place }: Options) {
   const { t } = useTranslation(['seating', 'admin']);
   const run = useAction();
@@ -22,16 +26,16 @@ export function useSeatDropIn({ evening, ...place }: Options) {
   const [create] = useCreateSeatingReservationMutation();
   const arrival = evening.statuses.data?.data.find(isArrival);
 
-  return (table: string) =>
-    run(
-      () =>
-        create({
-          seatingReservationInput: toInput(newDraft({ ...place, tables: [table] }), arrival?._id),
-        }).unwrap(),
-      {
-        failed: t('admin:booking.createFailed'),
-        failureText,
-        done: t('admin:booking.created'),
-      },
-    );
+  return ({ tables, adults, until }: DropIn) => {
+    const draft = {
+      ...newDraft({ ...place, tables }),
+      ...(adults !== undefined && { adults }),
+      ...(until !== undefined && { end: until % MINUTES_PER_DAY }),
+    };
+    return run(() => create({ seatingReservationInput: toInput(draft, arrival?._id) }).unwrap(), {
+      failed: t('admin:booking.createFailed'),
+      failureText,
+      done: t('admin:booking.created'),
+    });
+  };
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedReservations } from '../../lib/listed';
 import { type Table, tableNames } from '../../lib/room';
+import { tablesStillTaken } from '../../lib/still-taken';
 import { isPresent } from '../../lib/table-state';
 import { ReservationRow } from './reservation-row';
 
@@ -13,6 +14,9 @@ interface Props
   extends Pick<ComponentProps<typeof ReservationRow>, 'onOpen' | 'onCarry' | 'onGrab' | 'onMenu'> {
   /** Of the day. */
   reservations: readonly BookingOutput[];
+  /** Of all rooms, and of the evening before: they may still sit. */
+  everybody: readonly BookingOutput[];
+  date: string;
   tables: ReadonlyMap<string, Table>;
   typed: string;
   /** Id of the one at the side. */
@@ -26,7 +30,7 @@ const GRACE = 5;
 
 /** Who comes next, and who sits. */
 export const ReservationList = memo(function ReservationList(props: Props) {
-  const { reservations, tables, typed, open, now, ...actions } = props;
+  const { reservations, everybody, date, tables, typed, open, now, ...actions } = props;
   const { t } = useTranslation('seating');
   const { coming, seated, missed } = useMemo(
     () =>
@@ -36,6 +40,10 @@ export const ReservationList = memo(function ReservationList(props: Props) {
         now,
       }),
     [reservations, typed, tables, now],
+  );
+  const taken = useMemo(
+    () => (now === undefined ? new Set<string>() : tablesStillTaken(everybody, date, now)),
+    [everybody, date, now],
   );
   const lateOf = (one: BookingOutput) => {
     const late = now === undefined || isPresent(one) ? 0 : now - one.timeindex;
@@ -58,6 +66,7 @@ export const ReservationList = memo(function ReservationList(props: Props) {
               reservation={reservation}
               tables={tableNames(reservation.tables, tables)}
               late={lateOf(reservation)}
+              isTableTaken={taken.has(reservation._id)}
               isOpen={reservation._id === open}
               {...actions}
             />

@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
-import { HandMark } from '../live/hand-mark';
+import { HandMark } from '../../live/hand-mark';
+import { GuestMarks } from '../guest-marks';
 
 interface Props {
   reservation: BookingOutput;
@@ -20,6 +21,8 @@ interface Props {
   tables: string;
   /** Minutes since it should have begun; undefined if they are here or still have time. */
   late: number | undefined;
+  /** Somebody else still sits at their table. */
+  isTableTaken: boolean;
   isOpen: boolean;
   onOpen: (reservation: BookingOutput) => void;
   onCarry: (reservation: BookingOutput) => void;
@@ -31,7 +34,8 @@ const secondary = { fontSize: 13, color: 'text.secondary' } as const;
 
 /** A party of the evening: opened by a press, carried by its handle. */
 export const ReservationRow = memo(function ReservationRow(props: Props) {
-  const { reservation, tables, late, isOpen, onOpen, onCarry, onGrab, onMenu } = props;
+  const { reservation, tables, late, isTableTaken, isOpen, onOpen, onCarry, onGrab, onMenu } =
+    props;
   const { t } = useTranslation(['seating', 'admin']);
   const name = listName(reservation._customer, t('admin:booking.dropIn'));
 
@@ -104,6 +108,15 @@ export const ReservationRow = memo(function ReservationRow(props: Props) {
             )}
             {reservation.tableWish && <TableWishLine wish={reservation.tableWish} />}
           </Box>
+          {isTableTaken && (
+            <Typography
+              component="span"
+              sx={{ fontSize: 13, fontWeight: 600, color: 'error.main' }}
+            >
+              {t('list.stillTaken')}
+            </Typography>
+          )}
+          <GuestMarks guest={reservation._customer} />
         </Box>
       </ButtonBase>
       <IconButton

@@ -19,6 +19,7 @@ import { useDeleteReservation } from '../../hooks/use-delete-reservation';
 import type { Evening } from '../../hooks/use-evening';
 import { useSaveFailure } from '../../hooks/use-save-failure';
 import { type Draft, problemOf, toChange, toDraft } from '../../lib/draft';
+import { GuestMarks } from '../guest-marks';
 import { DraftFields } from './draft-fields';
 import { PanelButtons } from './panel-buttons';
 import { PanelFrame } from './panel-frame';
@@ -89,6 +90,7 @@ export function EditReservation({ reservation, evening, onClose, onDeleted }: Pr
       title={panelName(reservation._customer, t('admin:booking.dropInGuest'))}
       onClose={onClose}
     >
+      <GuestMarks guest={reservation._customer} />
       <StatusButtons reservation={reservation} statuses={statuses} />
       <Box
         component="form"

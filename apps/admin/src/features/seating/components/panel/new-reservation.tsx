@@ -3,6 +3,7 @@ import {
   type SegmentOutput,
   useCreateSeatingReservationMutation,
 } from '@atrium/api-client/admin';
+import { isArrival } from '@atrium/rules/statuses/arrival-status';
 import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import type { Evening } from '../../hooks/use-evening';
 import { useSaveFailure } from '../../hooks/use-save-failure';
 import { type Draft, newDraft, problemOf, toInput } from '../../lib/draft';
-import { isArrival } from '../../lib/statuses';
 import { DraftFields } from './draft-fields';
 import { PanelButtons } from './panel-buttons';
 import { PanelFrame } from './panel-frame';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** Who is carried. */
   text: string;
-  /** Which keys carry. */
-  keys: string;
+  /** Which keys carry; absent where a table is only tapped. */
+  keys?: string;
   onCancel: () => void;
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEveningBoard } from '../../hooks/use-evening-board';
 import { useTableText } from '../../hooks/use-table-text';
 import type { Table } from '../../lib/room';
+import { SectionBar } from '../../sections/section-bar';
 import { CarryBar } from './carry-bar';
 import { FloorPlan } from './floor-plan';
 import { PlanTime } from './plan-time';
@@ -13,7 +14,7 @@ import { PlanTime } from './plan-time';
 export function PlanView() {
   const { t } = useTranslation('seating');
   const board = useEveningBoard();
-  const { evening, room, place, now, time, carry, dragging, onPress, onMenu, onGrab } = board;
+  const { evening, room, place, now, time, carry, door, dragging, onPress, onMenu, onGrab } = board;
   const { setAt, ...shown } = time;
   const { nameOf } = useTableText(place.date);
   const { tables, reservations, blocks } = evening;
@@ -35,6 +36,15 @@ export function PlanView() {
           onCancel={carry.letGo}
         />
       )}
+      {door.choosing && (
+        <CarryBar
+          text={t('door.choosing', {
+            name: door.choosing.name,
+            count: door.choosing.participants,
+          })}
+          onCancel={() => door.choose(undefined)}
+        />
+      )}
       <FloorPlan
         room={room}
         tables={tables}
@@ -47,6 +57,7 @@ export function PlanView() {
         onMenu={onTableMenu}
         onGrab={onGrab}
       />
+      <SectionBar room={room} reservations={reservations} date={place.date} at={time.at} />
       <PlanTime {...shown} now={now} onChange={setAt} />
     </Box>
   );
