@@ -1292,6 +1292,48 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDoorParties: build.query<
+      ListDoorPartiesApiResponse,
+      ListDoorPartiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/door`,
+        params: {
+          _venue: queryArg._venue,
+          date: queryArg.date,
+        },
+      }),
+    }),
+    createDoorParty: build.mutation<
+      CreateDoorPartyApiResponse,
+      CreateDoorPartyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/door`,
+        method: "POST",
+        body: queryArg.doorPartyInput,
+      }),
+    }),
+    updateDoorParty: build.mutation<
+      UpdateDoorPartyApiResponse,
+      UpdateDoorPartyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/door/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.doorPartyChange,
+      }),
+    }),
+    seatDoorParty: build.mutation<
+      SeatDoorPartyApiResponse,
+      SeatDoorPartyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/door/${encodeURIComponent(String(queryArg.id))}/seat`,
+        method: "POST",
+        body: queryArg.doorSeatInput,
+      }),
+    }),
     listSeatingProposals: build.query<
       ListSeatingProposalsApiResponse,
       ListSeatingProposalsApiArg
@@ -1360,11 +1402,45 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listSectionServices: build.query<
+      ListSectionServicesApiResponse,
+      ListSectionServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/sections/${encodeURIComponent(String(queryArg.date))}`,
+      }),
+    }),
+    updateSectionServices: build.mutation<
+      UpdateSectionServicesApiResponse,
+      UpdateSectionServicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/sections/${encodeURIComponent(String(queryArg.date))}`,
+        method: "PUT",
+        body: queryArg.sectionServiceInput,
+      }),
+    }),
     listSeatingServices: build.query<
       ListSeatingServicesApiResponse,
       ListSeatingServicesApiArg
     >({
       query: () => ({ url: `/api/v1/seating/services` }),
+    }),
+    listServingStaff: build.query<
+      ListServingStaffApiResponse,
+      ListServingStaffApiArg
+    >({
+      query: () => ({ url: `/api/v1/seating/staff` }),
+    }),
+    getTableWait: build.query<GetTableWaitApiResponse, GetTableWaitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/seating/wait`,
+        params: {
+          _venue: queryArg._venue,
+          participants: queryArg.participants,
+          date: queryArg.date,
+        },
+      }),
     }),
     listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
       query: () => ({ url: `/api/v1/services` }),
@@ -2803,6 +2879,43 @@ export type GetActivityApiArg = {
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
 };
+export type ListDoorPartiesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DoorPartyOutput[];
+  message?: string;
+};
+export type ListDoorPartiesApiArg = {
+  /** A dining room; absent: all. */
+  _venue?: string;
+  /** The evening's day, yyyy-mm-dd. Absent: today at the venue. */
+  date?: string;
+};
+export type CreateDoorPartyApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: DoorPartyOutput;
+  message?: string;
+};
+export type CreateDoorPartyApiArg = {
+  doorPartyInput: DoorPartyInput;
+};
+export type UpdateDoorPartyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DoorPartyOutput;
+  message?: string;
+};
+export type UpdateDoorPartyApiArg = {
+  id: string;
+  doorPartyChange: DoorPartyChange;
+};
+export type SeatDoorPartyApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type SeatDoorPartyApiArg = {
+  id: string;
+  doorSeatInput: DoorSeatInput;
+};
 export type ListSeatingProposalsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: SeatingProposalOutput[];
@@ -2860,12 +2973,48 @@ export type DeleteSeatingReservationApiResponse = /** status 200 Success */ {
 export type DeleteSeatingReservationApiArg = {
   id: string;
 };
+export type ListSectionServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SectionServiceOutput[];
+  message?: string;
+};
+export type ListSectionServicesApiArg = {
+  date: string;
+};
+export type UpdateSectionServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SectionServiceOutput;
+  message?: string;
+};
+export type UpdateSectionServicesApiArg = {
+  date: string;
+  sectionServiceInput: SectionServiceInput;
+};
 export type ListSeatingServicesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ServiceOutput[];
   message?: string;
 };
 export type ListSeatingServicesApiArg = void;
+export type ListServingStaffApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServingStaff[];
+  message?: string;
+};
+export type ListServingStaffApiArg = void;
+export type GetTableWaitApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TableWaitOutput;
+  message?: string;
+};
+export type GetTableWaitApiArg = {
+  /** The dining room. */
+  _venue: string;
+  /** Children included. */
+  participants: number;
+  /** The evening's day, yyyy-mm-dd: today, or yesterday while its evening goes on. Absent: today. */
+  date?: string;
+};
 export type ListServicesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ServiceOutput[];
@@ -2969,6 +3118,10 @@ export type BookingCustomer = {
   lastname: string;
   phone?: string;
   email?: string;
+  /** What the kitchen must know. */
+  allergies?: string;
+  /** Staff's mark; absent: none. */
+  vip?: boolean;
 };
 export type BookingServiceRef = {
   _id: string;
@@ -3131,6 +3284,10 @@ export type AddressOutput = {
 export type CustomerOutput = {
   /** Staff's comments about the guest. */
   globalComments?: string;
+  /** What the kitchen must know. */
+  allergies?: string;
+  /** Staff's mark. */
+  vip: boolean;
   active: boolean;
   /** 'Eternal'. */
   doNotDelete: boolean;
@@ -3171,6 +3328,10 @@ export type CustomerSave = {
   loyaltyCode?: string | null;
   /** Staff's comments about the guest, who never sees them. */
   globalComments?: string | null;
+  /** What the kitchen must know. */
+  allergies?: string | null;
+  /** Staff's mark, never shown to the guest. Default: false. */
+  vip?: boolean;
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -3839,6 +4000,10 @@ export type CustomerInput = {
   loyaltyCode?: string | null;
   /** Staff's comments about the guest, who never sees them. */
   globalComments?: string | null;
+  /** What the kitchen must know. */
+  allergies?: string | null;
+  /** Staff's mark, never shown to the guest. Default: false. */
+  vip?: boolean;
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -4339,6 +4504,7 @@ export type MessageTemplateInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "tableReady"
     | "reviewRequest"
     | "custom";
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
@@ -4406,6 +4572,7 @@ export type MessagePreviewInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "tableReady"
     | "reviewRequest"
     | "custom";
   /** One of the seven languages. */
@@ -5481,6 +5648,71 @@ export type ActivityWithAvailability = {
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
 };
+export type OfferedTable = {
+  _table: string;
+};
+export type TableOfferOutput = {
+  /** From now; 0 is at once. */
+  minutes: number;
+  tables: OfferedTable[];
+  /** End of their turn, in minutes from midnight of the evening's day. */
+  until: number;
+};
+export type DoorPartyOutput = {
+  state: "waiting" | "told" | "seated" | "left";
+  /** In the list: what they could have if those before them take theirs; null not this evening. */
+  offer?: TableOfferOutput | null;
+  _id: string;
+  _venue: string;
+  /** yyyy-mm-dd */
+  date: string;
+  name: string;
+  /** E.164. */
+  phone?: string;
+  email?: string;
+  participants: number;
+  comment?: string;
+  /** How long they were told that it takes. */
+  quotedMinutes?: number;
+  /** When they came, in minutes from midnight of `date`. */
+  since: number;
+  version: number;
+};
+export type DoorPartyInput = {
+  /** The dining room they wait for. */
+  _venue: string;
+  /** The evening's day, yyyy-mm-dd: today, or yesterday while its evening goes on. */
+  date: string;
+  name: string;
+  /** As it is dialled. */
+  phone?: string;
+  email?: string;
+  /** Children included. */
+  participants: number;
+  comment?: string;
+  /** How long they were told that it takes. */
+  quotedMinutes?: number;
+};
+export type DoorPartyChange = {
+  /** `told` writes to those who gave an address. */
+  state?: "waiting" | "told" | "left";
+  name?: string;
+  phone?: string;
+  email?: string;
+  participants?: number;
+  comment?: string;
+  quotedMinutes?: number;
+  version?: number;
+};
+export type SeatingTableInput = {
+  /** Id of a table in one of the venue's dining rooms. */
+  _table: string;
+};
+export type DoorSeatInput = {
+  /** Absent: the one that seats in the room at this hour. */
+  _service?: string;
+  tables: SeatingTableInput[];
+};
 export type ProposedMoveOutput = {
   /** Id of the booking that moves. */
   _booking: string;
@@ -5519,10 +5751,6 @@ export type SeatingGuestInput = {
   phone?: string;
   /** Unique among the venue's guests, whatever its case. */
   email?: string;
-};
-export type SeatingTableInput = {
-  /** Id of a table in one of the venue's dining rooms. */
-  _table: string;
 };
 export type SeatingReservationInput = {
   _customer?: string;
@@ -5590,6 +5818,35 @@ export type SeatingReservationChange = {
   override?: boolean;
   /** Why; stored in the audit log. */
   reason?: string;
+};
+export type SectionServer = {
+  section: string;
+  _user: string;
+};
+export type SectionServiceOutput = {
+  /** As `_venue`. */
+  _id: string;
+  /** The dining room. */
+  _venue: string;
+  /** yyyy-mm-dd */
+  date: string;
+  servers: SectionServer[];
+  /** 0 before anybody has planned the evening. */
+  version: number;
+};
+export type SectionServerInput = {
+  /** Id of a section of the room. */
+  section: string;
+  /** A member of staff. */
+  _user: string;
+};
+export type SectionServiceInput = {
+  /** The dining room. */
+  _venue: string;
+  /** Several may serve a section, and one several. */
+  servers: SectionServerInput[];
+  /** 0 for an evening that nobody has planned yet. */
+  version?: number;
 };
 export type ServiceTimeOutput = {
   _id: string;
@@ -5674,6 +5931,17 @@ export type ServiceOutput = {
   image?: string;
   sortOrder: number;
   version: number;
+};
+export type ServingStaff = {
+  _id: string;
+  name: string;
+};
+export type TableWaitOutput = {
+  /** From now; 0 is at once, null not this evening. */
+  minutes: number | null;
+  /** End of their turn, in minutes from midnight of the evening's day; null without a table. */
+  until: number | null;
+  tables: OfferedTable[];
 };
 export type ServiceTranslationInput = {
   /** Singular of the unit. */
@@ -6222,6 +6490,11 @@ export const {
   usePreviewDiningRoomChangeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
+  useListDoorPartiesQuery,
+  useLazyListDoorPartiesQuery,
+  useCreateDoorPartyMutation,
+  useUpdateDoorPartyMutation,
+  useSeatDoorPartyMutation,
   useListSeatingProposalsQuery,
   useLazyListSeatingProposalsQuery,
   useFindSeatingProposalsMutation,
@@ -6230,8 +6503,15 @@ export const {
   useCreateSeatingReservationMutation,
   useUpdateSeatingReservationMutation,
   useDeleteSeatingReservationMutation,
+  useListSectionServicesQuery,
+  useLazyListSectionServicesQuery,
+  useUpdateSectionServicesMutation,
   useListSeatingServicesQuery,
   useLazyListSeatingServicesQuery,
+  useListServingStaffQuery,
+  useLazyListServingStaffQuery,
+  useGetTableWaitQuery,
+  useLazyGetTableWaitQuery,
   useListServicesQuery,
   useLazyListServicesQuery,
   useCreateServiceMutation,
