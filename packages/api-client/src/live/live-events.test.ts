@@ -100,7 +100,10 @@ test('a token that ran out is renewed, and the stream begins again', async () =>
 test.each([
   [
     'booking.cancelled',
-    ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'SeatingProposal', 'Stay'],
+    [
+      ...['Booking', 'Activity', 'AuditLog', 'DoorParty', 'Membership', 'Message'],
+      ...['SeatingProposal', 'Stay'],
+    ],
   ],
   ['customer.updated', ['Customer', 'AuditLog', 'Me']],
   ['nothing.known', []],
