@@ -15,8 +15,7 @@ import { paths } from '../../../paths';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { PauseButton } from '../blocks/components/pause-button';
 import { useTableBlocks } from '../blocks/hooks/use-table-blocks';
-import { BesidePlan } from '../door/components/beside-plan';
-import { useDoor } from '../door/hooks/use-door';
+import { useDoor } from '../hooks/door/use-door';
 import { useCarry } from '../hooks/use-carry';
 import type { Evening } from '../hooks/use-evening';
 import type { EveningBoard, OpenMenu } from '../hooks/use-evening-board';
@@ -33,6 +32,7 @@ import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { ActionsMenu } from './actions-menu';
+import { BesidePlan } from './door/beside-plan';
 import { ReservationList } from './list/reservation-list';
 import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
@@ -40,7 +40,7 @@ import { Proposals } from './proposals/proposals';
 import { SeatingToolbar } from './seating-toolbar';
 
 const DoorList = lazy(async () => ({
-  default: (await import('../door/components/door-list')).DoorList,
+  default: (await import('./door/door-list')).DoorList,
 }));
 const loadPanel = () => import('./panel/reservation-panel');
 const ReservationPanel = lazy(async () => ({ default: (await loadPanel()).ReservationPanel }));

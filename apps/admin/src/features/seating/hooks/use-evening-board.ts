@@ -1,8 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Door } from '../door/hooks/use-door';
 import type { Room, Table } from '../lib/room';
+import type { Door } from './door/use-door';
 import type { Carry } from './use-carry';
 import type { Evening } from './use-evening';
 import type { useMoveParty } from './use-move-party';

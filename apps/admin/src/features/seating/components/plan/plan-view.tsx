@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEveningBoard } from '../../hooks/use-evening-board';
 import { useTableText } from '../../hooks/use-table-text';
 import type { Table } from '../../lib/room';
-import { SectionBar } from '../../sections/section-bar';
+import { SectionBar } from '../sections/section-bar';
 import { CarryBar } from './carry-bar';
 import { FloorPlan } from './floor-plan';
 import { PlanTime } from './plan-time';

@@ -8,9 +8,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIVE } from '../../../shared/lib/live';
-import type { Room } from '../lib/room';
-import { isPresent } from '../lib/table-state';
+import { LIVE } from '../../../../shared/lib/live';
+import type { Room } from '../../lib/room';
+import { isPresent } from '../../lib/table-state';
 import { SectionDialog } from './section-dialog';
 
 interface Props {

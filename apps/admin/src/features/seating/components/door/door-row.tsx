@@ -8,9 +8,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionsMenu } from '../../components/actions-menu';
-import type { Door } from '../hooks/use-door';
-import { overdueBy, waitedFor } from '../lib/waiting';
+import type { Door } from '../../hooks/door/use-door';
+import { overdueBy, waitedFor } from '../../lib/door/waiting';
+import { ActionsMenu } from '../actions-menu';
 
 interface Props {
   party: DoorPartyOutput;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Wait } from '../hooks/use-wait';
+import type { Wait } from '../../hooks/door/use-wait';
 
 interface Props {
   wait: Wait;

@@ -12,8 +12,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
-import type { Room } from '../lib/room';
+import { useAction } from '../../../../shared/hooks/use-action';
+import type { Room } from '../../lib/room';
 
 interface Props {
   section: Room['sections'][number];

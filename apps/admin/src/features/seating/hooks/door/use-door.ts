@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { LIVE } from '../../../../shared/lib/live';
-import type { Evening } from '../../hooks/use-evening';
-import { useFailureText } from '../../hooks/use-failure-text';
 import { tableNames } from '../../lib/room';
+import type { Evening } from '../use-evening';
+import { useFailureText } from '../use-failure-text';
 
 interface Options {
   evening: Evening;

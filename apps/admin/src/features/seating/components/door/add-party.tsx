@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
+import { useWait } from '../../hooks/door/use-wait';
+import { quoteFor, quotes } from '../../lib/door/waiting';
 import type { Table } from '../../lib/room';
-import { useWait } from '../hooks/use-wait';
-import { quoteFor, quotes } from '../lib/waiting';
 import { PartySize } from './party-size';
 import { WaitAnswer } from './wait-answer';
 

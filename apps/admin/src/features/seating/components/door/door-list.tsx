@@ -3,10 +3,10 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
+import type { Door } from '../../hooks/door/use-door';
 import type { Evening } from '../../hooks/use-evening';
 import { useSeatDropIn } from '../../hooks/use-seat-drop-in';
 import { tableNames } from '../../lib/room';
-import type { Door } from '../hooks/use-door';
 import { AddParty } from './add-party';
 import { DoorRow } from './door-row';
 

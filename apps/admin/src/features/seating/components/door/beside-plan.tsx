@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Door } from '../hooks/use-door';
+import type { Door } from '../../hooks/door/use-door';
 
 interface Props {
   door: Door;
