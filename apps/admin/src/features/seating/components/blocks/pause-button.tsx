@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { useAction } from '../../../../shared/hooks/use-action';
-import { ActionsMenu, type MenuAction } from '../../components/actions-menu';
 import type { Room } from '../../lib/room';
+import { ActionsMenu, type MenuAction } from '../actions-menu';
 
 interface Props {
   room: Room | undefined;

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
 import type { MenuAction } from '../../components/actions-menu';
-import type { Evening } from '../../hooks/use-evening';
 import type { Table } from '../../lib/room';
+import type { Evening } from '../use-evening';
 import { useBlockText } from './use-block-text';
 
 const BlockForm = lazy(async () => ({
-  default: (await import('../components/block-form')).BlockForm,
+  default: (await import('../../components/blocks/block-form')).BlockForm,
 }));
 
 interface Options {

@@ -10,7 +10,6 @@ import { TimeField } from '../../../../shared/dates/time-field';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
-import type { Room, Table } from '../../lib/room';
 import {
   type BlockDraft,
   type BlockDraftProblem,
@@ -18,8 +17,9 @@ import {
   newBlock,
   scopes,
   toInput,
-} from '../lib/block-draft';
-import { type InTheWay, inTheWay } from '../lib/in-the-way';
+} from '../../lib/blocks/block-draft';
+import { type InTheWay, inTheWay } from '../../lib/blocks/in-the-way';
+import type { Room, Table } from '../../lib/room';
 import { BlocksInTheWay } from './blocks-in-the-way';
 
 interface Props {

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { useBlockText } from '../hooks/use-block-text';
-import type { InTheWay } from '../lib/in-the-way';
+import { useBlockText } from '../../hooks/blocks/use-block-text';
+import type { InTheWay } from '../../lib/blocks/in-the-way';
 
 interface Props {
   found: InTheWay;
