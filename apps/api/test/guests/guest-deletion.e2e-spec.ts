@@ -27,6 +27,7 @@ describe('deleting a guest', () => {
       ...kari,
       globalComments: 'Allergic to nuts',
       allergies: 'Shellfish',
+      vip: true,
     });
     await save({ ...made, firstname: 'Kaia' }).expect(200);
     await owner().delete(path, { userId: made._id }).expect(200);
@@ -39,6 +40,8 @@ describe('deleting a guest', () => {
       .collection('customers')
       .findOne({ _id: new Types.ObjectId(made._id as string) });
     expect(stored).toMatchObject({ firstname: '', searchKeys: [], active: false });
+    expect(stored).not.toHaveProperty('allergies');
+    expect(stored).not.toHaveProperty('vip');
     const log = await auditOf(made._id);
     expect(log.map(({ action }) => action)).toEqual([
       'customer.created',
@@ -46,7 +49,7 @@ describe('deleting a guest', () => {
       'customer.erased',
     ]);
     const everything = JSON.stringify([stored, log]).toLowerCase();
-    for (const word of ['kari', 'kaia', 'nordmann', '91234567', 'nuts']) {
+    for (const word of ['kari', 'kaia', 'nordmann', '91234567', 'nuts', 'shellfish']) {
       expect(everything).not.toContain(word);
     }
     // the address is free again

@@ -1,3 +1,4 @@
+import { anEmail } from '../accounts';
 import { DAY } from '../booking-scene';
 import { DiningScene, SIX, seats } from '../dining-scene';
 import { ADMIN, bodies, each, type Make, type RepeatableVenue } from './two-calls';
@@ -21,6 +22,10 @@ const aSeries = async (venue: RepeatableVenue) =>
   });
 const aReservation = (venue: RepeatableVenue) =>
   venue.made('/api/v1/seating/reservations', { ...venue.slot, tables: [] });
+const DOOR = '/api/v1/seating/door';
+const TODAY = '2026-06-15';
+const aRoom = (venue: RepeatableVenue) =>
+  venue.made('/api/v1/fnb/venues', { name: anEmail(), tables: [seats('1', 4), seats('2', 4)] });
 const PROPOSALS = '/api/v1/seating/proposals';
 
 /** A party of two sits where four who wait would fit. */
@@ -62,6 +67,21 @@ export const callsOfBookings: Record<string, Make> = {
   'delete /api/v1/seating/reservations/{id}': each(aReservation, ({ _id }) => ({
     path: `/api/v1/seating/reservations/${_id}`,
   })),
+  'post /api/v1/seating/door': bodies(DOOR, async (venue) => {
+    const { _id: _venue } = await aRoom(venue);
+    return [2, 3].map((participants) => ({ _venue, date: TODAY, name: 'Kari', participants }));
+  }),
+  'post /api/v1/seating/door/{id}/seat': async (venue) => {
+    const { _id: _venue, tables } = await aRoom(venue);
+    const party = { _venue, date: TODAY, name: 'Kari', participants: 2 };
+    const { _id } = await venue.made(DOOR, party);
+    const [one, other] = tables.map((table) => ({
+      path: `${DOOR}/${_id}/seat`,
+      body: { tables: [{ _table: table._id }], _service: venue.slot._service },
+    }));
+    if (!one || !other) throw new Error('the room has two tables');
+    return { one, other };
+  },
   'post /api/v1/seating/proposals/{id}/accept': async (venue) => {
     const { by, path } = await aProposal(venue);
     const accept = `${path}/accept`;

@@ -21,6 +21,7 @@ export interface Made {
   version: number;
   merge: { _id: string };
   services: { _id: string }[];
+  tables: { _id: string }[];
 }
 
 export type Make = (venue: RepeatableVenue) => Promise<TwoCalls> | TwoCalls;
