@@ -8,6 +8,9 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'SMS',
     'Atrium',
     'API',
+    'VIP',
+    '{{count}} min',
+    'CSV: {{service}}',
     '© {{year}} Atrium',
     // what is printed on a keyboard
     'Tab',
@@ -49,6 +52,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Allergies',
     'Restaurants',
     'Date',
     'Total',

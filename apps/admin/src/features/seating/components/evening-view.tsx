@@ -32,13 +32,15 @@ import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { ActionsMenu } from './actions-menu';
 import { PauseButton } from './blocks/pause-button';
-import { BesidePlan } from './door/beside-plan';
 import { ReservationList } from './list/reservation-list';
 import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
 import { Proposals } from './proposals/proposals';
 import { SeatingToolbar } from './seating-toolbar';
 
+const BesidePlan = lazy(async () => ({
+  default: (await import('./door/beside-plan')).BesidePlan,
+}));
 const DoorList = lazy(async () => ({
   default: (await import('./door/door-list')).DoorList,
 }));
@@ -215,39 +217,41 @@ export function EveningView(props: Props) {
               />
             </Suspense>
           ) : isTimeline ? null : (
-            <BesidePlan
-              door={door}
-              waiting={
-                <Suspense fallback={<RowsSkeleton />}>
-                  <DoorList
-                    door={door}
-                    evening={evening}
-                    dropIn={dropIn}
+            <Suspense fallback={<RowsSkeleton />}>
+              <BesidePlan
+                door={door}
+                waiting={
+                  <Suspense fallback={<RowsSkeleton />}>
+                    <DoorList
+                      door={door}
+                      evening={evening}
+                      dropIn={dropIn}
+                      date={place.date}
+                      now={minutes}
+                      canChoose={canCarry}
+                    />
+                  </Suspense>
+                }
+              >
+                {listed ? (
+                  <ReservationList
+                    reservations={listed}
+                    everybody={reservations}
                     date={place.date}
-                    now={minutes}
-                    canChoose={canCarry}
+                    tables={tables}
+                    typed={deferred}
+                    open={place.reservation}
+                    now={now}
+                    onOpen={open}
+                    onCarry={pickUp}
+                    onGrab={onGrab}
+                    onMenu={onRowMenu}
                   />
-                </Suspense>
-              }
-            >
-              {listed ? (
-                <ReservationList
-                  reservations={listed}
-                  everybody={reservations}
-                  date={place.date}
-                  tables={tables}
-                  typed={deferred}
-                  open={place.reservation}
-                  now={now}
-                  onOpen={open}
-                  onCarry={pickUp}
-                  onGrab={onGrab}
-                  onMenu={onRowMenu}
-                />
-              ) : (
-                <RowsSkeleton />
-              )}
-            </BesidePlan>
+                ) : (
+                  <RowsSkeleton />
+                )}
+              </BesidePlan>
+            </Suspense>
           )}
         </Box>
       </Box>

@@ -7,7 +7,6 @@ export const door = {
   people_other: '{{count}} Personen',
   more: 'Mehr',
   wait: {
-    title: 'Wartezeit',
     now: '{{tables}} ist jetzt frei',
     later: 'Etwa {{count}} Min., {{tables}}',
     never: 'Heute Abend kein Tisch für sie',
@@ -41,7 +40,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Bereiche',
   of: 'Bereiche in {{room}}',
   nobody: 'Niemand',
   covers: '{{name}}: {{now}} jetzt, {{soon}} in der nächsten halben Stunde',

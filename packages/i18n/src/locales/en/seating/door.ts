@@ -7,7 +7,6 @@ export const door = {
   people_other: '{{count}} people',
   more: 'More',
   wait: {
-    title: 'Wait',
     now: '{{tables}} is free now',
     later: 'About {{count}} min, {{tables}}',
     never: 'No table for them this evening',
@@ -41,7 +40,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Sections',
   of: 'Sections of {{room}}',
   nobody: 'Nobody',
   covers: '{{name}}: {{now}} now, {{soon}} in half an hour',

@@ -8,7 +8,6 @@ export const door = {
   people_other: '{{count}} personas',
   more: 'Más',
   wait: {
-    title: 'Espera',
     now: '{{tables}} está libre ahora',
     later: 'Unos {{count}} min, {{tables}}',
     never: 'Esta noche no hay mesa para ellos',
@@ -42,7 +41,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Sectores',
   of: 'Sectores de {{room}}',
   nobody: 'Nadie',
   covers: '{{name}}: {{now}} ahora, {{soon}} en media hora',

@@ -8,7 +8,6 @@ export const door = {
   people_other: '{{count}} personnes',
   more: 'Plus',
   wait: {
-    title: 'Attente',
     now: '{{tables}} est libre maintenant',
     later: 'Environ {{count}} min, {{tables}}',
     never: 'Pas de table pour eux ce soir',
@@ -42,7 +41,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Secteurs',
   of: 'Secteurs de {{room}}',
   nobody: 'Personne',
   covers: '{{name}} : {{now}} maintenant, {{soon}} dans la demi-heure',

@@ -8,7 +8,6 @@ export const door = {
   people_other: '{{count}} persone',
   more: 'Altri',
   wait: {
-    title: 'Attesa',
     now: '{{tables}} è libero ora',
     later: 'Circa {{count}} min, {{tables}}',
     never: 'Nessun tavolo per loro stasera',
@@ -42,7 +41,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Zone',
   of: 'Zone di {{room}}',
   nobody: 'Nessuno',
   covers: '{{name}}: {{now}} ora, {{soon}} nella prossima mezz’ora',

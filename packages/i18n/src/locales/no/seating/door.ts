@@ -7,7 +7,6 @@ export const door = {
   people_other: '{{count}} personer',
   more: 'Flere',
   wait: {
-    title: 'Ventetid',
     now: '{{tables}} er ledig nå',
     later: 'Omtrent {{count}} min, {{tables}}',
     never: 'Ikke noe bord til dem i kveld',
@@ -41,7 +40,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Seksjoner',
   of: 'Seksjoner i {{room}}',
   nobody: 'Ingen',
   covers: '{{name}}: {{now}} nå, {{soon}} innen en halvtime',

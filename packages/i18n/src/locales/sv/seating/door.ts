@@ -7,7 +7,6 @@ export const door = {
   people_other: '{{count}} personer',
   more: 'Fler',
   wait: {
-    title: 'Väntetid',
     now: '{{tables}} är ledigt nu',
     later: 'Ungefär {{count}} min, {{tables}}',
     never: 'Inget bord till dem i kväll',
@@ -41,7 +40,6 @@ export const door = {
 
 /** The sections of a room: who serves them, and how many they have. */
 export const sections = {
-  label: 'Sektioner',
   of: 'Sektioner i {{room}}',
   nobody: 'Ingen',
   covers: '{{name}}: {{now}} nu, {{soon}} inom en halvtimme',
