@@ -39,6 +39,7 @@ describe('guests', () => {
         active: true,
         doNotDelete: false,
         hasPassword: false,
+        vip: false,
         version: 0,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),

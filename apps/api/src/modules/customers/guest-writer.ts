@@ -63,7 +63,8 @@ export class GuestWriter {
       if (given[field] !== undefined) guest[field] = given[field]?.trim() || undefined;
     }
     if (given.active !== undefined) guest.active = given.active;
-    if (given.vip !== undefined) guest.vip = given.vip;
+    // a guest of before there were VIPs is none: saying so is no change
+    if (given.vip !== undefined && given.vip !== (guest.vip ?? false)) guest.vip = given.vip;
     if (given.doNotDelete !== undefined) guest.doNotDelete = given.doNotDelete;
     if (given.address !== undefined) guest.address = addressOf(given.address);
     if (given.email !== undefined) {
