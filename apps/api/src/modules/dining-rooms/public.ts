@@ -1,4 +1,4 @@
-export { DiningRoom, type DiningTable } from './dining-room.schema';
+export { DiningRoom } from './dining-room.schema';
 export { DiningRoomsModule } from './dining-rooms.module';
 export { DiningRoomsService } from './dining-rooms.service';
 export { PlanPositionOutput, PlanSizeOutput } from './floor-plan.dto';
