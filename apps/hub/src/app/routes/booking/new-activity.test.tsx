@@ -156,3 +156,26 @@ describe('an activity that asks for a code', () => {
     expect(http.requests(hold)[0]?.body).toMatchObject({ code: 'SECRET' });
   });
 });
+
+test('a larger party is held after the smaller one, however late that is answered', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, http } = await openStep('Guest details', {
+    [hold]: async () => {
+      await answered;
+      return ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:10:00.000Z' }, 201);
+    },
+  });
+  await waitFor(() => expect(http.requests(hold)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(http.requests(hold)).toHaveLength(1);
+
+  answer();
+  await screen.findByRole('timer');
+  await waitFor(() => expect(http.requests(hold)).toHaveLength(2));
+  const parties = http.requests(hold).map(({ body }) => body);
+  expect(parties).toMatchObject([{ participants: 1 }, { participants: 2 }]);
+});

@@ -24,6 +24,8 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const [problem, setProblem] = useState<unknown>();
   const current = useRef(hold);
   const isLeft = useRef(false);
+  /** Each is sent when the one before it is answered: one that was overtaken would stand, unknown to the guest. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
   const [isCompleted, setCompleted] = useState(false);
   const isWanted = enabled && !isCompleted;
   const { _service, date, timeindex, participants, code } = wanted;
@@ -54,10 +56,12 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
     if (!isWanted || isHeld) return;
     let isCurrent = true;
     const input = { _service, date, timeindex, participants, ...(code !== undefined && { code }) };
-    const timer = setTimeout(
-      () => void request(input, () => isCurrent),
-      current.current ? SETTLE_MS : 0,
-    );
+    const send = () => {
+      sending.current = sending.current.then(() =>
+        isCurrent ? request(input, () => isCurrent) : undefined,
+      );
+    };
+    const timer = setTimeout(send, current.current ? SETTLE_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
