@@ -77,7 +77,7 @@ export class LedgerDays {
     deadline: Deadline,
   ): Promise<void> {
     const _id = ledgerIdOf(day.serviceId, day.date);
-    if (await this.reader.find({ vendorId }, _id)) return;
+    if (await this.reader.isOpen({ vendorId }, _id)) return;
     const ctx = systemContext(vendorId, 'ledgers', now);
     await this.transactions.run(
       ctx,

@@ -30,6 +30,18 @@ export class LedgerReader {
     );
   }
 
+  /**
+   * Whether every transaction that begins from now on sees the ledger. What a majority does not have yet may be
+   * missing from the snapshot of a transaction, although it can be read already.
+   */
+  async isOpen({ vendorId }: TenantScope, ledgerId: string): Promise<boolean> {
+    const found = await this.collection.findOne(
+      { _id: ledgerId, _vendor: objectId(vendorId) },
+      { projection: { _id: 1 }, readConcern: 'majority' },
+    );
+    return found !== null;
+  }
+
   findMany(scope: TenantScope, ledgerIds: readonly string[]): Promise<Ledger[]> {
     return this.collection
       .find(
