@@ -107,6 +107,7 @@ const fields = Object.entries(auditFields).flatMap(([entity, kinds]) =>
 const choices: Record<string, readonly [string, string]> = {
   waitingListPromotion: ['manual', 'Staff give the place'],
   prepayment: ['required', 'Required'],
+  state: ['told', 'Told'],
   tables: ['atBooking', 'When a party books'],
 };
 
