@@ -80,7 +80,7 @@ test('venues with a restaurant lead to their dining rooms', async () => {
 
 test('a room shows when it is open, and leads to booking', async () => {
   await renderApp('/fnb/fjord', { http: http() });
-  const dinner = await screen.findByRole('region', { name: 'Dinner' });
+  const dinner = await screen.findByRole('group', { name: 'Dinner' });
   expect(dinner).toHaveTextContent('Fri and Sat: 18:00 – 22:00');
   expect(screen.getByText('2 tables')).toBeVisible();
   const hrefs = within(dinner)
@@ -102,7 +102,7 @@ test('where guests cannot book online, they are told to ask', async () => {
     });
   await renderApp('/fnb/fjord', { http: http({ [ROOMS]: offline }) });
   expect(await screen.findByText(/cannot be booked online here/)).toBeVisible();
-  const dinner = screen.getByRole('region', { name: 'Dinner' });
+  const dinner = screen.getByRole('group', { name: 'Dinner' });
   expect(within(dinner).queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -29,7 +29,7 @@ export function RoomService({ service, venue, booksOnline }: Props) {
   const hours = openingHours(openings);
 
   return (
-    <section aria-label={name}>
+    <Box role="group" aria-label={name}>
       <Typography variant="h5" component="h3">
         {name}
       </Typography>
@@ -85,6 +85,6 @@ export function RoomService({ service, venue, booksOnline }: Props) {
       ) : (
         <Typography sx={{ mt: 1.5 }}>{t('fnb.askVenue')}</Typography>
       )}
-    </section>
+    </Box>
   );
 }

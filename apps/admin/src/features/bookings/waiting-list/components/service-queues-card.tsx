@@ -53,7 +53,7 @@ export function ServiceQueuesCard({ waiting, service, busy, onPromote }: Props) 
       {queues.map((queue) => {
         const free = placesFree(days, queue);
         return (
-          <section key={titleOf(queue)} aria-label={titleOf(queue)}>
+          <Box key={titleOf(queue)} role="group" aria-label={titleOf(queue)}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mt: 1.5, mb: 0.5 }}>
               <Typography component="h3" sx={{ fontWeight: 650 }}>
                 {titleOf(queue)}
@@ -80,7 +80,7 @@ export function ServiceQueuesCard({ waiting, service, busy, onPromote }: Props) 
                 />
               ))}
             </Box>
-          </section>
+          </Box>
         );
       })}
     </Card>
