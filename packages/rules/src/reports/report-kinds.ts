@@ -30,6 +30,26 @@ export const reportTables = [
 ] as const;
 export type ReportTable = (typeof reportTables)[number];
 
+/** Where a report has the rows of each table. */
+const rowsField = {
+  period: 'byPeriod',
+  service: 'byService',
+  segment: 'bySegment',
+  hour: 'byHour',
+  room: 'byRoom',
+  table: 'byTable',
+  party: 'byParty',
+  reason: 'byReason',
+} as const satisfies Record<ReportTable, string>;
+
+type RowsField = (typeof rowsField)[ReportTable];
+
+/** The rows of a report's table; none where it has no such table. */
+export const rowsOfTable = <Row>(
+  report: Readonly<Partial<Record<RowsField, readonly Row[] | undefined>>>,
+  table: ReportTable,
+): readonly Row[] => report[rowsField[table]] ?? [];
+
 const ofBookings = ['period', 'service', 'segment'] as const;
 
 /** The tables of each report, in the order in which they are shown. */

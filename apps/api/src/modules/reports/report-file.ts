@@ -1,26 +1,12 @@
 import { amountText } from '@atrium/rules/money/amount';
-import type { ReportTable } from '@atrium/rules/reports/report-kinds';
+import { type ReportTable, rowsOfTable } from '@atrium/rules/reports/report-kinds';
 import type { StreamableFile } from '@nestjs/common';
 import { type CsvColumn, type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
 import type { ReportOutput, ReportRow } from './reports.dto';
 
-const rowsOf = (report: ReportOutput, table: ReportTable): readonly ReportRow[] => {
-  const tables: Readonly<Record<ReportTable, readonly ReportRow[] | undefined>> = {
-    period: report.byPeriod,
-    service: report.byService,
-    segment: report.bySegment,
-    hour: report.byHour,
-    room: report.byRoom,
-    table: report.byTable,
-    party: report.byParty,
-    reason: report.byReason,
-  };
-  return tables[table] ?? [];
-};
-
 /** A report's table as CSV, totals last; money has one column per currency, in major units. */
 export function reportFile(report: ReportOutput, table: ReportTable): StreamableFile {
-  const rows = [...rowsOf(report, table), { ...report.totals, name: 'total' }];
+  const rows = [...rowsOfTable(report, table), { ...report.totals, name: 'total' }];
   const currencies = [
     ...new Set(rows.flatMap(({ values }) => values.revenue?.map(({ currency }) => currency) ?? [])),
   ];

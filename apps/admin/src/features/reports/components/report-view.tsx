@@ -1,5 +1,9 @@
 import type { ReportOutput, ReportRow } from '@atrium/api-client/admin';
-import { type ReportTable as TableKind, tablesOfReport } from '@atrium/rules/reports/report-kinds';
+import {
+  rowsOfTable,
+  type ReportTable as TableKind,
+  tablesOfReport,
+} from '@atrium/rules/reports/report-kinds';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
@@ -22,20 +26,6 @@ const MOST_BARS = 31;
 /** An empty one says that there is nothing to count. */
 const isAlwaysShown = (table: TableKind): boolean => table === 'period' || table === 'service';
 
-const rowsOf = (report: ReportOutput, table: TableKind): readonly ReportRow[] => {
-  const tables: Readonly<Record<TableKind, readonly ReportRow[] | undefined>> = {
-    period: report.byPeriod,
-    service: report.byService,
-    segment: report.bySegment,
-    hour: report.byHour,
-    room: report.byRoom,
-    table: report.byTable,
-    party: report.byParty,
-    reason: report.byReason,
-  };
-  return tables[table] ?? [];
-};
-
 /** Totals with their definitions, the first figure as charts, and every figure in tables. */
 export function ReportView({ report, choice }: Props) {
   const { t } = useTranslation('admin');
@@ -45,7 +35,7 @@ export function ReportView({ report, choice }: Props) {
   const columns = columnsOf(report.figures);
   const [first] = columns;
   const tables = tablesOfReport[choice.report]
-    .map((table) => ({ table, rows: rowsOf(report, table) }))
+    .map((table) => ({ table, rows: rowsOfTable(report, table) }))
     .filter(({ table, rows }) => isAlwaysShown(table) || rows.length > 0);
   const charts = tables.filter(({ table, rows }) => table !== 'period' && rows.length <= MOST_BARS);
 
