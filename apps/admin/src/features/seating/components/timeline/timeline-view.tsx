@@ -1,9 +1,4 @@
-import {
-  type BookingOutput,
-  type TableBlockOutput,
-  useListTableBlocksQuery,
-} from '@atrium/api-client/admin';
-import { addDays } from '@atrium/rules/calendar/calendar-date';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { arrivalsByQuarter } from '@atrium/rules/seating/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
@@ -13,7 +8,6 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { LIVE } from '../../../../shared/lib/live';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { useOpenHours } from '../../hooks/timeline/use-open-hours';
 import { useTimelineCarry } from '../../hooks/timeline/use-timeline-carry';
@@ -35,8 +29,6 @@ import { TimelineHead } from './timeline-head';
 import { TimelineOverlay } from './timeline-overlay';
 import { TimelineRow } from './timeline-row';
 
-const noBlocks: TableBlockOutput[] = [];
-
 /** The tables of a room down, the evening across, and everybody as a bar in between. */
 export function TimelineView() {
   const { t } = useTranslation('seating');
@@ -44,14 +36,9 @@ export function TimelineView() {
   const showToast = useToast();
   const board = useEveningBoard();
   const { evening, room, place, search, now, time, carry, move } = board;
-  const { reservations, shown, tables } = evening;
+  const { reservations, shown, tables, blocks } = evening;
   const day = place.date;
   const text = useTimelineText(day, tables);
-
-  // a party may sit past midnight
-  const blocks =
-    useListTableBlocksQuery({ from: day, until: addDays(day, 1) }, LIVE).currentData?.data ??
-    noBlocks;
 
   const rows = useMemo(
     () => timelineRows(room, { day, reservations, shown, tables, blocks }),
