@@ -9,7 +9,7 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-/** A PUT twice is a PUT once, but for one that makes something. */
+/** Repeating a PUT does no harm, unless it creates something. */
 const doesMoreTwice = (method: string, { responses }: Operation): boolean =>
   method === 'post' || method === 'delete' || (method === 'put' && '201' in responses);
 

@@ -179,7 +179,7 @@ export const floorPlan = {
     undo: 'Ctrl+Z, Ctrl+Shift+Z',
     undoText: 'Undo, redo',
     escape: 'Escape',
-    escapeText: 'Select nothing; while dragging: put back',
+    escapeText: 'Clear the selection, or cancel a drag',
     drag: 'Ctrl while dragging',
     dragText: 'Do not snap',
   },

@@ -9,7 +9,7 @@ import { BookingsRepository } from '../bookings.repository';
 import { BookingChanges } from '../change/booking-changes';
 import { counting, type NextBooking, waitingAgain } from '../change/next-booking';
 
-/** What becomes of one party. */
+/** A party's new tables, and whether it leaves the waiting list or rejoins it. */
 export interface Reseating {
   readonly _id: Types.ObjectId;
   /** That was looked at. */

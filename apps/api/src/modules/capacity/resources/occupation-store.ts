@@ -60,7 +60,7 @@ export class OccupationStore {
     if (matchedCount < changes.length) throw await this.refusal(scope, changes);
   }
 
-  /** Why not all was written: days are missing, or one of them is taken. */
+  /** Why the write stopped: days are not open yet, or one is taken. */
   private async refusal(
     { vendorId, session, now }: InTransaction,
     changes: readonly OccupationChange[],

@@ -108,7 +108,7 @@ export const reports = {
     came: 'Covers marked as arrived, those who have left included.',
     missed: 'Covers of reservations that are over and were never marked as arrived.',
     turns: 'Parties marked as arrived and, within twelve hours, as left.',
-    turnsKept: 'Parties that stayed no longer than planned when they sat down.',
+    turnsKept: 'Parties that left within the time planned when they sat down.',
     plannedMinutes: 'Average time planned for a party when it sat down.',
     stayedMinutes: 'Average time between arriving and leaving.',
     seatUse:

@@ -21,7 +21,7 @@ interface Props {
   tables: string;
   /** Minutes since it should have begun; undefined if they are here or still have time. */
   late: number | undefined;
-  /** Somebody else still sits at their table. */
+  /** Another party is still at their table. */
   isTableTaken: boolean;
   isOpen: boolean;
   onOpen: (reservation: BookingOutput) => void;

@@ -62,7 +62,7 @@ async function open(level: 1 | 2 | 3 | 4, query = '', http: MockRoutes = {}) {
   return app;
 }
 
-/** Presses Print; the paper is kept as it was when the printer took it. */
+/** Presses Print and keeps the page as the printer received it. */
 async function paper(user: Awaited<ReturnType<typeof open>>['user']) {
   let taken: HTMLElement | undefined;
   window.print = () => {

@@ -12,7 +12,7 @@ interface Props {
   /** Of its row, in pixels. */
   top: number;
   height: number;
-  /** Undefined once it is put down and the answer is awaited. */
+  /** Undefined while the answer to the drop is awaited. */
   preview: DropPreview | undefined;
   /** What putting it down would do. */
   text: string;

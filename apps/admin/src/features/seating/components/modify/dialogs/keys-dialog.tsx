@@ -27,7 +27,7 @@ const rows = [
   'drag',
 ] as const;
 
-/** What the keys do on the plan. */
+/** The keyboard shortcuts of the plan. */
 export function KeysDialog({ onClose }: Props) {
   const { t } = useTranslation('floorPlan');
   const id = useId();
