@@ -139,7 +139,8 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
     try {
       let change: mongo.ChangeStreamDocument<EndedSession> | null = await stream.tryNext();
       // whatever ends from now on is in the stream
-      for await (const { _id, expiresAt } of this.collection.find()) {
+      const valid = { expiresAt: { $gt: this.clock.now() } };
+      for await (const { _id, expiresAt } of this.collection.find(valid)) {
         this.add(_id, expiresAt.getTime());
       }
       while (!signal.aborted && change?.operationType !== 'invalidate') {
