@@ -1,5 +1,8 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES, MINUTES_PER_DAY } from '../calendar/minutes';
+import type { TimeSpan } from '../calendar/time-spans';
+
+export type { TimeSpan };
 
 /** Who has a table, and when. See docs/domain/dining-room.md. */
 
@@ -10,11 +13,6 @@ export interface SeatedParty {
   timeindex: number;
   timeindexEnd?: number | null;
   tables: readonly { _table: string }[];
-}
-
-export interface TimeSpan {
-  from: number;
-  until: number;
 }
 
 /**
