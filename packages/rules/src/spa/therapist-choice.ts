@@ -1,0 +1,111 @@
+import { minutesIn, shifted, type TimeSpan, without } from '../calendar/time-spans';
+import type { TreatmentPlan } from './treatment-plan';
+
+/** Who can give a treatment, and who is given it. See docs/domain/spa.md. */
+
+export type TherapistGender = 'woman' | 'man' | 'unspecified';
+
+export interface TherapistTimes {
+  readonly _id: string;
+  readonly gender: TherapistGender;
+  readonly sortOrder: number;
+  /** When they work and nobody has them, in minutes from midnight, as `without` answers it. */
+  readonly free: readonly TimeSpan[];
+  /** Minutes of the day that somebody has them. */
+  readonly busy: number;
+}
+
+/** What the guest asks for: kept, or the start is not offered. */
+export interface TherapistWish {
+  /** Of every therapist. */
+  readonly gender?: Exclude<TherapistGender, 'unspecified'> | null;
+  /** Id of somebody who is to be one of the therapists. */
+  readonly _therapist?: string | null;
+}
+
+export interface TherapistDemand {
+  readonly plan: TreatmentPlan;
+  /** How many at once, 1 to 6. */
+  readonly therapistsNeeded: number;
+  readonly wish?: TherapistWish | null;
+}
+
+/** Those whom the wish allows. */
+export const allowedBy = <T extends Pick<TherapistTimes, 'gender'>>(
+  wish: TherapistWish | null | undefined,
+  therapists: readonly T[],
+): readonly T[] =>
+  wish?.gender ? therapists.filter(({ gender }) => gender === wish.gender) : therapists;
+
+/** Whether all spans of something that begins then are in free time. @param spans from its start */
+export function fitsAt(
+  start: number,
+  spans: readonly TimeSpan[],
+  free: readonly TimeSpan[],
+): boolean {
+  const [first = { from: 0, until: 0 }, ...others] = spans;
+  return [first, ...others].every(({ from, until }) =>
+    free.some((time) => time.from <= start + from && start + until <= time.until),
+  );
+}
+
+/**
+ * The therapists for a treatment, or undefined if too few are free or the wish cannot be kept. Whoever's day
+ * breaks up least comes first: into the fewest pieces, then with the fewest minutes in pieces too short to
+ * use. Of those alike, whoever has had least to do that day.
+ * @param start minutes from midnight
+ * @param useful how many minutes a piece needs to be of use
+ * @param therapists who may give it
+ * @returns ids
+ */
+export function chooseTherapists(
+  { plan, therapistsNeeded, wish }: TherapistDemand,
+  start: number,
+  therapists: readonly TherapistTimes[],
+  useful: number,
+): string[] | undefined {
+  const able = allowedBy(wish, therapists).filter(({ free }) =>
+    fitsAt(start, plan.therapist, free),
+  );
+  const named = wish?._therapist;
+  if (able.length < therapistsNeeded) return undefined;
+  if (named && !able.some(({ _id }) => _id === named)) return undefined;
+  return able
+    .map((therapist) => ({
+      therapist,
+      isNamed: therapist._id === named,
+      broken: breaksUp(therapist.free, plan.therapist, start, useful),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
+        a.broken.pieces - b.broken.pieces ||
+        a.broken.wasted - b.broken.wasted ||
+        a.therapist.busy - b.therapist.busy ||
+        byOrder(a.therapist, b.therapist),
+    )
+    .slice(0, therapistsNeeded)
+    .map(({ therapist }) => therapist._id);
+}
+
+/** Sort order, then id: the same on every process. */
+export const byOrder = (
+  a: Pick<TherapistTimes, '_id' | 'sortOrder'>,
+  b: Pick<TherapistTimes, '_id' | 'sortOrder'>,
+): number => a.sortOrder - b.sortOrder || (a._id < b._id ? -1 : 1);
+
+/** By how much free time gets more broken, in pieces and in minutes that are of no use to anybody. */
+export function breaksUp(
+  free: readonly TimeSpan[],
+  spans: readonly TimeSpan[],
+  start: number,
+  useful: number,
+): { pieces: number; wasted: number } {
+  const left = without(
+    free,
+    spans.map((span) => shifted(span, start)),
+  );
+  const wastedIn = (pieces: readonly TimeSpan[]) =>
+    minutesIn(pieces.filter(({ from, until }) => until - from < useful));
+  return { pieces: left.length - free.length, wasted: wastedIn(left) - wastedIn(free) };
+}
