@@ -3,6 +3,8 @@ import type { HttpClient, Request } from '../clients/http-client';
 
 /** The outcome of a stretch of load. */
 export interface Measured {
+  /** Answers with an expected status. */
+  answered: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -46,7 +48,8 @@ export async function load(options: LoadOptions): Promise<Measured> {
   );
   const took = (performance.now() - begun) / 1000;
   const ms = (percentile: number) => histogram.percentile(percentile) / 1000;
-  return { perSecond: histogram.count / took, p50Ms: ms(50), p99Ms: ms(99), longestMs, wrong };
+  const answered = histogram.count;
+  return { answered, perSecond: answered / took, p50Ms: ms(50), p99Ms: ms(99), longestMs, wrong };
 }
 
 export function median(values: readonly number[]): number {

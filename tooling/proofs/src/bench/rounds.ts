@@ -62,6 +62,7 @@ export class Figures {
     if (!known) throw new Error(`not measured: ${keyOf(point)}`);
     const middle = (of: (one: Measured) => number) => median(known.measured.map(of));
     return {
+      answered: middle(({ answered }) => answered),
       perSecond: middle(({ perSecond }) => perSecond),
       p50Ms: middle(({ p50Ms }) => p50Ms),
       p99Ms: middle(({ p99Ms }) => p99Ms),

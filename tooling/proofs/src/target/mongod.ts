@@ -24,6 +24,10 @@ export class Mongod {
     return this.set.uri(database);
   }
 
+  get pid(): number {
+    return this.set.pid;
+  }
+
   /** kill -9: nothing is flushed. */
   async kill(): Promise<void> {
     process.kill(this.set.pid, 'SIGKILL');
