@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { alpha3ToAlpha2, isValid } from 'i18n-iso-countries';
+import { alpha3ToAlpha2, isValid } from 'i18n-iso-countries/index';
 import type { RawRow } from '../../../common/csv/csv-rows';
 import type { StayStatus } from '../stay.schema';
 
