@@ -25,6 +25,7 @@ const esmPackages = [
   'umzug',
   'rate-limiter-flexible',
   'content-disposition',
+  'cookie',
 ];
 
 /** @returns {import('jest').Config} */
