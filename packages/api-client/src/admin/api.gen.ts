@@ -1738,7 +1738,7 @@ export type ListBookingsApiArg = {
   waitingList?: boolean;
   /** Absent: both. */
   active?: boolean;
-  /** Part of a guest's name, email or phone, three or more digits that a reference begins with or four in it, or a room number. */
+  /** Part of a guest's name, email or phone; the first three characters of a booking number, or any four; or a room number. */
   text?: string;
   /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
@@ -3163,7 +3163,7 @@ export type BookingTableOutput = {
 export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
 export type TableWishOutput = {
   attributes: TableAttribute[];
-  /** What of `attributes` their tables have. */
+  /** Which of the `attributes` their tables have. */
   granted: TableAttribute[];
   /** Id of the table that they like. */
   _table?: string;
@@ -3235,7 +3235,7 @@ export type BookingOutput = {
   /** 1 is next; only of a waiting booking. */
   waitingListPosition?: number;
   attendenceVerified: boolean;
-  /** The guest made it. */
+  /** Made by the guest. */
   onlineBooking: boolean;
   terms: BookingTermsOutput;
   /** Minor units: price for each participant, and the addons. */
@@ -3346,7 +3346,7 @@ export type CustomerSave = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
@@ -3445,7 +3445,7 @@ export type MessageOutput = {
   subject: string;
   /** Plain text; codes of reset and activation links are masked where mail is really sent. */
   text: string;
-  /** The same as a page, in the venue's look of now; absent for SMS. */
+  /** The same as HTML, in the venue's current look; absent for SMS. */
   html?: string;
   /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;
@@ -3493,7 +3493,7 @@ export type Dashboard = {
   waitingList: BookingOutput[];
   /** Made on the venue's today, newest first, at most 20. */
   newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 20. */
+  /** Given up in the last 7 days, newest first; at most 20. */
   failedMessages: MessageOutput[];
 };
 export type DeleteBookingInput = {
@@ -3737,7 +3737,7 @@ export type PlanSizeOutput = {
   height: number;
 };
 export type DiningTableOutput = {
-  /** How round its corners are, per cent of its sides, 0 to 50. */
+  /** Corner radius, per cent of its sides, 0 to 50. */
   radius: number;
   attributes: TableAttribute[];
   /** Id of its section; null: none. */
@@ -3802,7 +3802,7 @@ export type AuditSubjectOutput = {
   /** Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
     if it is gone and nothing says what it was called. */
   name?: string;
-  /** Of a message template or background work: which kind. */
+  /** Kind of message template or background work. */
   kind?: string;
   /** Its first day, `yyyy-mm-dd`. */
   date?: string;
@@ -3976,11 +3976,11 @@ export type BookingSeriesPlan = {
 export type BulkStatusResult = {
   /** Id of the booking. */
   _id: string;
-  /** False: it is as it was. */
+  /** False: unchanged. */
   ok: boolean;
   /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
   code?: string;
-  /** The same as text, in the caller's language. */
+  /** The same in words, in the caller's language. */
   message?: string;
   /** As it is now; only when `ok`. */
   booking?: BookingOutput;
@@ -4018,7 +4018,7 @@ export type CustomerInput = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
@@ -4045,7 +4045,7 @@ export type DuplicateGuestOutput = {
 };
 export type DuplicateOutput = {
   _id: string;
-  /** 40 to 100: how sure one may be. */
+  /** How likely they are the same guest: 40 to 100 per cent. */
   score: number;
   /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
   reasons: string[];
@@ -4156,7 +4156,7 @@ export type MembershipOutput = {
   status: "active" | "paused" | "ended" | "expired";
   /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
@@ -4210,7 +4210,7 @@ export type SendMessageInput = {
   subject: string;
   /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
   text: string;
-  /** It advertises something: not sent to who does not want marketing. Default: false. */
+  /** Marketing: not sent to guests who declined it. Default: false. */
   marketing?: boolean;
 };
 export type SendTemplateInput = {
@@ -4328,7 +4328,7 @@ export type ImportProblemOutput = {
 export type ImportLineOutput = {
   /** The line of the file on which the row begins. The header is line 1. */
   line: number;
-  /** `known` (in already) or `refused`. */
+  /** `known` (already there) or `refused`. */
   outcome: string;
   problems: ImportProblemOutput[];
 };
@@ -4337,7 +4337,7 @@ export type ImportReport = {
   /** Rows in the file, without the header. */
   rows: number;
   added: number;
-  /** In already, from an import before. */
+  /** Already there from an earlier import. */
   known: number;
   refused: number;
   /** The meaning of each column that was read. */
@@ -4403,9 +4403,9 @@ export type MembershipTypeInput = {
   maxNumberOfUsages: number;
   /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
   validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not expire. */
   validityDays?: number | null;
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   active?: boolean;
 };
 export type MembershipTypeChange = {
@@ -4421,9 +4421,9 @@ export type MembershipTypeChange = {
   maxNumberOfUsages?: number;
   /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
   validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not expire. */
   validityDays?: number | null;
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
@@ -4515,7 +4515,7 @@ export type MessageTemplateInput = {
   subject: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
   text: string;
-  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  /** `custom` only: not sent to guests who declined marketing. Default: false. */
   marketing?: boolean;
 };
 export type MessageKindOutput = {
@@ -4545,7 +4545,7 @@ export type MessagePreviewOutput = {
   subject: string;
   /** Plain text. */
   text: string;
-  /** The same as a page. */
+  /** The same as HTML. */
   html: string;
   /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
   booking?: PreviewBookingOutput;
@@ -4589,7 +4589,7 @@ export type MessageTemplateChange = {
   subject?: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
   text?: string;
-  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  /** `custom` only: not sent to guests who declined marketing. Default: false. */
   marketing?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
@@ -4601,9 +4601,9 @@ export type NoticeOutput = {
   kind: string;
   /** ISO instant at which it last happened. */
   at: string;
-  /** How often on that day. */
+  /** Number of times on that day. */
   count: number;
-  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
+  /** What failed or why, in the system's own words: a job's name, a mail server's answer. */
   detail?: string;
   /** What it last happened to, e.g. the id of a message. */
   entityId?: string;
@@ -4708,7 +4708,7 @@ export type PackageInput = {
   price: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   active?: boolean;
 };
 export type PackageChange = {
@@ -4722,7 +4722,7 @@ export type PackageChange = {
   price?: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
@@ -4739,15 +4739,15 @@ export type JobKind =
 export type ParkedJobOutput = {
   kind: JobKind;
   _id: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number;
   /** ISO instant at which it was added. */
   createdAt: string;
   /** ISO instant at which it was given up. */
   parkedAt: string;
-  /** Why the last try failed, as the machine says it. */
+  /** Why the last try failed, in the system's own words. */
   error?: string;
-  /** Belongs to the installation and not to this venue; only system administrators see it. */
+  /** Concerns the whole installation, not this venue; only system administrators see it. */
   installation: boolean;
 };
 export type UserOutput = {
@@ -4900,7 +4900,7 @@ export type ReportValues = {
   stayedMinutes?: number;
   /** Hours that guests sat, of all seats together. */
   seatHours?: number;
-  /** Hours that the seats of the present plan were open. */
+  /** Hours that the seats of today's plan were open. */
   openSeatHours?: number;
 };
 export type ReportRow = {
@@ -4937,15 +4937,15 @@ export type ReportOutput = {
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
-  /** Hours in which reservations start; only of `covers`. */
+  /** Hours in which reservations start; only in `covers`. */
   byHour?: ReportRow[];
   /** Dining rooms, the default one first; last, reservations without a table. */
   byRoom?: ReportRow[];
   /** Tables, by room as the plan has them. */
   byTable?: ReportRow[];
-  /** Parties by how many they are; only of `turn-times`. */
+  /** Parties by size; only in `turn-times`. */
   byParty?: ReportRow[];
-  /** Codes of the refusals; only of `refusals`. */
+  /** Codes of the refusals; only in `refusals`. */
   byReason?: ReportRow[];
 };
 export type CancelBookingInput = {
@@ -5000,7 +5000,7 @@ export type RatingCountOutput = {
   count: number;
 };
 export type ReviewSummaryOutput = {
-  /** Their mean, to two decimals; absent without any. */
+  /** Mean of all ratings, to two decimals; absent without any. */
   average?: number;
   /** Counts of all ratings, the highest first. */
   ratings: RatingCountOutput[];
@@ -5100,7 +5100,7 @@ export type CancelStayInput = {
   version?: number;
 };
 export type CreateUserInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
+  /** Unique across all venues, ignoring case; at most 254 characters. */
   email: string;
   firstname: string;
   lastname: string;
@@ -5110,7 +5110,7 @@ export type CreateUserInput = {
   level: 1 | 4 | 3 | 2;
 };
 export type UpdateUserInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
+  /** Unique across all venues, ignoring case; at most 254 characters. */
   email?: string;
   firstname?: string;
   lastname?: string;
@@ -5303,7 +5303,7 @@ export type AdministerVendorInput = {
   version?: number;
 };
 export type InviteOwnerInput = {
-  /** Unique over all venues, compared without case; at most 254 characters. */
+  /** Unique across all venues, ignoring case; at most 254 characters. */
   email: string;
   firstname: string;
   lastname: string;
@@ -5397,7 +5397,7 @@ export type DiningTableInput = {
   /** Its id. One that the room does not have yet names a new table within this request, where a
     combination may refer to it; the answer has its lasting id. Omitted for a new one. */
   _id?: string;
-  /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
+  /** Corner radius, per cent of its sides, 0 to 50. Default: 0. */
   radius?: number;
   /** What guests may wish for; each at most once. Default: none. */
   attributes?: TableAttribute[];
@@ -5536,7 +5536,7 @@ export type ActivityRoom = {
   name: string;
 };
 export type ActivitySeating = {
-  /** What a party may wish for: what a table of these rooms has. */
+  /** What a party may wish for: the attributes of the tables in these rooms. */
   wishes: TableAttribute[];
   /** Its dining rooms. */
   rooms: ActivityRoom[];
@@ -5558,7 +5558,7 @@ export type AvailableTime = {
   arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
-  /** Places that others are just choosing. */
+  /** Places held by guests who are still booking. */
   held: number;
   showAvailability: boolean;
   showEndTime: boolean;
@@ -5672,7 +5672,7 @@ export type DoorPartyOutput = {
   email?: string;
   participants: number;
   comment?: string;
-  /** How long they were told that it takes. */
+  /** The wait they were quoted. */
   quotedMinutes?: number;
   /** When they came, in minutes from midnight of `date`. */
   since: number;
@@ -5690,7 +5690,7 @@ export type DoorPartyInput = {
   /** Children included. */
   participants: number;
   comment?: string;
-  /** How long they were told that it takes. */
+  /** The wait they were quoted. */
   quotedMinutes?: number;
 };
 export type DoorPartyChange = {
@@ -5749,13 +5749,13 @@ export type SeatingGuestInput = {
   lastname?: string;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   email?: string;
 };
 export type SeatingReservationInput = {
   _customer?: string;
   _segment?: string;
-  /** An inactive one makes the party give its tables up. */
+  /** An inactive status frees the party's tables. */
   _bookingStatus?: string;
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
@@ -5789,7 +5789,7 @@ export type SeatingReservationInput = {
 export type SeatingReservationChange = {
   _customer?: string;
   _segment?: string;
-  /** An inactive one makes the party give its tables up. */
+  /** An inactive status frees the party's tables. */
   _bookingStatus?: string;
   _service?: string;
   date?: string;
@@ -5843,7 +5843,7 @@ export type SectionServerInput = {
 export type SectionServiceInput = {
   /** The dining room. */
   _venue: string;
-  /** Several may serve a section, and one several. */
+  /** A section can have several servers, and a server several sections. */
   servers: SectionServerInput[];
   /** 0 for an evening that nobody has planned yet. */
   version?: number;
@@ -6204,7 +6204,7 @@ export type BrokenSlot = {
   booked: number;
   /** Number of its bookings that no longer fit. */
   broken: number;
-  /** Those on this page, by creation; the latest bookings are the first not to fit. */
+  /** Those on this page, by creation: the booking made last is the first that no longer fits. */
   bookings: BrokenBooking[];
 };
 export type ServiceImpact = {

@@ -529,7 +529,7 @@ export type CheckServiceCodeApiArg = {
   checkCodeInput: CheckCodeInput;
 };
 export type ConfirmEmailOutput = {
-  /** By which the guest signs in from now on. */
+  /** The email the guest signs in with from now on. */
   email: string;
   /** Slug of the venue. */
   vendor: string;
@@ -602,12 +602,12 @@ export type AccountOutput = {
 export type SignedInOutput = {
   /** Bearer token. */
   accessToken: string;
-  /** Its life in seconds. */
+  /** Lifetime in seconds. */
   expiresIn: number;
   user: AccountOutput;
 };
 export type LoginInput = {
-  /** Compared without case. */
+  /** Case is ignored. */
   email: string;
   password: string;
   /** Slug or id of the guest's venue; omitted for staff. */
@@ -725,7 +725,7 @@ export type CompanionOutput = {
 export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
 export type TableWishOutput = {
   attributes: TableAttribute[];
-  /** What of `attributes` their tables have. */
+  /** Which of the `attributes` their tables have. */
   granted: TableAttribute[];
   /** Id of the table that they like. */
   _table?: string;
@@ -864,7 +864,7 @@ export type ActivityRoom = {
   name: string;
 };
 export type ActivitySeating = {
-  /** What a party may wish for: what a table of these rooms has. */
+  /** What a party may wish for: the attributes of the tables in these rooms. */
   wishes: TableAttribute[];
   /** Its dining rooms. */
   rooms: ActivityRoom[];
@@ -886,7 +886,7 @@ export type AvailableTime = {
   arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
-  /** Places that others are just choosing. */
+  /** Places held by guests who are still booking. */
   held: number;
   showAvailability: boolean;
   showEndTime: boolean;
@@ -1051,7 +1051,7 @@ export type HubMembership = {
   status: "active" | "paused" | "ended" | "expired";
   /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
@@ -1140,7 +1140,7 @@ export type ProfileInput = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
@@ -1314,13 +1314,13 @@ export type ChangePasswordInput = {
   password: string;
   /** The same again. */
   confirmPassword: string;
-  /** The one until now. */
+  /** The current password. */
   currentPassword: string;
 };
 export type HubReservationChange = {
   /** Of the booking; a guest moves within a service, so another answers 404. */
   _service?: string;
-  /** Ignored: the end is that of the service's time. */
+  /** Ignored: the service's time sets the end. */
   timeindexEnd?: number;
   /** The places that the guest was shown. */
   available?: number;
@@ -1343,7 +1343,7 @@ export type HubReservationChange = {
 export type HubReservations = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Cancelled, of a time to come, soonest first; the first 50. */
+  /** Cancelled and still to come, soonest first; the first 50. */
   cancelled: HubReservation[];
   /** Over, latest first; the first 50. */
   past: HubReservation[];

@@ -162,7 +162,7 @@ export type PlanSizeOutput = {
 export type PublicTable = {
   position: PlanPositionOutput;
   size: PlanSizeOutput;
-  /** How round its corners are, per cent of its sides, 0 to 50. */
+  /** Corner radius, per cent of its sides, 0 to 50. */
   radius: number;
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;
@@ -329,7 +329,7 @@ export type ActivityRoom = {
   name: string;
 };
 export type ActivitySeating = {
-  /** What a party may wish for: what a table of these rooms has. */
+  /** What a party may wish for: the attributes of the tables in these rooms. */
   wishes: TableAttribute[];
   /** Its dining rooms. */
   rooms: ActivityRoom[];
@@ -351,7 +351,7 @@ export type AvailableTime = {
   arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
-  /** Places that others are just choosing. */
+  /** Places held by guests who are still booking. */
   held: number;
   showAvailability: boolean;
   showEndTime: boolean;

@@ -135,7 +135,7 @@ export type AccountOutput = {
 export type SignedInOutput = {
   /** Bearer token. */
   accessToken: string;
-  /** Its life in seconds. */
+  /** Lifetime in seconds. */
   expiresIn: number;
   user: AccountOutput;
 };
@@ -168,7 +168,7 @@ export type Failure = {
   requestId?: string;
 };
 export type LoginInput = {
-  /** Compared without case. */
+  /** Case is ignored. */
   email: string;
   password: string;
   /** Slug or id of the guest's venue; omitted for staff. */

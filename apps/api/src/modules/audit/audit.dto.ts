@@ -22,14 +22,14 @@ export class AuditChangeOutput {
   after?: string;
 }
 
-/** Which one of its kind was changed, as it was before the change. */
+/** Name of what was changed, as it was before the change. */
 export class AuditSubjectOutput {
   /**
    * Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
    * if it is gone and nothing says what it was called.
    */
   name?: string;
-  /** Of a message template or background work: which kind. */
+  /** Kind of message template or background work. */
   kind?: string;
   /** Its first day, `yyyy-mm-dd`. */
   date?: string;
@@ -118,7 +118,7 @@ function subjectOf(entry: StoredAuditEntry, name: NameOf): AuditSubjectOutput {
   };
 }
 
-/** What the log does not know, as the fields of older versions, is of no use to a person. */
+/** Fields the log has no words for, such as those of older versions, are left out. */
 function changesOf(
   { entity, before = {}, after = {} }: StoredAuditEntry,
   name: NameOf,

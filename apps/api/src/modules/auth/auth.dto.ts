@@ -10,7 +10,7 @@ import type { Account } from './accounts.service';
 const MAX_TYPED = 1_024;
 
 export class LoginInput {
-  /** Compared without case. */
+  /** Case is ignored. */
   @Trimmed()
   @IsString()
   @MinLength(1)
@@ -158,7 +158,7 @@ export class ConfirmEmailInput {
 }
 
 export class ConfirmEmailOutput {
-  /** By which the guest signs in from now on. */
+  /** The email the guest signs in with from now on. */
   email: string;
   /** Slug of the venue. */
   vendor: string;
@@ -192,7 +192,7 @@ export class AccountOutput {
 export class SignedInOutput {
   /** Bearer token. */
   accessToken: string;
-  /** Its life in seconds. @example 900 */
+  /** Lifetime in seconds. @example 900 */
   expiresIn: number;
   user: AccountOutput;
 }

@@ -28,7 +28,7 @@ export class AddressInput {
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
 }
 
-/** A date that was put together from numbers, with the zeros that such a one lacks. */
+/** Adds the leading zeros that a date typed as numbers may lack. */
 function padded(date: unknown): unknown {
   const [, year, month, day] =
     (typeof date === 'string' && /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(date)) || [];
@@ -44,7 +44,7 @@ export class GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(200) firstName?: string | null;
   /** The same as `lastname`. */
   @IsOptional() @IsString() @MaxLength(200) lastName?: string | null;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   @IsOptional() @IsString() @MaxLength(254) email?: string | null;
   /** With country prefix, or as dialled in the venue's country. @example +4791234567 */
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;

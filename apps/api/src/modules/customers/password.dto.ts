@@ -10,7 +10,7 @@ export class SetPasswordInput {
 
 /** A guest's new password, given by the guest. */
 export class ChangePasswordInput extends SetPasswordInput {
-  /** The one until now. */
+  /** The current password. */
   @IsString() @MaxLength(1000) currentPassword: string;
 }
 

@@ -58,7 +58,7 @@ export class DiningTableInput {
   @IsInt() @Min(0) @Max(MAX_SEATS) guestCount: number;
   /** Smallest party, 1 to 200, not above the seats. Default: 1. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(MAX_SEATS) minGuests?: number;
-  /** How round its corners are, per cent of its sides, 0 to 50. Default: 0. */
+  /** Corner radius, per cent of its sides, 0 to 50. Default: 0. */
   @ApiProperty({ format: 'double' })
   @MayBeLeftOut()
   @IsNumber()
@@ -149,7 +149,7 @@ export class DiningTableOutput {
   guestCount: number;
   /** Smallest party. */
   minGuests: number;
-  /** How round its corners are, per cent of its sides, 0 to 50. */
+  /** Corner radius, per cent of its sides, 0 to 50. */
   @ApiProperty({ format: 'double' }) radius: number;
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;

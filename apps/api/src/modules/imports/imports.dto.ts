@@ -18,7 +18,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const exportKinds = ['guests', 'stays', 'memberships', 'tables'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** Longest file in characters; larger ones come in parts. */
+/** Longest file in characters; larger ones are sent in parts. */
 export const LONGEST_CSV = 1_000_000;
 
 export class ImportParams {
@@ -75,18 +75,18 @@ export class ImportProblemOutput {
 export class ImportLineOutput {
   /** The line of the file on which the row begins. The header is line 1. */
   line: number;
-  /** `known` (in already) or `refused`. */
+  /** `known` (already there) or `refused`. */
   outcome: string;
   problems: ImportProblemOutput[];
 }
 
-/** The actual or expected outcome of each row. */
+/** What became of each row, or would. */
 export class ImportReport {
   dryRun: boolean;
   /** Rows in the file, without the header. */
   rows: number;
   added: number;
-  /** In already, from an import before. */
+  /** Already there from an earlier import. */
   known: number;
   refused: number;
   /** The meaning of each column that was read. */

@@ -65,7 +65,7 @@ export class HubMembership {
   status: MembershipStatus;
   /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;

@@ -18,7 +18,7 @@ export class MessageTemplateInput {
   @IsString() @MinLength(1) @MaxLength(150) subject: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
   @IsString() @MultiLine() @MinLength(1) @MaxLength(5_000) text: string;
-  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  /** `custom` only: not sent to guests who declined marketing. Default: false. */
   @MayBeLeftOut() @IsBoolean() marketing?: boolean;
 }
 
@@ -103,7 +103,7 @@ export class MessagePreviewOutput {
   subject: string;
   /** Plain text. */
   text: string;
-  /** The same as a page. */
+  /** The same as HTML. */
   html: string;
   /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
   booking?: PreviewBookingOutput;

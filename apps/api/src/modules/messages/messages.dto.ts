@@ -35,7 +35,7 @@ export class SendMessageInput {
   @MaxLength(5_000)
   text: string;
 
-  /** It advertises something: not sent to who does not want marketing. Default: false. */
+  /** Marketing: not sent to guests who declined it. Default: false. */
   @MayBeLeftOut()
   @IsBoolean()
   marketing?: boolean;
@@ -61,7 +61,7 @@ export class MessageOutput {
   subject: string;
   /** Plain text; codes of reset and activation links are masked where mail is really sent. */
   text: string;
-  /** The same as a page, in the venue's look of now; absent for SMS. */
+  /** The same as HTML, in the venue's current look; absent for SMS. */
   html?: string;
   /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;

@@ -10,9 +10,9 @@ export class NoticeOutput {
   kind: string;
   /** ISO instant at which it last happened. */
   at: string;
-  /** How often on that day. */
+  /** Number of times on that day. */
   count: number;
-  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
+  /** What failed or why, in the system's own words: a job's name, a mail server's answer. */
   detail?: string;
   /** What it last happened to, e.g. the id of a message. */
   entityId?: string;

@@ -26,7 +26,7 @@ export class OptOutInput {
   @IsIn(optOutChannels) channel: OptOutChannel;
 }
 
-/** Sent by the page behind the link in a message. */
+/** Sent by the page that the link in a message opens. */
 export class OptOutByLinkInput {
   /** The link's `guest`. */
   @IsId() guest: string;

@@ -75,7 +75,7 @@ export class PackageInput {
   @ValidateNested({ each: true })
   @Type(() => PackageAddonInput)
   addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
 

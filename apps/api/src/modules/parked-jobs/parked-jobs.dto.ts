@@ -7,15 +7,15 @@ export class ParkedJobOutput {
   _id: string;
   @ApiProperty({ enum: jobKinds, enumName: 'JobKind' })
   kind: JobKind;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number;
   /** ISO instant at which it was added. */
   createdAt: string;
   /** ISO instant at which it was given up. */
   parkedAt: string;
-  /** Why the last try failed, as the machine says it. */
+  /** Why the last try failed, in the system's own words. */
   error?: string;
-  /** Belongs to the installation and not to this venue; only system administrators see it. */
+  /** Concerns the whole installation, not this venue; only system administrators see it. */
   installation: boolean;
 }
 

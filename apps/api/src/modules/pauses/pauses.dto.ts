@@ -33,7 +33,7 @@ const IsPauseEnd = (): PropertyDecorator =>
     }),
   );
 
-/** What guests are not to book online; without `_service` and `_venue`, nothing at all. */
+/** What guests cannot book online meanwhile; without `_service` and `_venue`, everything. */
 export class PauseInput {
   @MayBeLeftOut() @IsId() _service?: string;
   /** A dining room: every service that seats guests there, alone or beside other rooms. */

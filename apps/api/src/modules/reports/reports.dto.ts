@@ -159,7 +159,7 @@ export class ReportValues {
   @ApiProperty({ format: 'double' }) tableUse?: number;
   /** Hours that guests sat, of all seats together. */
   seatHours?: number;
-  /** Hours that the seats of the present plan were open. */
+  /** Hours that the seats of today's plan were open. */
   openSeatHours?: number;
 }
 
@@ -202,14 +202,14 @@ export class ReportOutput {
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
-  /** Hours in which reservations start; only of `covers`. */
+  /** Hours in which reservations start; only in `covers`. */
   byHour?: ReportRow[];
   /** Dining rooms, the default one first; last, reservations without a table. */
   byRoom?: ReportRow[];
   /** Tables, by room as the plan has them. */
   byTable?: ReportRow[];
-  /** Parties by how many they are; only of `turn-times`. */
+  /** Parties by size; only in `turn-times`. */
   byParty?: ReportRow[];
-  /** Codes of the refusals; only of `refusals`. */
+  /** Codes of the refusals; only in `refusals`. */
   byReason?: ReportRow[];
 }

@@ -16,7 +16,7 @@ export class RatingLinkQuery {
   @IsString() @MaxLength(100) signature: string;
 }
 
-/** Sent by the page behind the link in a message. */
+/** Sent by the page that the link in a message opens. */
 export class RatingInput extends RatingLinkQuery {
   /** Id of the booking, as in the link. */
   @IsId() id: string;
@@ -93,7 +93,7 @@ export class ReviewsPageOutput {
   nextCursor?: string;
 }
 
-/** How often a rating was given. */
+/** Number of reviews with this rating. */
 export class RatingCountOutput {
   /** 1 to 5. */
   rating: number;
@@ -105,7 +105,7 @@ export class ReviewSummaryOutput {
   ratings: RatingCountOutput[];
   /** How many there are. */
   count: number;
-  /** Their mean, to two decimals; absent without any. */
+  /** Mean of all ratings, to two decimals; absent without any. */
   @ApiProperty({ format: 'double' }) average?: number;
 }
 

@@ -40,7 +40,7 @@ export class SeatingGuestInput {
   @IsOptional() @IsString() @MaxLength(200) lastname?: string;
   /** With country prefix, or as dialled in the venue's country. @example +4791234567 */
   @IsOptional() @IsString() @MaxLength(40) phone?: string;
-  /** Unique among the venue's guests, whatever its case. */
+  /** Unique among the venue's guests, ignoring case. */
   @IsOptional() @IsString() @MaxLength(254) email?: string;
 }
 
@@ -59,7 +59,7 @@ export class SeatingDetailsInput extends OverridableInput {
   @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
   @IsOptional() @IsId() _customer?: string;
   @IsOptional() @IsId() _segment?: string;
-  /** An inactive one makes the party give its tables up. */
+  /** An inactive status frees the party's tables. */
   @IsOptional() @IsId() _bookingStatus?: string;
   /** All tables of the party, each once; an empty list for a party without one. */
   @MayBeLeftOut()

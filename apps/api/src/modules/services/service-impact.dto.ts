@@ -27,7 +27,7 @@ export class BrokenSlot {
   booked: number;
   /** Number of its bookings that no longer fit. */
   broken: number;
-  /** Those on this page, by creation; the latest bookings are the first not to fit. */
+  /** Those on this page, by creation: the booking made last is the first that no longer fits. */
   bookings: BrokenBooking[];
 }
 

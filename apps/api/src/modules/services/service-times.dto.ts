@@ -68,7 +68,7 @@ export class ServiceSpecialDayInput {
   times?: ServiceTimeInput[];
 }
 
-/** Something that can be booked along. */
+/** An extra that can be booked with it. */
 export class ServiceAddonInput {
   /** Set for an existing one; omitted for a new one. */
   @IsOptional() @IsId() _id?: string;

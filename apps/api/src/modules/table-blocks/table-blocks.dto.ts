@@ -46,7 +46,7 @@ export class TableBlockInput {
   @MayBeLeftOut() @IsBoolean() around?: boolean;
 }
 
-/** Blocks that touch these days. */
+/** Blocks on any of these days. */
 export class TableBlocksQuery {
   /** First day, yyyy-mm-dd. */
   @IsDay() from: string;

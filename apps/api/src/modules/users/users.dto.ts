@@ -15,7 +15,7 @@ import { Trimmed } from '../../common/http/trimmed';
 import type { User } from './user.schema';
 
 export class CreateUserInput {
-  /** Unique over all venues, compared without case; at most 254 characters. */
+  /** Unique across all venues, ignoring case; at most 254 characters. */
   @Trimmed()
   @IsEmail()
   @MaxLength(254)

@@ -187,7 +187,7 @@ export class VendorSettingsInput {
   version?: number;
 }
 
-/** What addresses, clocks and money are based on. */
+/** The country, time zone and currency of a venue. */
 export class VendorBasisInput {
   /** 1 to 63 lowercase letters, digits and hyphens. */
   @Matches(SLUG)

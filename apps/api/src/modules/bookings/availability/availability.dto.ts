@@ -38,7 +38,7 @@ export class AvailableTime {
   arriving?: number;
   /** Places; only where the service shows its availability. */
   capacity?: number;
-  /** Places that others are just choosing. */
+  /** Places held by guests who are still booking. */
   held: number;
   showAvailability: boolean;
   showEndTime: boolean;
@@ -82,7 +82,7 @@ export class ActivitySeating {
   rooms: ActivityRoom[];
   /** Whether a party gets its table when it books. */
   tablesAtBooking: boolean;
-  /** What a party may wish for: what a table of these rooms has. */
+  /** What a party may wish for: the attributes of the tables in these rooms. */
   @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
   wishes: TableAttribute[];
 }

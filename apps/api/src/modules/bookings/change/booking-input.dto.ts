@@ -23,7 +23,7 @@ import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '..
 export class HubReservationChange extends BookingEditInput {
   /** Of the booking; a guest moves within a service, so another answers 404. */
   @IsOptional() @IsId() _service?: string;
-  /** Ignored: the end is that of the service's time. */
+  /** Ignored: the service's time sets the end. */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   /** The places that the guest was shown. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;

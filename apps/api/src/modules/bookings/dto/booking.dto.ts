@@ -63,7 +63,7 @@ export class TableWishOutput {
   _table?: string;
   /** Its name; absent where the table is gone. */
   table?: string;
-  /** What of `attributes` their tables have. */
+  /** Which of the `attributes` their tables have. */
   @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
   granted: TableAttribute[];
   /** Whether they have the table that they like. */
@@ -143,7 +143,7 @@ export class BookingOutput {
   /** 1 is next; only of a waiting booking. */
   waitingListPosition?: number;
   attendenceVerified: boolean;
-  /** The guest made it. */
+  /** Made by the guest. */
   onlineBooking: boolean;
   terms: BookingTermsOutput;
   /** Minor units: price for each participant, and the addons. */

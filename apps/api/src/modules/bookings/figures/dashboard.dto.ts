@@ -107,6 +107,6 @@ export class Dashboard {
   waitingList: BookingOutput[];
   /** Made on the venue's today, newest first, at most 20. */
   newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 20. */
+  /** Given up in the last 7 days, newest first; at most 20. */
   failedMessages: MessageOutput[];
 }

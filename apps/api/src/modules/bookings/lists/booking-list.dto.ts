@@ -46,7 +46,7 @@ export class BookingFilterQuery {
   @IsOptional() @IsFlag() waitingList?: boolean;
   /** Absent: both. */
   @IsOptional() @IsFlag() active?: boolean;
-  /** Part of a guest's name, email or phone, three or more digits that a reference begins with or four in it, or a room number. */
+  /** Part of a guest's name, email or phone; the first three characters of a booking number, or any four; or a room number. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
    * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
@@ -108,11 +108,11 @@ export class BulkStatusInput {
 export class BulkStatusResult {
   /** Id of the booking. */
   _id: string;
-  /** False: it is as it was. */
+  /** False: unchanged. */
   ok: boolean;
   /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
   code?: string;
-  /** The same as text, in the caller's language. */
+  /** The same in words, in the caller's language. */
   message?: string;
   /** As it is now; only when `ok`. */
   booking?: BookingOutput;
@@ -148,7 +148,7 @@ export class HubReservationsQuery {
 export class HubReservations {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Cancelled, of a time to come, soonest first; the first 50. */
+  /** Cancelled and still to come, soonest first; the first 50. */
   cancelled: HubReservation[];
   /** Over, latest first; the first 50. */
   past: HubReservation[];

@@ -33,7 +33,7 @@ export class DuplicateGuestOutput {
 /** Two guests who may be the same person. */
 export class DuplicateOutput {
   _id: string;
-  /** 40 to 100: how sure one may be. */
+  /** How likely they are the same guest: 40 to 100 per cent. */
   score: number;
   /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
   reasons: string[];

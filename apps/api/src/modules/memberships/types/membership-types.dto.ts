@@ -40,7 +40,7 @@ export class MembershipTypeInput {
   @IsInt() @Min(0) @Max(100_000) maxNumberOfUsages: number;
   /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
   @IsOptional() @IsInt() @Min(0) @Max(1200) validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not expire. */
   @IsOptional() @IsInt() @Min(0) @Max(3650) validityDays?: number | null;
   /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   @MayBeLeftOut()
@@ -49,7 +49,7 @@ export class MembershipTypeInput {
   @ArrayUnique()
   @IsId({ each: true })
   services?: string[];
-  /** False: not sold any more. Default: true. */
+  /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
 

@@ -16,7 +16,7 @@ export class HubMembershipUse {
   _reverses?: string;
 }
 
-/** Who acted. */
+/** Who did it. */
 export class MembershipUseActor {
   /** `staff`, `guest` or `system`. */
   kind: string;

@@ -64,7 +64,7 @@ export class DoorPartyInput {
   /** Children included. */
   @IsInt() @Min(1) @Max(MAX_PARTY) participants: number;
   @IsOptional() @IsString() @MultiLine() @MaxLength(500) comment?: string;
-  /** How long they were told that it takes. */
+  /** The wait they were quoted. */
   @IsOptional() @IsInt() @Min(0) @Max(MAX_QUOTED_MINUTES) quotedMinutes?: number;
 }
 
@@ -128,7 +128,7 @@ export class DoorPartyOutput {
   email?: string;
   participants: number;
   comment?: string;
-  /** How long they were told that it takes. */
+  /** The wait they were quoted. */
   quotedMinutes?: number;
   /** When they came, in minutes from midnight of `date`. */
   since: number;

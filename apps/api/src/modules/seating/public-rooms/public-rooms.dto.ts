@@ -6,7 +6,7 @@ import { PlanPositionOutput, PlanSizeOutput } from '../../dining-rooms/public';
 export class PublicTable {
   position: PlanPositionOutput;
   size: PlanSizeOutput;
-  /** How round its corners are, per cent of its sides, 0 to 50. */
+  /** Corner radius, per cent of its sides, 0 to 50. */
   radius: number;
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;

@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 
-/** Servers of one room on one evening. */
+/** Who serves one room on one evening. */
 const MAX_SERVERS = 200;
 
 export class SectionServerInput {
@@ -23,11 +23,11 @@ export class SectionServerInput {
 const pairOf = ({ section, _user }: Partial<SectionServerInput>) =>
   `${section} ${_user}`.toLowerCase();
 
-/** Who serves the sections of a room; whoever is not named serves none any more. */
+/** Who serves the sections of a room; replaces the earlier list. */
 export class SectionServiceInput {
   /** The dining room. */
   @IsId() _venue: string;
-  /** Several may serve a section, and one several. */
+  /** A section can have several servers, and a server several sections. */
   @IsArray()
   @ArrayMaxSize(MAX_SERVERS)
   @ArrayUnique(pairOf)
