@@ -42,14 +42,18 @@ export function occupationChanges(
   before: readonly ResourceOccupation[],
   after: readonly ResourceOccupation[],
 ): OccupationChange[] {
-  const same = (a: Piece, b: Piece) => a.id === b.id && a.b === b.b && a.s === b.s && a.e === b.e;
+  const ofOne = (a: Piece, b: Piece) => a.id === b.id && a.b === b.b;
+  const same = (a: Piece, b: Piece) => ofOne(a, b) && a.s === b.s && a.e === b.e;
   const [old, fresh] = [before.flatMap(piecesOf), after.flatMap(piecesOf)];
   const goes = old.filter((one) => !fresh.some((other) => same(one, other)));
-  const comes = fresh.filter((one) => !old.some((other) => same(one, other)));
+  // whoever leaves a time leaves all of theirs that day, so what they keep comes again
+  const comes = fresh.filter(
+    (one) => !old.some((other) => same(one, other)) || goes.some((other) => ofOne(one, other)),
+  );
   const ids = [...new Set([...goes, ...comes].map(({ id }) => id))].sort();
   return ids.map((id) => ({
     id,
-    leaves: goes.filter((one) => one.id === id).map(({ b }) => b),
+    leaves: [...new Set(goes.filter((one) => one.id === id).map(({ b }) => b))],
     comes: comes.filter((one) => one.id === id).map(({ id: _, ...piece }) => piece),
   }));
 }
