@@ -2,7 +2,7 @@ import type { Permission } from '@atrium/rules/access/access-levels';
 import type { Part } from '@atrium/rules/venue/modules';
 import { paths } from '../../../../paths';
 
-/** The settings by topic, in the order a new venue goes through them. */
+/** The settings by topic, in the order in which a new venue sets them up. */
 export const groups = [
   {
     title: 'settings:home.venue',

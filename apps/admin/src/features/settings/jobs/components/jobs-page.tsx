@@ -5,7 +5,7 @@ import { ListStates } from '../../../../shared/settings/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { JobsTable } from './jobs-table';
 
-/** Background work that kept failing: staff have it tried again once its cause is gone, or remove it. */
+/** Background work that kept failing: staff try it again once the cause is gone, or remove it. */
 export function JobsPage() {
   const { t } = useTranslation('settings');
   const { data, isError, refetch } = useListParkedJobsQuery(undefined, LIVE);

@@ -21,7 +21,7 @@ interface Props {
   jobs: readonly ParkedJobOutput[];
 }
 
-/** Stands under the name on a phone. */
+/** Below the name on a phone. */
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 export function JobsTable({ jobs }: Props) {

@@ -17,11 +17,11 @@ import { type TypeValues, toTypeInput, toTypeValues, typeProblems } from '../lib
 import { ServicesField } from './services-field';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   type?: MembershipTypeOutput | undefined;
 }
 
-/** What a kind of membership costs, how often and how long it may be used, and for what. */
+/** The price of a membership type, its uses and validity, and what it pays for. */
 export function TypeEditor({ type }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { currency } = useMe().vendor;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { OffersPage } from '../../../../shared/settings/offers-page';
 
-/** The kinds of membership that the venue sells. */
+/** The membership types of the venue. */
 export function MembershipTypesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListMembershipTypesQuery();

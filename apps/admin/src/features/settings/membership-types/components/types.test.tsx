@@ -52,6 +52,6 @@ test('ten visits to the spa, in German too', async () => {
     services: [spa._id],
     active: true,
   });
-  // its own address now, without a question about what is saved
+  // its own address now, and no question about unsaved changes
   expect(router.state.location.pathname).toBe(`/admin/settings/membership-types/${made._id}`);
 });

@@ -12,14 +12,14 @@ import {
 export interface TypeValues extends OfferValues {
   /** Empty or 0: unlimited. */
   maxNumberOfUsages: string;
-  /** With the days; both empty: it does not run out. */
+  /** Together with the days; both empty: it does not expire. */
   validityMonths: string;
   validityDays: string;
   /** Ids. */
   services: string[];
 }
 
-/** The form of a membership type; of a new one without it. @param currency ISO 4217 */
+/** The form's values; those of a new type without one. @param currency ISO 4217 */
 export function toTypeValues(type: MembershipTypeOutput | undefined, currency: string): TypeValues {
   return {
     ...toOfferValues(type, currency),
@@ -47,7 +47,7 @@ const ranges = [
   { name: 'validityDays', most: 3650 },
 ] as const;
 
-/** What keeps a membership type from being saved. */
+/** Why a membership type cannot be saved. */
 export function typeProblems(values: TypeValues, currency: string): FieldProblem[] {
   const numbers = ranges.flatMap(({ name, most }): FieldProblem[] => {
     const value = wholeNumber(values[name]);

@@ -18,7 +18,7 @@ interface Props {
   templates: readonly MessageTemplateOutput[];
 }
 
-/** Texts that staff send by hand, each in its language. */
+/** Templates that staff send by hand, each in its language. */
 export function CustomTexts({ templates }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const add = (

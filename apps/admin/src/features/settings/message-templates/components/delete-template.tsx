@@ -11,7 +11,7 @@ interface Props {
   title: string;
 }
 
-/** Takes own words away: of a message that goes out by itself, the product's are sent again. */
+/** Deletes the venue's words; an automatic message is then sent in the product's words again. */
 export function DeleteTemplate({ template, title }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const [remove] = useDeleteMessageTemplateMutation();

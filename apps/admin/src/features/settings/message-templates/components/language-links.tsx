@@ -12,7 +12,7 @@ interface Props {
   own: readonly string[];
 }
 
-/** The same message in the other languages; a filled one has the venue's own words. */
+/** Links to the other languages; a filled one has the venue's own words. */
 export function LanguageLinks({ kind, shown, own }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (

@@ -32,10 +32,10 @@ interface Props {
   text: string;
 }
 
-/** Milliseconds without a key before the server is asked what it will look like. */
+/** Milliseconds without typing before the preview is loaded. */
 const TYPING_PAUSE = 400;
 
-/** The message as it will be read, with a real booking's values; and sent to oneself to be sure. */
+/** The message as it will be read, with a booking's values; it can be sent to oneself. */
 export function MessagePreview({ kind, language, subject, text }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();

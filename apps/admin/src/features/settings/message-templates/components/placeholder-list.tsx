@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   placeholders: readonly string[];
-  /** What the text has in double braces and the message does not know. */
+  /** Names in double braces that this message does not have. */
   unknown: readonly string[];
   onInsert: (placeholder: string) => void;
 }
 
-/** What is put in when a message is sent; pressing one puts it where the cursor is. */
+/** The placeholders of a message; pressing one inserts it at the cursor. */
 export function PlaceholderList({ placeholders, unknown, onInsert }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (

@@ -7,18 +7,18 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the preview shows: a booking, or invented values. */
+/** Whose values the preview shows: a booking's, or sample ones. */
 export type Subject = PreviewBookingOutput | 'invented';
 
 interface Props {
-  /** Undefined while the server has not said which booking is the latest. */
+  /** Undefined until the latest booking is known. */
   value: Subject | undefined;
   onChange: (subject: Subject) => void;
 }
 
 const TYPING_PAUSE_MS = 250;
 
-/** Whose values the preview shows: the latest bookings, any other by its number or its guest, or none. */
+/** Whose values the preview shows: a recent booking's, any other found by number or guest, or sample ones. */
 export function SubjectField({ value, onChange }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function SubjectField({ value, onChange }: Props) {
       loading={isFetching}
       loadingText="…"
       noOptionsText={t('messageTemplates.noBooking')}
-      // The server has matched them already, also by what is not in the label.
+      // the server has matched them, also by fields that the label does not show
       filterOptions={(options) => options}
       getOptionKey={(subject) => (subject === 'invented' ? subject : subject._id)}
       getOptionLabel={labelOf}

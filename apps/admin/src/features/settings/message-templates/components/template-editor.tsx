@@ -20,16 +20,16 @@ import { PlaceholderList } from './placeholder-list';
 interface Props {
   kind: MessageKind;
   title: string;
-  /** The venue's own words; absent where it has none yet. */
+  /** The venue's own words; absent if there are none yet. */
   template: MessageTemplateOutput | undefined;
   beginning: Beginning;
-  /** Names that the text may have in double braces. */
+  /** Names allowed in double braces. */
   placeholders: readonly string[];
-  /** The way to the other languages. */
+  /** Links to the other languages. */
   languages?: ReactNode;
 }
 
-/** The words of a message beside what whoever gets it will read. */
+/** The words of a message beside what its reader will see. */
 export function TemplateEditor(props: Props) {
   const { kind, title, template, beginning, placeholders, languages } = props;
   const { t } = useTranslation(['admin', 'common', 'settings']);
@@ -39,7 +39,7 @@ export function TemplateEditor(props: Props) {
   const isCustom = kind === 'custom';
   const values = useWatch({ control });
 
-  /** Where the cursor is in the text; at its end when it is not in it. */
+  /** Position of the cursor in the text; its end while the text has no focus. */
   const insert = (placeholder: string) => {
     const input = textField.current?.querySelector('textarea');
     const text = form.getValues('text');

@@ -18,7 +18,7 @@ import { kinds } from '../../../../shared/settings/message-kinds';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { CustomTexts } from './custom-texts';
 
-/** The messages that go out by themselves, and the texts that staff keep ready. */
+/** Automatic messages, and templates that staff send by hand. */
 export function TemplatesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const first = toLanguage(useMe().vendor.languageCode) ?? 'en';

@@ -22,7 +22,7 @@ interface Options {
   placeholders: readonly string[];
 }
 
-/** The form of a message's words. */
+/** The form of a template. */
 export function useTemplateForm({ kind, template, beginning, placeholders }: Options) {
   const [create] = useCreateMessageTemplateMutation();
   const [update] = useUpdateMessageTemplateMutation();

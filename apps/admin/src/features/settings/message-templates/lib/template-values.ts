@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../../../shared/forms/use-problems-resolve
 
 /** Own words for a message as their form holds them. */
 export interface TemplateValues {
-  /** Of a text that staff send by hand; of the others ''. */
+  /** Name of a template sent by hand; '' for the others. */
   name: string;
   language: Language;
   subject: string;
@@ -13,14 +13,14 @@ export interface TemplateValues {
   marketing: boolean;
 }
 
-/** What a form begins with where the venue has no own words yet: the product's. */
+/** What a form starts from where the venue has no words of its own: the product's. */
 export interface Beginning {
   subject: string;
   text: string;
   language: Language;
 }
 
-/** The form of a text; where there is none yet, of the beginning. */
+/** The form's values; the starting ones where there is no text yet. */
 export function toTemplateValues(
   saved: MessageTemplateOutput | undefined,
   beginning: Beginning,
@@ -34,7 +34,7 @@ export function toTemplateValues(
   };
 }
 
-/** What keeps a text from being saved. */
+/** Why a text cannot be saved. */
 export function templateProblems(
   { name, subject, text }: TemplateValues,
   { isCustom, placeholders }: { isCustom: boolean; placeholders: readonly string[] },

@@ -30,7 +30,7 @@ async function open(level: 3 | 4 = 3) {
 }
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
-/** Out of reach while the question is there. */
+/** Inert while the question is open. */
 const stays = () => screen.findByRole('switch', { name: /^Stays/ });
 
 test('off is asked first, says what stays, and sends nothing when it is left', async () => {

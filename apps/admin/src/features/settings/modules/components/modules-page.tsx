@@ -16,7 +16,7 @@ import { useAction } from '../../../../shared/hooks/use-action';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { modules } from '../lib/modules';
 
-/** The parts of the product that the venue uses; each is on or off at once, and off is asked first. */
+/** The modules of the venue: switched at once, but off only after a question. */
 export function ModulesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 import type { ModuleKey } from '@atrium/rules/venue/modules';
 
-/** What can be switched, in the order of the menu, with what it is called and what it is for. */
+/** The modules in the order of the menu, each with its name and what it is for. */
 export const modules = [
   { key: 'services', label: 'settings:modules.services', hint: 'settings:modules.servicesHint' },
   { key: 'stays', label: 'stays.title', hint: 'settings:modules.staysHint' },

@@ -23,11 +23,11 @@ import { IncludedAddons } from './included-addons';
 import { IncludedServices } from './included-services';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   stay?: PackageOutput | undefined;
 }
 
-/** A stay as it is sold: how long, for how much, and what is in it on which day. */
+/** A package: its nights, its price, and what it includes on which day. */
 export function PackageEditor({ stay }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { currency } = useMe().vendor;

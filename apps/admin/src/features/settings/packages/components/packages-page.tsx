@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { OffersPage } from '../../../../shared/settings/offers-page';
 
-/** The stays that the venue sells as one. */
+/** The packages of the venue. */
 export function PackagesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListPackagesQuery();

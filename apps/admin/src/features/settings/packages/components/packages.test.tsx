@@ -38,7 +38,7 @@ test('a service is added to the day of departure', async () => {
   const [, added] = within(screen.getByRole('list', { name: 'Services' })).getAllByRole('listitem');
   if (!added) throw new Error('no row was added');
   const day = within(added).getByRole('combobox', { name: 'Day' });
-  // two nights: the third day is that of departure, and there is no fourth
+  // two nights: the third day is the day of departure, and there is no fourth
   expect(within(day).getAllByRole('option')).toHaveLength(3);
   await user.selectOptions(day, 'Day 3');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -23,10 +23,10 @@ export interface IncludedAddon {
   quantity: string;
 }
 
-/** A package of stays as its form holds it. */
+/** A package as its form holds it. */
 export interface PackageValues extends OfferValues {
   nights: string;
-  /** As typed, in the venue's currency: the whole stay of one guest. */
+  /** For one guest's whole stay, as typed, in the venue's currency. */
   price: string;
   services: IncludedService[];
   addons: IncludedAddon[];
@@ -35,7 +35,7 @@ export interface PackageValues extends OfferValues {
 const MAX_NIGHTS = 90;
 const MAX_QUANTITY = 99;
 
-/** The form of a package; of a new one without it. @param currency ISO 4217 */
+/** The form's values; those of a new package without one. @param currency ISO 4217 */
 export function toPackageValues(saved: PackageOutput | undefined, currency: string): PackageValues {
   return {
     ...toOfferValues(saved, currency),
@@ -51,7 +51,7 @@ export function toPackageValues(saved: PackageOutput | undefined, currency: stri
   };
 }
 
-/** The days of a stay, that of departure included: 1 to nights + 1. */
+/** The days of a stay, the day of departure included: 1 to nights + 1. */
 export function daysOfStay(nights: string): number[] {
   const count = wholeNumber(nights) ?? 0;
   const days = Math.min(Math.max(count, 1), MAX_NIGHTS) + 1;
@@ -60,7 +60,7 @@ export function daysOfStay(nights: string): number[] {
 
 /**
  * What saving sends.
- * @param saved keeps the translations of its addons, which this form does not show
+ * @param saved for the translations of its addons, which this form does not show
  */
 export function toPackageInput(
   values: PackageValues,
@@ -90,7 +90,7 @@ const outside = (text: string, most: number): boolean => {
   return value === undefined || value === null || value < 1 || value > most;
 };
 
-/** What keeps a package from being saved. */
+/** Why a package cannot be saved. */
 export function packageProblems(values: PackageValues, currency: string): FieldProblem[] {
   const lastDay = daysOfStay(values.nights).length;
   const checks: [boolean, FieldProblem][] = [

@@ -11,7 +11,7 @@ import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   segment: SegmentOutput | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ const toValues = (segment: SegmentOutput | undefined): SegmentValues => ({
   type: segment?.type ?? '',
 });
 
-/** What a segment is called. */
+/** Names a segment. */
 export function SegmentDialog({ segment, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const [create] = useCreateSegmentMutation();

@@ -14,7 +14,7 @@ import { RowActions } from '../../../../shared/settings/row-actions';
 import { SettingsList } from '../../../../shared/settings/settings-list';
 import { SegmentDialog } from './segment-dialog';
 
-/** The kinds of guests that bookings are told apart by. */
+/** The segments by which bookings are counted. */
 export function SegmentsPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListSegmentsQuery();

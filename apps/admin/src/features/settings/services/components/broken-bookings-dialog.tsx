@@ -23,7 +23,7 @@ interface Props {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** The bookings that a change leaves without their place, seen before anything is saved. */
+/** The bookings that a change would leave without a place, shown before it is saved. */
 export function BrokenBookingsDialog({ impact, onMore, onAnswer }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface Props {
   serviceId: string | undefined;
 }
 
-/** The code that guests must know, checked against the other services while it is typed. */
+/** The code guests need; checked against the other services as it is typed. */
 export function CodeField({ form: { control }, serviceId }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const services = useListServicesQuery().data?.data ?? [];

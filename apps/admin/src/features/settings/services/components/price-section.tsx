@@ -12,7 +12,7 @@ interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** What it costs, when it is paid, and what can be had along with it. */
+/** Price, prepayment and addons. */
 export function PriceSection({ form: { control } }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;

@@ -9,7 +9,7 @@ import { CodeField } from './code-field';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
-  /** Of a service that is saved. */
+  /** Absent for a service not saved yet. */
   serviceId: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const limits = [
   },
 ] as const;
 
-/** Who may book, how long before, and what guests see. */
+/** Who may book, how far ahead, and what guests see. */
 export function RulesSection({ form, serviceId }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;

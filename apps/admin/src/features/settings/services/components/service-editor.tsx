@@ -42,11 +42,11 @@ const BrokenBookingsDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   service?: ServiceOutput | undefined;
 }
 
-/** Everything about a service, part by part, beside what guests will see of it. */
+/** A service section by section, beside what guests will see. */
 export function ServiceEditor({ service }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();

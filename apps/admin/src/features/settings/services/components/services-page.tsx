@@ -6,7 +6,7 @@ import { NEW, paths } from '../../../../paths';
 import { SettingsList } from '../../../../shared/settings/settings-list';
 import { ServicesTable } from './services-table';
 
-/** What guests can book, in the order they see it. */
+/** The services, in the order guests see them. */
 export function ServicesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const [params, setParams] = useSearchParams();

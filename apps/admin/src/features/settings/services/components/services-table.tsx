@@ -23,7 +23,7 @@ interface Props {
   withInactive: boolean;
 }
 
-/** The services by their order, which the arrows change. */
+/** The services in their order, which the arrows change. */
 export function ServicesTable({ services, withInactive }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();

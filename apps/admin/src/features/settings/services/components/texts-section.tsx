@@ -11,7 +11,7 @@ interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** What it is called and what it is, by itself and in each language. */
+/** Name and description, in the venue's language and in the others. */
 export function TextsSection({ form }: Props) {
   const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);

@@ -11,7 +11,7 @@ interface Props {
   language: Language;
 }
 
-/** What a service counts in, in one language. */
+/** What a service counts (people, boats), in one language. */
 export function UnitFields({ control, language }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (

@@ -9,7 +9,7 @@ interface Question {
   answer: (accepted: boolean) => void;
 }
 
-/** Asks whether a change that breaks bookings is to be saved all the same. */
+/** Asks whether to save a change although it breaks bookings. */
 export function useBrokenBookings() {
   const [question, setQuestion] = useState<Question>();
   return {

@@ -16,8 +16,8 @@ import { type ServiceValues, toServiceInput, toServiceValues } from '../lib/serv
 import { useBrokenBookings } from './use-broken-bookings';
 
 /**
- * A service's form. What is wrong with it is said before it is sent; a change that leaves bookings
- * without their place shows them, and is saved only once that was accepted.
+ * A service's form. Its problems are shown before it is sent; a change that would leave bookings
+ * without a place lists them, and is saved only once that is accepted.
  */
 export function useServiceForm(
   latest: ServiceOutput | undefined,
@@ -60,7 +60,7 @@ export function useServiceForm(
       if (base) return change(base._id, { ...input, version: base.version });
       return (await create({ serviceInput: input }).unwrap()).data;
     },
-    // on the part of it that was being filled in
+    // back to the section that was being filled in
     addressOf: ({ _id }) => `${paths.settingsService(_id)}${window.location.search}`,
   });
 

@@ -22,6 +22,6 @@ type Label = (typeof labels)[keyof typeof labels] | 'settings:services.sections.
 
 const isNamed = (field: string): field is keyof typeof labels => field in labels;
 
-/** The text that tells which part of a service a field is of. */
+/** The name of the section that a field belongs to. */
 export const fieldLabel = (field: string): Label =>
   isNamed(field) ? labels[field] : 'settings:services.sections.rules';

@@ -1,6 +1,6 @@
 import type { ServiceImpact } from '@atrium/api-client/admin';
 
-/** What has been told so far and the page behind it: a slot that goes on there is one slot. */
+/** Adds the next page; a slot that continues on it stays one slot. */
 export function withPage(before: ServiceImpact, page: ServiceImpact): ServiceImpact {
   const slots = [...before.slots];
   for (const slot of page.slots) {
@@ -14,7 +14,7 @@ export function withPage(before: ServiceImpact, page: ServiceImpact): ServiceImp
   return { ...page, slots };
 }
 
-/** Bookings that are counted and not named yet. */
+/** Bookings counted but not listed yet. */
 export function notNamed({ bookings, slots }: ServiceImpact): number {
   return bookings - slots.reduce((sum, slot) => sum + slot.bookings.length, 0);
 }

@@ -26,7 +26,7 @@ function scheduleTimes(times: readonly TimeValues[]): ServiceTime[] {
   });
 }
 
-/** What a half-filled form offers so far: rows that are no time or no day yet are left out. */
+/** What a form offers so far; incomplete rows are left out. */
 export function scheduleOf(values: ServiceValues): ServiceSchedule {
   return {
     times: scheduleTimes(values.times),
@@ -45,7 +45,7 @@ interface Place {
   now: number;
 }
 
-/** A day as guests will find it: without the starts that are past or that they may not book yet. */
+/** A day as guests see it: without past starts and those they may not book yet. */
 export function guestDay(values: ServiceValues, date: CalendarDate, place: Place): ServiceDay {
   const day = serviceDay(scheduleOf(values), date, place.zone);
   const limits = {
@@ -58,7 +58,7 @@ export function guestDay(values: ServiceValues, date: CalendarDate, place: Place
   return { ...day, slots };
 }
 
-/** The days of a month, and of the weeks around it, that offer guests nothing. */
+/** The days of a month, and of the weeks around it, with nothing to book. */
 export function closedDays(
   values: ServiceValues,
   month: CalendarDate,
@@ -74,7 +74,7 @@ export function closedDays(
 /** How far ahead the preview looks for something to show. */
 const DAYS_AHEAD = 60;
 
-/** The first day, from `today` on, that offers guests a time; undefined where none of the next does. */
+/** The first day from `today` on with something to book; undefined if there is none soon. */
 export const firstOpenDay = (
   values: ServiceValues,
   today: CalendarDate,

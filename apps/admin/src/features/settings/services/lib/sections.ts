@@ -1,4 +1,4 @@
-/** The parts of a service's form, in their order; `?section=` names the one shown. */
+/** The sections of a service's form, in order; `?section=` names the open one. */
 export const sections = [
   { key: 'texts', label: 'settings:services.sections.texts' },
   { key: 'times', label: 'settings:services.sections.times' },
@@ -34,7 +34,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   maxSpareSeats: 'seating',
 };
 
-/** The part with the first of the fields at fault. */
+/** The section with the first field at fault. */
 export function sectionAtFault(fields: readonly string[]): Section | undefined {
   const atFault = new Set(fields.map((field) => sectionOfField[field] ?? 'texts'));
   return sections.find(({ key }) => atFault.has(key))?.key;

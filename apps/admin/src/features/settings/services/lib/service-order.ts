@@ -3,11 +3,11 @@ interface Placed {
   sortOrder: number;
 }
 
-/** Room between two neighbours, so that one made elsewhere finds a place without moving the others. */
+/** A gap between neighbours, so that another fits in between without moving the rest. */
 const STEP = 10;
 
 /**
- * The places that change when one takes the place of another, everybody between moving by one.
+ * The positions that change when one takes the place of another and those between shift by one.
  * @param placed in the order shown
  */
 export function placesAfterMove<Service extends Placed>(

@@ -51,7 +51,7 @@ function timeProblems(
     if (time.days.length === 0 && !everyDay) {
       problems.push({ name: `${at}.days`, code: 'FIELD_REQUIRED' });
     }
-    // of two with the same start on a day nobody could say which one is meant
+    // two with the same start on a day would be ambiguous
     const days = time.days.length === 0 ? WEEK : time.days;
     if (days.some((day) => offered.has(`${day} ${start}`))) {
       problems.push({ name: `${at}.start`, code: 'INVALID_TIME' });
@@ -61,7 +61,7 @@ function timeProblems(
   });
 }
 
-/** Everything that keeps a service from being saved, in the order of its form. */
+/** Why a service cannot be saved, in the order of its form. */
 export function serviceProblems(values: ServiceValues, currency: string): FieldProblem[] {
   const required = (text: string, name: string): FieldProblem[] =>
     text.trim() === '' ? [{ name, code: 'FIELD_REQUIRED' }] : [];
@@ -105,7 +105,7 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
         ...required(turn[name], `turnTimes.${index}.${name}`),
         ...numberProblem(turn[name], ranges[name], `turnTimes.${index}.${name}`),
       ]),
-      // of two for the same size nobody could say which one is meant
+      // two for the same size would be ambiguous
       ...(values.turnTimes.findIndex(({ upTo }) => upTo.trim() === turn.upTo.trim()) < index
         ? [{ name: `turnTimes.${index}.upTo`, code: 'FIELD_INVALID' } as const]
         : []),

@@ -10,9 +10,9 @@ import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-va
 export interface LanguageTexts {
   name: string;
   description: string;
-  /** One of what is counted. */
+  /** Singular. */
   unit: string;
-  /** Several of them. */
+  /** Plural. */
   units: string;
 }
 
@@ -31,7 +31,7 @@ export interface TurnValues {
   minutes: string;
 }
 
-/** A service as its form holds it: nothing is ever undefined, empty is ''. */
+/** A service as its form holds it: '' for empty, never undefined. */
 export interface ServiceValues {
   name: string;
   description: string;
@@ -113,7 +113,7 @@ const newService: ServiceValues = {
   maxSpareSeats: '',
 };
 
-/** The form of a service; of a new one without it. @param currency ISO 4217 */
+/** The form's values; those of a new service without one. @param currency ISO 4217 */
 export function toServiceValues(
   service: ServiceOutput | undefined,
   currency: string,
@@ -171,7 +171,7 @@ export function toServiceValues(
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** What saving sends: the whole service, since an emptied field takes a value away. */
+/** What saving sends: the whole service, since an emptied field removes a value. */
 export function toServiceInput(
   values: ServiceValues,
   currency: string,

@@ -18,7 +18,7 @@ export interface SpecialDayValues {
   times: TimeValues[];
 }
 
-/** The times of the week that fall on some days, as a special day's own to be changed. */
+/** The weekly times that fall on some days, as a special day's own. */
 export function weeklyTimesOf(
   times: readonly TimeValues[],
   startDate: CalendarDate,
@@ -32,11 +32,11 @@ export function weeklyTimesOf(
     .map((time) => (startDate === until ? { ...time, days: [] } : time));
 }
 
-/** Its times as they count: of a single day the weekdays say nothing. */
+/** Its times as they count: weekdays mean nothing for a single day. */
 export const timesOf = ({ startDate, endDate, times }: SpecialDayValues): TimeValues[] =>
   startDate === endDate ? times.map((time) => ({ ...time, days: [] })) : times;
 
-/** A special day to begin with: that day, open at its weekly times. */
+/** A new special day: that day, open at its weekly times. */
 export const newSpecialDay = (
   times: readonly TimeValues[],
   date: CalendarDate,
@@ -49,6 +49,6 @@ export const newSpecialDay = (
   times: weeklyTimesOf(times, date, date),
 });
 
-/** Whether all of its days are over. A half-typed one is not. */
+/** Whether all of its days are past; false for an incomplete one. */
 export const isOver = ({ endDate }: SpecialDayValues, today: CalendarDate): boolean =>
   isCalendarDate(endDate) && endDate < today;

@@ -36,7 +36,7 @@ export function toTimeValues(time: ServiceTimeOutput): TimeValues {
   };
 }
 
-/** Undefined for a row that is no time yet. */
+/** Undefined for an incomplete row. */
 export function toTimeInput(values: TimeValues): ServiceTimeInput | undefined {
   const start = parseTime(values.start);
   if (start === undefined) return undefined;
@@ -51,14 +51,14 @@ export function toTimeInput(values: TimeValues): ServiceTimeInput | undefined {
   };
 }
 
-/** Rows by start, of equal ones by their first day; those without a start come last, as they were. */
+/** By start, then by first weekday; rows without a start come last, in their order. */
 export function sortTimes(times: readonly TimeValues[]): TimeValues[] {
   const start = ({ start }: TimeValues) => parseTime(start) ?? MINUTES_PER_DAY;
   const day = ({ days }: TimeValues) => WEEK.findIndex((weekday) => days.includes(weekday));
   return [...times].sort((a, b) => start(a) - start(b) || day(a) - day(b));
 }
 
-/** What a new row begins with: after the last of its day, as long as that one, with the same places. */
+/** A new row: after the last of its day, with the same length and places. */
 export function nextTime(
   times: readonly TimeValues[],
   days: readonly number[],
@@ -85,7 +85,7 @@ export function nextTime(
   };
 }
 
-/** The same as a new row, for its days or start to be changed. */
+/** A copy as a new row. */
 export const copyOf = (time: TimeValues): TimeValues => ({
   ...time,
   _id: '',

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   user: UserOutput;
   name: string;
-  /** One's own account, which somebody else has to turn off. */
+  /** One's own account: only somebody else can deactivate it. */
   isMine: boolean;
   onEdit: () => void;
   onInviteAgain: () => void;
   onTurn: (active: boolean) => void;
 }
 
-/** What can be done with an account. */
+/** The actions on an account. */
 export function StaffActions(props: Props) {
   const { user, name, isMine, onEdit, onInviteAgain, onTurn } = props;
   const { t } = useTranslation(['admin', 'settings']);

@@ -18,15 +18,15 @@ import { useProblemsResolver } from '../../../../shared/forms/use-problems-resol
 import { levelsUpTo, type StaffValues, toLevel, toStaffValues } from '../lib/staff-values';
 
 interface Props {
-  /** Absent: somebody to invite. */
+  /** Absent for somebody to invite. */
   user: UserOutput | undefined;
   onClose: () => void;
 }
 
-/** A phone field that was emptied still holds the prefix of its country, which is no number. */
+/** An emptied phone field still holds its country's prefix, which is not a number. */
 const BARE_PREFIX = /^\+?\d{0,4}$/;
 
-/** Somebody of the staff: invited, or changed. Nobody gives a level above their own. */
+/** Invites a member of staff or edits one. Nobody gives a level above their own. */
 export function StaffDialog({ user, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { level: own, user: me, vendor } = useMe();

@@ -16,7 +16,7 @@ import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { StaffDialog } from './staff-dialog';
 import { StaffTable } from './staff-table';
 
-/** Who works here, and what each of them may do. */
+/** The staff and their levels. */
 export function StaffPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();

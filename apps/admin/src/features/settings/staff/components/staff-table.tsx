@@ -19,7 +19,7 @@ interface Props {
   onTurn: (user: UserOutput, active: boolean) => void;
 }
 
-/** Everybody who works here. Whoever is above one's own level, and oneself, cannot be turned off. */
+/** The staff. One cannot deactivate oneself, nor anybody above one's own level. */
 export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { user: me, level: own } = useMe();

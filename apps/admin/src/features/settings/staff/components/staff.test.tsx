@@ -18,7 +18,7 @@ const aUser = (given: Partial<UserOutput> = {}): UserOutput => ({
   version: 3,
   ...given,
 });
-/** Who is signed in, by the fixtures. */
+/** The signed-in user of the fixtures. */
 const me = aUser({ _id: id(1), firstname: 'Ola', lastname: 'Ås', level: 3 });
 const system = aUser({ _id: id(91), firstname: 'Sverre', lastname: 'Systad', level: 4 });
 

@@ -22,7 +22,7 @@ const levels: readonly AccessLevel[] = [
   SYSTEM_ADMINISTRATOR,
 ];
 
-/** The levels that somebody may give: none above their own. */
+/** The levels one may give: none above one's own. */
 export const levelsUpTo = (own: AccessLevel): AccessLevel[] =>
   levels.filter((level) => level <= own);
 
@@ -34,6 +34,6 @@ export const toStaffValues = (user: UserOutput | undefined): StaffValues => ({
   level: String(user?.level ?? EMPLOYEE),
 });
 
-/** The level of a form's choice; an employee's for what is none. */
+/** The level that was chosen; an employee's if none was. */
 export const toLevel = (text: string): AccessLevel =>
   levels.find((level) => String(level) === text) ?? EMPLOYEE;

@@ -13,7 +13,7 @@ interface Props {
 /** A dot must stand out from the page: WCAG 2.2, 1.4.11. */
 const SHAPE_CONTRAST = 3;
 
-/** A status as it will look, and whether its colour can be told on light and on dark pages. */
+/** A status as it will look, and whether its colour stands out on light and dark pages. */
 export function ColorCheck({ name, color }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   if (!isHexColor(color)) return null;

@@ -22,7 +22,7 @@ import {
 import { ColorCheck } from './color-check';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   status: BookingStatusOutput | undefined;
   onClose: () => void;
 }

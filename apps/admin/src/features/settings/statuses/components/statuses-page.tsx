@@ -17,7 +17,7 @@ export function StatusesPage() {
   const [remove] = useDeleteBookingStatusMutation();
   const askAndDelete = useDelete();
   const [edited, setEdited] = useState<BookingStatusOutput | 'new'>();
-  // the one that is open, as the server has it by now
+  // the open one, as the server has it now
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
   return (
     <SettingsList

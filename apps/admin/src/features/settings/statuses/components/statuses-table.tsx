@@ -19,12 +19,12 @@ interface Props {
   onDelete: (status: BookingStatusOutput) => void;
 }
 
-/** The statuses in the order of every menu, which the arrows change; with what each does to a booking. */
+/** The statuses in the order of every menu, which the arrows change, and what each does to a booking. */
 export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { move, said } = useStatusOrder(statuses);
   return (
-    // a phone has room for the buttons only where the cells stand close
+    // the buttons fit on a phone only with narrow cells
     <TableContainer sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
       <VisuallyHidden>
         <span role="status">{said}</span>

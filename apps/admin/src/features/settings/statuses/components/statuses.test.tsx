@@ -91,7 +91,7 @@ describe('the order of the menus', () => {
     expect(screen.getByRole('button', { name: 'Move “Arrived” down' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('“Arrived” is now number 3 of 3.')).toBeInTheDocument();
-    // at the end it stays, and goes nowhere
+    // the last one stays where it is
     await user.keyboard('{Enter}');
     expect(http.requests(ORDER).map(({ body }) => body)).toEqual([
       { ids: [left._id, arrived._id, noShow._id] },

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { moved } from '../lib/moved';
 
-/** Moves a status up or down in every menu. The row moves at once, and back where it could not be saved. */
+/** Moves a status up or down in every menu. The row moves at once, and back if that cannot be saved. */
 export function useStatusOrder(statuses: readonly BookingStatusOutput[]) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();

@@ -1,4 +1,4 @@
-/** A list in which one element has gone up (-1) or down (1); at its ends it stays. */
+/** A list with one element moved up (-1) or down (1), unless it is at the end already. */
 export function moved<T>(list: readonly T[], element: T, by: -1 | 1): T[] {
   const from = list.indexOf(element);
   const to = from + by;

@@ -10,7 +10,7 @@ export interface StatusValues {
   isWaitingList: boolean;
 }
 
-/** What a status does to a booking that gets it, each with the texts that say so. */
+/** What a status can do to a booking, with the texts that say so. */
 export const statusFlags = [
   {
     name: 'hasArrived',

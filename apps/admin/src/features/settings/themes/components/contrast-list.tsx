@@ -13,7 +13,7 @@ interface Props {
   values: ThemeValues;
 }
 
-/** Whether each text of the look can be read, as WCAG has it. */
+/** Whether each text of the theme has the contrast that WCAG asks for. */
 export function ContrastList({ values }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();

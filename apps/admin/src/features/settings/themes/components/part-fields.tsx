@@ -13,7 +13,7 @@ interface Props {
   part: ThemePart;
 }
 
-/** What can be chosen of one part of the look. */
+/** The settings of one part of a theme. */
 export function PartFields({ control, part }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (

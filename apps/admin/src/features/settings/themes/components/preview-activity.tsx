@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { serviceName } from '../../../../shared/bookings/service-name';
 
-/** The venue's first service as a card of the hub. */
+/** The venue's first service as a catalogue card. */
 export function PreviewActivity() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

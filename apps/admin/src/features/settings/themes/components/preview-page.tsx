@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PreviewActivity } from './preview-activity';
 
-/** The page that guests sign in on, and what they choose from then. Nothing in it does anything. */
+/** The sign-in page and a card of the catalogue, inert. */
 export function PreviewPage() {
   const { t } = useTranslation(['admin', 'common', 'signIn']);
   const vendor = useGetOwnVendorQuery().data?.data;

@@ -15,7 +15,7 @@ interface Props {
   theme: ThemeOutput;
 }
 
-/** Makes a theme the venue's look, or takes it away. */
+/** Makes a theme the venue's default, or deletes it. */
 export function ThemeActions({ theme }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();

@@ -13,7 +13,7 @@ interface Props {
   theme: ThemeOutput;
 }
 
-/** A look at a glance: its page, its heading, its button. */
+/** A theme at a glance: its page, its heading, its button. */
 export function ThemeCard({ theme }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { light } = resolveBranding(theme);

@@ -29,11 +29,11 @@ import { ThemeActions } from './theme-actions';
 import { ThemePreview } from './theme-preview';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   theme?: ThemeOutput | undefined;
 }
 
-/** A look, beside the page that it makes. */
+/** A theme beside its preview. */
 export function ThemeEditor({ theme }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');

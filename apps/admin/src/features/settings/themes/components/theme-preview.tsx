@@ -11,10 +11,10 @@ interface Props {
   scheme: 'light' | 'dark';
 }
 
-/** The hub's first page and a card of it in a look, made of the parts that the hub is made of. */
+/** The hub's sign-in page and a catalogue card in a theme, built of the hub's own components. */
 export function ThemePreview({ look, scheme }: Props) {
   const [node, setNode] = useState<HTMLElement | null>(null);
-  // a look is the same while its colours are; a new one may come a moment after the key that made it
+  // building a theme is slow: it may come a moment after the key that changed it
   const key = useDeferredValue(JSON.stringify(look));
   const { theme, variables } = useMemo(() => {
     const branding: VendorBranding = JSON.parse(key);

@@ -5,7 +5,7 @@ import { NEW, paths } from '../../../../paths';
 import { SettingsList } from '../../../../shared/settings/settings-list';
 import { ThemeCard } from './theme-card';
 
-/** The looks of the venue's pages, one of them in use. */
+/** The themes of the venue, one of them in use. */
 export function ThemesPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListThemesQuery();

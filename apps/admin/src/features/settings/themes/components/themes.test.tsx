@@ -31,7 +31,7 @@ async function open() {
       [UPDATE]: () => ok({ ...theme, version: 3 }),
     },
   });
-  // the page and the look in it are two whole themes: slow where nothing draws them
+  // the page and its preview are two whole MUI themes, slow in jsdom
   await screen.findByText('Where mountains meet', {}, { timeout: 20_000 });
   return app;
 }

@@ -1,4 +1,4 @@
-/** What each part of a look is called. */
+/** The names of a theme's parts. */
 export const partTexts = {
   main: 'settings:themes.parts.main',
   signup: 'settings:themes.parts.signup',
@@ -8,7 +8,7 @@ export const partTexts = {
   link: 'settings:themes.parts.link',
 } as const;
 
-/** And what can be chosen of one. */
+/** The names of a part's settings. */
 export const propertyTexts = {
   backgroundColor: 'settings:themes.background',
   color: 'settings:themes.text',

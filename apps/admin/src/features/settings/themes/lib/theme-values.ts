@@ -4,7 +4,7 @@ import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/theme
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
-/** One part of a look as the form holds it; empty: the product chooses. */
+/** One part of a theme as the form holds it; '' for the product's default. */
 export interface StyleValues {
   backgroundColor: string;
   color: string;
@@ -23,7 +23,7 @@ export interface ThemeValues {
   link: StyleValues;
 }
 
-/** What of each part guests can see: the others would change nothing. */
+/** The settings of each part that guests can see; the others would change nothing. */
 export const partFields = {
   main: ['backgroundColor', 'color'],
   signup: ['backgroundColor', 'color'],
@@ -43,7 +43,7 @@ const toStyle = (style: ThemeOutput[ThemePart] | undefined): StyleValues => ({
   borderRadius: style?.borderRadius === undefined ? '' : String(style.borderRadius),
 });
 
-/** The form of a theme; of a new one without it. */
+/** The form's values; those of a new theme without one. */
 export function toThemeValues(theme: ThemeOutput | undefined): ThemeValues {
   return {
     name: theme?.name ?? '',
@@ -68,7 +68,7 @@ function styleOf(values: StyleValues) {
   };
 }
 
-/** The look that a form shows so far: what is half typed counts as not chosen. */
+/** The theme of a form so far; half-typed values count as empty. */
 export function lookOf(values: ThemeValues) {
   const { main, signup, title, input, buttonCTA, link } = values;
   return {
@@ -82,8 +82,8 @@ export function lookOf(values: ThemeValues) {
 }
 
 /**
- * What saving sends: a part of which nothing is chosen is taken away.
- * @param saved keeps what this form does not show, such as a font
+ * What saving sends: a part with nothing chosen is removed.
+ * @param saved for what this form does not show, such as a font
  */
 export function toThemeInput(values: ThemeValues, saved: ThemeOutput | undefined): ThemeInput {
   const look = lookOf(values);
@@ -107,7 +107,7 @@ export function toThemeInput(values: ThemeValues, saved: ThemeOutput | undefined
   };
 }
 
-/** What keeps a theme from being saved: the API refuses the same. */
+/** Why a theme cannot be saved; the API refuses the same. */
 export function themeProblems(values: ThemeValues): FieldProblem[] {
   const name: FieldProblem[] =
     values.name.trim() === '' ? [{ name: 'name', code: 'FIELD_REQUIRED' }] : [];

@@ -11,7 +11,7 @@ interface Props {
 
 const SMS_SENDER_LENGTH = 10;
 
-/** Who messages come from, and which are sent by themselves. */
+/** The senders of messages, and which are sent automatically. */
 export function MessagesSection({ control }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const sender = useWatch({ control, name: 'smsSender' });

@@ -26,7 +26,7 @@ interface Props {
   vendor: VendorOutput;
 }
 
-/** A venue to change, but for what its bookings are counted by. */
+/** Edits a venue, except what only a system administrator changes: country, time zone and currency. */
 export function VendorForm({ vendor }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const segments = useListSegmentsQuery().data?.data ?? [];

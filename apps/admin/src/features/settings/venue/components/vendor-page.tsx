@@ -3,7 +3,7 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { VendorForm } from './vendor-form';
 
-/** The venue itself: who it is, how it writes, how long it remembers. */
+/** The venue: its details, its messages, how long it keeps guests. */
 export function VendorPage() {
   const { data, isError, refetch } = useGetOwnVendorQuery();
   if (isError && !data) return <ErrorState onRetry={refetch} />;

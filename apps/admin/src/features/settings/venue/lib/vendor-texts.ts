@@ -1,4 +1,4 @@
-/** What each field of a venue is called. */
+/** The names of a venue's fields. */
 export const vendorTexts = {
   name: 'settings:vendor.name',
   tagline: 'settings:vendor.tagline',
@@ -18,5 +18,5 @@ export const vendorTexts = {
 
 const isNamed = (field: string): field is keyof typeof vendorTexts => field in vendorTexts;
 
-/** The text that names a field. */
+/** The name of a field. */
 export const vendorText = (field: string) => (isNamed(field) ? vendorTexts[field] : undefined);

@@ -10,7 +10,7 @@ export interface VendorValues {
   logo: string;
   legalLink: string;
   email: string;
-  /** With its country prefix, or as the venue's country writes it. */
+  /** With a country prefix, or as dialled in the venue's country. */
   phone: string;
   address: { street: string; postalCode: string; city: string; country: string };
   smsSender: string;
@@ -48,7 +48,7 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
   };
 }
 
-/** What saving sends; an emptied field takes its value away. */
+/** What saving sends; an emptied field removes its value. */
 export function toVendorInput(values: VendorValues): Omit<UpdateVendorInput, 'version'> {
   const { street, postalCode, city, country } = values.address;
   const address = {
@@ -75,7 +75,7 @@ export function toVendorInput(values: VendorValues): Omit<UpdateVendorInput, 've
   };
 }
 
-/** What keeps a venue from being saved. */
+/** Why a venue cannot be saved. */
 export function vendorProblems(values: VendorValues): FieldProblem[] {
   const months = wholeNumber(values.anonymiseAfterMonths);
   const isMonths = months === null || (months !== undefined && months >= 1 && months <= MAX_MONTHS);

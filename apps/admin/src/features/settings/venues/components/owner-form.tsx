@@ -20,7 +20,7 @@ interface Props {
 
 const empty = (): OwnerValues => ({ firstname: '', lastname: '', email: '', phone: '' });
 
-/** Invites an owner of a venue by mail. */
+/** Invites an owner of a venue by email. */
 export function OwnerForm({ vendor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const [invite] = useInviteVendorOwnerMutation();

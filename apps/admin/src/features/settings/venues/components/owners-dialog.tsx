@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who owns a venue, and the invitation of its first owner: nobody else can let anybody in there. */
+/** The owners of a venue, and the invitation of its first: only an owner can let others in. */
 export function OwnersDialog({ vendor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const id = useId();

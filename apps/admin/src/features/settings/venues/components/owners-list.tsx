@@ -11,7 +11,7 @@ interface Props {
   onInviteAgain: (owner: UserOutput) => void;
 }
 
-/** The owners of a venue; who has not chosen a password yet can be invited again. */
+/** The owners of a venue; those without a password yet can be invited again. */
 export function OwnersList({ owners, isBusy, onInviteAgain }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (

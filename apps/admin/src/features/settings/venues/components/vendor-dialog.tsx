@@ -14,16 +14,16 @@ import { useProblemsResolver } from '../../../../shared/forms/use-problems-resol
 import { newVendorProblems, toInput, toValues, type VendorValues } from '../lib/new-vendor';
 
 interface Props {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   vendor: VendorOutput | undefined;
-  /** Told of a new one before the dialog closes: nobody can sign in there yet. */
+  /** Called with a new venue before the dialog closes: nobody can sign in there yet. */
   onCreated: (vendor: VendorOutput) => void;
   onClose: () => void;
 }
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }));
 
-/** A venue of the platform: its name, its address, and what its days and prices are counted by. */
+/** A venue of the platform: its name, slug, country, time zone and currency. */
 export function VendorDialog({ vendor, onCreated, onClose }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const [create] = useCreateVendorMutation();
@@ -33,7 +33,7 @@ export function VendorDialog({ vendor, onCreated, onClose }: Props) {
     latest: vendor,
     toValues,
     resolver,
-    // a new one leads on to its owners at once
+    // a new venue goes on to its owners at once
     savedText: vendor ? undefined : false,
     save: async (values, base) => {
       const input = toInput(values);

@@ -22,7 +22,7 @@ import { CursorPages } from '../../../../shared/ui/cursor-pages';
 import { OwnersDialog } from './owners-dialog';
 import { VendorDialog } from './vendor-dialog';
 
-/** All venues of the platform, for whoever runs it. */
+/** All venues of the platform, for system administrators. */
 export function VendorsPage() {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { CreateVendorInput, VendorOutput } from '@atrium/api-client/admin';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
-/** What a venue must have before anything else. */
+/** What a new venue must have. */
 export interface VendorValues {
   name: string;
   /** In its addresses: lower case letters, digits and hyphens. */
@@ -40,7 +40,7 @@ const fields = [
   { name: 'currency', pattern: /^[A-Za-z]{3}$/ },
 ] as const;
 
-/** What keeps a venue from being saved. */
+/** Why a venue cannot be saved. */
 export function newVendorProblems(values: VendorValues): FieldProblem[] {
   return fields.flatMap(({ name, pattern }): FieldProblem[] => {
     const text = values[name].trim();

@@ -18,7 +18,7 @@ interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** The calendar and the times that guests will find, by what stands in the form now. */
+/** The calendar and times that guests would see with the form as it is now. */
 export function MonthPreview({ form }: Props) {
   const { t } = useTranslation(['admin', 'errors', 'settings', 'ui']);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function MonthPreview({ form }: Props) {
   const [month, setMonth] = useState(today);
   const [picked, setPicked] = useState<string>();
   const place = { zone: timezone, now: Date.now() };
-  // before anybody has picked one, the first day on which there is something to see
+  // until a day is picked, the first with something to show
   const chosen = picked ?? firstOpenDay(values, today, place) ?? today;
   const day = guestDay(values, chosen, place);
   const notice = day.state === 'closed' ? SERVICE_CLOSED : SERVICE_WITHOUT_TIMES;

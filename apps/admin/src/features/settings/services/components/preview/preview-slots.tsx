@@ -8,7 +8,7 @@ interface Props {
   slots: readonly ServiceSlot[];
 }
 
-/** The times of a day as the guest's list shows them, before anybody has booked. */
+/** The times of a day as guests see them before anybody has booked. */
 export function PreviewSlots({ values, slots }: Props) {
   const [selected, setSelected] = useState<number>();
   return (

@@ -10,13 +10,13 @@ import { type TimeValues, toTimeInput, WEEK } from '../../lib/time-values';
 
 interface Props {
   times: readonly TimeValues[];
-  /** Of a time that names none. */
+  /** Places where a time has none of its own. */
   defaultCapacity: string;
   onOpen: (index: number) => void;
   onAdd: (day: number) => void;
 }
 
-/** The week as it will be, day beside day; a time leads to its row. */
+/** The week, a column a day; pressing a time focuses its row. */
 export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   label: string;
 }
 
-/** The weekdays of a time, one press each. */
+/** The weekdays of a time, as toggle buttons. */
 export function DaysField({ control, name, label }: Props) {
   const language = useLanguage();
   const { field, fieldState } = useController({ control, name });

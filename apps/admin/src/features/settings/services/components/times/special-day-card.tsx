@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Some days with a rule of their own: closed, or open at other times. */
+/** A range of days that is closed or open at other times. */
 export function SpecialDayCard({ form, index, onRemove }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;

@@ -16,7 +16,7 @@ interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** Days with their own rule; those that are over stay out of the way. */
+/** The special days; past ones are folded away. */
 export function SpecialDaysSection({ form }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { vendor } = useMe();

@@ -15,13 +15,13 @@ interface Props {
   name: `times.${number}` | `specialdays.${number}.times.${number}`;
   /** A special day of one day has no weekdays to choose. */
   withDays: boolean;
-  /** Places of a time that names none. */
+  /** Places where a time has none of its own. */
   defaultCapacity: string;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-/** One time, to be changed where it stands. */
+/** One time, edited in place. */
 export function TimeRow(props: Props) {
   const { control, name, withDays, defaultCapacity, onCopy, onRemove } = props;
   const { t } = useTranslation(['admin', 'settings']);

@@ -14,7 +14,7 @@ interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** How many, how long, and when in the week. */
+/** Capacity, duration and weekly times. */
 export function TimesSection({ form }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { control } = form;
