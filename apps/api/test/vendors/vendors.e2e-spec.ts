@@ -26,8 +26,31 @@ describe('venues', () => {
     ...change,
   });
 
+  const statusPath = '/api/booking/bookingStatus';
+  const statusesOf = async (of: Types.ObjectId): Promise<{ name: string }[]> => {
+    const { body } = await app.staff(of).get(statusPath).expect(200);
+    return body.data;
+  };
+
   describe('the own one', () => {
     const path = '/api/v1/admin/vendor';
+
+    it('gets the statuses of a table that it lacks when its dining room is switched on', async () => {
+      const plain = await newVendor(app, { languageCode: 'no', modules: withoutRoom });
+      const owner = app.staff(plain, 3);
+      const own = { name: 'BETALT', color: '#123456', hasArrived: true };
+      await owner.post(statusPath, own).expect(201);
+      await owner.post(statusPath, { ...own, name: 'Borte', hasLeft: true }).expect(201);
+      await owner.put(path, { tagline: 'No room yet' }).expect(200);
+      expect(await statusesOf(plain)).toHaveLength(2);
+      const names = ['BETALT', 'Borte', 'Ved bordet', 'Servert', 'Skal ryddes'];
+      for (const fnb of [true, false, true]) {
+        await owner.put(path, { modules: { fnb } }).expect(200);
+        expect((await statusesOf(plain)).map(({ name }) => name)).toEqual(names);
+      }
+      const audited = { _vendor: plain, action: 'bookingStatus.created' };
+      expect(await app.connection.collection('audit').countDocuments(audited)).toBe(5);
+    });
 
     it('is read by all staff', async () => {
       const { body } = await as(1).get(path).expect(200);
@@ -116,6 +139,22 @@ describe('venues', () => {
         .collection('audit')
         .findOne({ _vendor: new Types.ObjectId(String(body.data._id)), action: 'vendor.created' });
       expect(audit).not.toBeNull();
+    });
+
+    it('begin with the statuses of a dining room where they have one, in their language', async () => {
+      const create = async (change: object) => {
+        const { body } = await as(4).post(path, form(change)).expect(201);
+        return new Types.ObjectId(String(body.data._id));
+      };
+      const withRoom = await create({ modules: { fnb: true }, languageCode: 'de' });
+      expect(await statusesOf(withRoom)).toMatchObject([
+        { name: 'Am Tisch', hasArrived: true, hasLeft: false, active: true },
+        { name: 'Serviert', hasArrived: true, hasLeft: false, active: true },
+        { name: 'Bezahlt', hasArrived: true, hasLeft: false, active: true },
+        { name: 'Abzuräumen', hasArrived: true, hasLeft: false, active: true },
+        { name: 'Gegangen', hasArrived: true, hasLeft: true, active: true },
+      ]);
+      expect(await statusesOf(await create({}))).toEqual([]);
     });
 
     it('have a slug of their own', async () => {
@@ -210,3 +249,8 @@ describe('venues', () => {
     });
   });
 });
+
+const withoutRoom = {
+  ...{ services: true, stays: false, spa: false, fnb: false },
+  ...{ memberships: false, openBooking: false },
+};

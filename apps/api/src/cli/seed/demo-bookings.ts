@@ -22,6 +22,8 @@ export type DemoLedger = Omit<Ledger, '_vendor'>;
 export interface DemoStatuses {
   confirmed: Booking['_id'];
   arrived: Booking['_id'];
+  /** Of a party at its table, in order: seated, served, paid, to clear. */
+  atTable: readonly Booking['_id'][];
   left: Booking['_id'];
   noShow: Booking['_id'];
   cancelled: Booking['_id'];
@@ -112,6 +114,7 @@ function bookingOf(
   const ahead = isAhead(date, slot.start, venue);
   const cancelled = random.chance(5);
   const createdAt = createdBefore(date, venue);
+  const here = isSeated ? atTableBy(date, slot, venue) : statuses.arrived;
   const status = cancelled
     ? statuses.cancelled
     : ahead
@@ -119,8 +122,8 @@ function bookingOf(
       : isOver(date, slot.end, venue)
         ? random.pick([statuses.left, statuses.left, statuses.left, statuses.noShow])
         : // some are late
-          random.pick([statuses.arrived, statuses.arrived, statuses.arrived, statuses.confirmed]);
-  const came = status === statuses.left || status === statuses.arrived;
+          random.pick([here, here, here, statuses.confirmed]);
+  const came = status === statuses.left || status === here;
   const visit = isSeated && came ? visitOf(date, slot, status === statuses.left, venue) : undefined;
   // who leaves early frees the table
   const left = visit?.leftAt && venueTimeOf(visit.leftAt.getTime(), zone);
@@ -193,6 +196,21 @@ function visitOf(
     ...(hasLeft ? { leftAt: at(from + stayed) } : {}),
   };
 }
+
+/** The later it is in their time, the further they are. */
+function atTableBy(
+  date: CalendarDate,
+  { start, end }: { start: number; end: number },
+  { zone, now, statuses: { arrived, atTable } }: VenuePlan,
+): Booking['_id'] {
+  const from = toInstant(date, start, zone);
+  const passed = (now.getTime() - from) / (toInstant(date, end, zone) - from);
+  const step = UNTIL_STEP.findIndex((share) => passed < share);
+  return atTable[step] ?? arrived;
+}
+
+/** The share of a party's time at which it goes from seated to served, from served to paid, and so on. */
+const UNTIL_STEP = [0.4, 0.7, 0.85, Number.POSITIVE_INFINITY];
 
 function isOver(date: CalendarDate, end: number, { now, zone }: VenuePlan): boolean {
   return toInstant(date, end, zone) <= now.getTime();

@@ -104,6 +104,30 @@ describe('a demo venue', () => {
     expect([turnsKept > 0 && turnsKept < 1, plannedMinutes]).toEqual([true, 150]);
   });
 
+  it('has guests at every step of an evening that is going on', async () => {
+    if (!fjord) throw new Error('no demo venue');
+    const slug = 'fjord-in-the-evening';
+    const now = new Date('2026-06-15T18:55:00Z');
+    const options = { seed: 3, now, passwordHash: 'none', daysBack: 0, daysAhead: 0, guests: 40 };
+    const staff = [
+      { email: 'late@fjord.example', firstname: 'L', lastname: 'L', level: 1 as const },
+    ];
+    const services = fjord.services.map((service) => ({ ...service, demand: 95 }));
+    await seedVenue(app.connection, { ...fjord, slug, staff, services }, options);
+    const evening = await app.connection.collection('vendors').findOne({ slug });
+    const ofEvening = (collection: string) =>
+      app.connection.collection(collection).find({ _vendor: evening?._id }).toArray();
+    const statuses = await ofEvening('bookingStatuses');
+    const nameOf = (id: Types.ObjectId) => statuses.find(({ _id }) => _id.equals(id))?.name;
+    const sitting = (await ofEvening('bookings')).filter(({ visit }) => visit && !visit.leftAt);
+    expect(new Set(sitting.map(({ _bookingStatus }) => nameOf(_bookingStatus)))).toEqual(
+      new Set(['Seated', 'Served', 'Paid', 'To clear']),
+    );
+    expect(sitting.every(({ attendenceVerified, active }) => attendenceVerified && active)).toBe(
+      true,
+    );
+  });
+
   it('has plans that staff can save as they are', async () => {
     const { body } = await app.staff(_vendor).get('/api/fnb/venues').expect(200);
     for (const room of body.data) {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
+import { tableStatuses } from '../../modules/booking-statuses/public';
 import { vendorSearchKeys } from '../../modules/vendors/public';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
@@ -226,6 +227,9 @@ function statusesOf(random: Random) {
   });
   const confirmed = make('Confirmed', '#388E3C');
   const arrived = make('Arrived', '#0277BD', { hasArrived: true });
+  const atTable = tableStatuses('en')
+    .filter(({ hasLeft }) => !hasLeft)
+    .map(({ name, color, ...rules }) => make(name, color, rules));
   const left = make('Left', '#546E7A', { hasArrived: true, hasLeft: true });
   const noShow = make('No-show', '#D32F2F');
   const cancelled = make('Cancelled', '#757575', { active: false });
@@ -233,12 +237,13 @@ function statusesOf(random: Random) {
   const ids: DemoStatuses = {
     confirmed: confirmed._id,
     arrived: arrived._id,
+    atTable: atTable.map(({ _id }) => _id),
     left: left._id,
     noShow: noShow._id,
     cancelled: cancelled._id,
     waiting: waiting._id,
   };
-  return { ids, documents: [confirmed, arrived, left, noShow, cancelled, waiting] };
+  return { ids, documents: [confirmed, arrived, ...atTable, left, noShow, cancelled, waiting] };
 }
 
 function createdEntry(
@@ -269,5 +274,3 @@ function createdEntry(
     requestId: 'seed',
   };
 }
-
-/** A few guests have stays; the one who signs in arrives the day after tomorrow. */

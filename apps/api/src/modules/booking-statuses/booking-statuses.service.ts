@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/i18n/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
@@ -14,6 +15,7 @@ import {
   toBookingStatusOutput,
 } from './booking-statuses.dto';
 import { BookingStatusesRepository } from './booking-statuses.repository';
+import { missingTableStatuses, type StatusFields } from './table-statuses';
 
 /** The list of settings shows no more. */
 const LISTED = 200;
@@ -70,18 +72,15 @@ export class BookingStatusesService {
   }
 
   create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
-    return this.transactions.run(ctx, async (tx) => {
-      const position = await this.statuses.nextPosition(tx);
-      const fields = { ...fieldsOf(input), position, version: 0 };
-      const status = await this.statuses.insertNew(tx, fields);
-      tx.audit({
-        action: 'bookingStatus.created',
-        entity: 'bookingStatus',
-        entityId: status._id,
-        after: status,
-      });
-      return toBookingStatusOutput(status);
-    });
+    return this.transactions.run(ctx, async (tx) =>
+      toBookingStatusOutput(await this.add(tx, fieldsOf(input))),
+    );
+  }
+
+  /** Gives a venue the statuses of a party at its table, as far as it has none that mean the same. */
+  async addTableStatuses(tx: Transaction, language: Language): Promise<void> {
+    const missing = missingTableStatuses(await this.statuses.inOrder(tx), language);
+    for (const fields of missing) await this.add(tx, fields);
   }
 
   /**
@@ -157,12 +156,20 @@ export class BookingStatusesService {
       return null;
     });
   }
-}
 
-type StatusFields = Pick<
-  BookingStatus,
-  'name' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
->;
+  /** After all others. */
+  private async add(tx: Transaction, fields: StatusFields): Promise<BookingStatus> {
+    const position = await this.statuses.nextPosition(tx);
+    const status = await this.statuses.insertNew(tx, { ...fields, position, version: 0 });
+    tx.audit({
+      action: 'bookingStatus.created',
+      entity: 'bookingStatus',
+      entityId: status._id,
+      after: status,
+    });
+    return status;
+  }
+}
 
 /** The given fields; omitted ones stay. */
 function changeOf({

@@ -35,10 +35,13 @@ const VENDORS_AT_A_TIME = 100;
 /** How long `resolve` may miss another process's change to a venue, in milliseconds. */
 const RESOLVED_FOR_MS = 1_000;
 
-/** Called inside the transaction of a change: may write along, or throw to refuse it. */
+/**
+ * Called inside the transaction of a change: may write along, or throw to refuse it.
+ * @param before null for a new venue
+ */
 export type VendorChangeListener = (
   tx: Transaction,
-  before: Vendor,
+  before: Vendor | null,
   after: Vendor,
 ) => Promise<void>;
 
@@ -179,6 +182,7 @@ export class VendorsService implements OnModuleInit {
       searchKeys: vendorSearchKeys(input),
     });
     tx.audit({ action: 'vendor.created', entity: 'vendor', entityId: _id, after: vendor });
+    for (const listener of this.listeners) await listener(tx, null, vendor);
     return vendor;
   }
 

@@ -4,6 +4,9 @@ import { generatedApi } from '../api.gen';
 /** A service's times, texts and places decide what guests are offered. */
 const everyService = () => ['Service', 'Activity', 'AuditLog'] as const;
 
+/** A part of the product that is switched on may bring statuses along. */
+const fromModules = ['BookingStatus'] as const;
+
 /** Which operations show how a venue is set up, and which change it. */
 generatedApi.enhanceEndpoints({
   endpoints: {
@@ -69,9 +72,13 @@ generatedApi.enhanceEndpoints({
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },
     // The signed-in account carries its venue's name and modules.
-    updateOwnVendor: { invalidatesTags: ['Vendor', 'Me'] },
+    updateOwnVendor: { invalidatesTags: ['Vendor', 'Me', ...fromModules] },
     updateVendor: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('Vendor', id), 'Me'],
+      invalidatesTags: (_result, _error, { id }) => [
+        ...changedTags('Vendor', id),
+        'Me',
+        ...fromModules,
+      ],
     },
 
     listVendorOwners: { providesTags: (result) => listTags('User', result?.data) },

@@ -2,11 +2,13 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { tableStatuses } from './messages/table-statuses';
 
 export const messages = {
   ownData,
   reviewRequest,
   optOut,
+  tableStatuses,
   shared: {
     greeting: 'Guten Tag {{name}},',
     greetingUnnamed: 'Guten Tag,',

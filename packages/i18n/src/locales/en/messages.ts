@@ -1,8 +1,9 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { tableStatuses } from './messages/table-statuses';
 
 /**
- * Texts of the emails to guests and staff.
+ * Texts of the emails to guests and staff, and names that the API gives what it makes.
  *
  * `name` is the first name of the receiver, `vendor` the name of the venue, `date` and `time`
  * are already written out in the receiver's language, `link` is an absolute address.
@@ -11,6 +12,7 @@ export const messages = {
   ownData,
   reviewRequest,
   optOut,
+  tableStatuses,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

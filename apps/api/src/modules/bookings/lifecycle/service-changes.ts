@@ -46,7 +46,7 @@ export class ServiceChanges implements OnModuleInit {
       this.changed(tx, before, after, options),
     );
     this.vendors.registerChangeListener(async (tx, before, after) => {
-      if (before.timezone !== after.timezone) await this.clockChanged(tx);
+      if (before && before.timezone !== after.timezone) await this.clockChanged(tx);
     });
     this.services.registerImpactReader(async (ctx, before, after, page) => {
       const ledgers = await this.impact.ledgersOf(ctx, before._id);
