@@ -7,5 +7,5 @@ export function wholeNumber(text: string): number {
 
 export const numberList = (text: string): number[] => text.split(',').map(wholeNumber);
 
-/** A new one for each run; it is printed, so that a run can be repeated. */
+/** New for each run, and printed so that it can be repeated. */
 export const seedNumber = (): number => 1 + (Date.now() % (2 ** 31 - 2));

@@ -42,7 +42,7 @@ async function prove(
     mongoUri,
     port: port + 1,
     logFile: join(folder, 'api.log'),
-    // what asks beside the screens would be told as theirs
+    // other requests would be counted as the screens'
     env: { JOBS_ENABLED: 'false' },
   });
   onClose(() => api.stop());

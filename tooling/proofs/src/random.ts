@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Seeded random numbers: a seed repeats the requests, though not their timing. */
+/** Seeded random numbers: a seed repeats the requests, but not their timing. */
 export class Random {
   private readonly generator;
 
@@ -42,7 +42,7 @@ export class Random {
     return Array.from({ length }, () => this.int(0, 15).toString(16)).join('');
   }
 
-  /** Without a digit: what a search for a number must not find. */
+  /** Without digits, so that a search for a number does not find it. */
   letters(length: number): string {
     return Array.from({ length }, () => String.fromCharCode(97 + this.int(0, 25))).join('');
   }

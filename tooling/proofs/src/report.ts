@@ -8,7 +8,7 @@ export interface Table {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** Columns as wide as they need to be; numbers to the right. */
+/** Columns as wide as needed, numbers right-aligned. */
 export function textTable({ head, rows }: Table): string {
   const cells = rows.map((row) => row.map(String));
   const widths = head.map((title, column) =>

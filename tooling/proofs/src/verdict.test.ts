@@ -4,7 +4,7 @@ test.each([
   [true, true, 'proven'],
   [true, false, 'void'],
   [false, true, 'not proven'],
-  // what is wrong is wrong, whatever the control did
+  // a wrong result stays wrong, whatever the control did
   [false, false, 'not proven'],
 ] as const)(
   'a run that is right: %s, with a control that failed: %s, is %s',

@@ -5,7 +5,7 @@ import { Lifetime } from '@atrium/runner/processes/lifetime';
 import { runUntilEnd } from '@atrium/runner/stack/run-until-end';
 import { commitLabel } from './commit';
 
-/** What a proof works with while it runs; removed afterwards. */
+/** What a proof works with; removed afterwards. */
 export interface Workbench {
   /** For the database and the logs. */
   folder: string;

@@ -1,6 +1,6 @@
 import { type Document, ObjectId } from 'mongodb';
 
-/** What the bare server is asked to book. */
+/** A booking as the bare server takes it. */
 export interface BareBooking {
   vendorId: string;
   serviceId: string;
@@ -65,7 +65,7 @@ export function recordsOf(
   };
 }
 
-/** As long as the confirmation that the API writes. */
+/** As long as the API's own confirmation. */
 const MAIL = 'Thank you for your booking. '.repeat(40);
 
 function storedOf(booking: BareBooking, _id: ObjectId, at: Date) {

@@ -7,7 +7,7 @@ export interface NaiveRequest extends BareBooking {
 }
 
 const durable = { writeConcern: { w: 'majority', journal: true } } as const;
-/** Beside the bookings, which the ledgers of the API know nothing of. */
+/** In a collection of its own: the API's ledgers know nothing of these bookings. */
 const BOOKINGS = 'naiveBookings';
 
 /**

@@ -9,7 +9,7 @@ interface Ledger {
   v: number;
 }
 
-/** As long as the API keeps a day, in milliseconds. */
+/** How long the API caches a day, in milliseconds. */
 const KEPT_FOR_MS = 60_000;
 /** Ids are enough; without the hint the planner considers other indexes on every call. */
 const BY_ID = { _id: 1 } as const;

@@ -19,7 +19,7 @@ const FIRSTNAMES = [
   ...['Elena', 'Frida', 'Gunnar', 'Hélène', 'Ingrid', 'Jakob', 'Kjersti', 'Luca', 'Mona'],
   'Niccolò',
 ];
-/** First digits of the last five of a phone: none that the rest of a number could be taken for. */
+/** First of the last five digits of a phone; they occur nowhere else in a number. */
 const FIRST_OF_FIVE = ['5', '6', '8', '9'];
 
 /**
@@ -45,12 +45,12 @@ const inLetters = (number: number): string =>
 
 type Ask = (random: Random, total: number) => string;
 
-/** The beginning of the family name of a guest. */
+/** The beginning of a guest's family name. */
 export const nameOf = (number: number): string => stemOf(familyOf(number));
 
 const anyName = (random: Random, total: number) => nameOf(random.int(0, total - 1));
 
-/** What staff may search for, among that many guests. */
+/** Searches of staff among that many guests. */
 export const asks = {
   prefix: anyName,
   inside: (random, total) => anyName(random, total).slice(1),
@@ -66,13 +66,13 @@ export const asks = {
   },
   /** A first name that thousands have. */
   common: (random) => random.pick(FIRSTNAMES),
-  /** Thousands have the one, thousands the other. */
+  /** Thousands have each of them. */
   twoCommon: (random) => `${random.pick(FIRSTNAMES)} ${random.pick(ENDINGS)}`,
 } satisfies Record<string, Ask>;
 
 const familyOf = (number: number): number => Math.floor(number / OF_A_NAME);
 
-/** Eight letters: another for each family, and seldom inside another. */
+/** Eight letters, different for each family and rarely part of another name. */
 function stemOf(family: number): string {
   const syllables = CONSONANTS.length * VOWELS.length;
   let rest = (family * 2_654_435_761 + 12_345_679) % syllables ** 4;
@@ -86,7 +86,7 @@ function stemOf(family: number): string {
 }
 
 function lastFiveOf(number: number): string {
-  // coprime to ten thousand, so that each is another
+  // coprime to ten thousand, so that each is different
   const which = (Math.floor(number / OF_A_PHONE) * 6_181) % (FIRST_OF_FIVE.length * 10_000);
   return `${FIRST_OF_FIVE[Math.floor(which / 10_000)]}${String(which % 10_000).padStart(4, '0')}`;
 }
@@ -127,7 +127,7 @@ function assertSameRules(pattern: Document): void {
   }
 }
 
-/** An id made from the number, so that nobody has to keep a million of them. */
+/** An id derived from the number, so that a million need not be kept. */
 export const guestIds =
   (seed: number) =>
   (number: number): ObjectId =>

@@ -17,7 +17,7 @@ export interface Read {
 const bookings = (query: string) => `/api/v1/admin/bookings?${query}`;
 const today = ({ week }: Seeded) => week.from;
 const week = ({ week: { from, until } }: Seeded) => `from=${from}&until=${until}`;
-/** The guests who have bookings in the week: the last days of the window are filled first. */
+/** The guests with bookings in the week: the last days of the window are filled first. */
 const IN_WEEK = {
   from: IN_MONTH + (WINDOW_DAYS - 7) * A_DAY,
   until: IN_MONTH + WINDOW_DAYS * A_DAY - 1,
@@ -30,7 +30,7 @@ const search = (name: string, kind: Read['kind'], ask: (typeof asks)[keyof typeo
     `/api/v1/admin/search_customer/${encodeURIComponent(ask(random, guests))}`,
 });
 
-/** What staff read. */
+/** The reads of staff. */
 export const READS: readonly Read[] = [
   {
     name: 'dashboard of a day',

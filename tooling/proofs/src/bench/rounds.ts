@@ -5,7 +5,7 @@ import { READS, readRequest } from './reads';
 import type { Seeded } from './seeded';
 import { type Subject, startApi, startBareSubject, startNaiveSubject } from './subjects';
 
-/** The product, the least that does the same, and what the product must not be. */
+/** The API, the bare handler, and the naive one. */
 export type Who = 'API' | 'bare' | 'naive';
 export type What = 'availability' | 'booking' | 'hot slot, 64' | 'hot slot, 500' | (string & {});
 
@@ -26,15 +26,15 @@ export interface BenchOptions {
   folder: string;
 }
 
-/** For a fresh process, until its hot code is compiled. */
+/** Until the hot code of a fresh process is compiled. */
 export const WARM_UP_SECONDS = 3;
-/** What one person reads varies less from process to process than what 32 clients get through. */
+/** Single reads vary less between processes than the throughput of 32 clients. */
 export const READ_ROUNDS = 3;
-/** What one person reads is about how long it takes, not how many fit into a second. */
+/** For reads, latency is measured, not throughput. */
 const READERS = 2;
-/** By then the process is warm and only this request is new. */
+/** The process is warm by then; only this request is new. */
 const READ_WARM_UP_SECONDS = 0.5;
-/** At most: there are many of them, and each answers in milliseconds. */
+/** At most: there are many reads, each answered in milliseconds. */
 const READ_SECONDS = 1;
 const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };
 

@@ -8,12 +8,12 @@ import { withoutIndexes } from './bulk';
 import { fillBookings, LEAST_BOOKINGS, type Pattern, TIMES, WINDOW_DAYS } from './fill';
 import { fillGuests, guestIds } from './guests';
 
-/** A database with as many bookings as asked for, and what of it is measured. */
+/** A database with the requested number of bookings, and what is measured in it. */
 export interface Seeded {
   bookings: number;
   mongoUri: string;
   world: World;
-  /** The service that is booked. */
+  /** The service to book. */
   serviceId: string;
   /** The month in which it is booked, 31 days, yyyy-mm-dd. */
   month: readonly string[];

@@ -11,8 +11,8 @@ interface Sitting {
 }
 
 /**
- * No two have a table at once, parties or blocks, and nobody has one twice. Bookings speak for parties; what
- * blocks have is where no booking is.
+ * No two parties or blocks have a table at once, and nobody has one twice. Parties are read from bookings,
+ * blocks from the record of who has each table.
  */
 export function doubled(
   { bookings, occupations, blocks }: Pick<Stored, 'bookings' | 'occupations' | 'blocks'>,

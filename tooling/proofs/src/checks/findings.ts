@@ -1,7 +1,7 @@
 import type { Acknowledged, BookingView } from '../clients/acknowledged';
 import type { Stored, StoredBooking } from './stored';
 
-/** What a check found; nothing is right. */
+/** What a check found; right if empty. */
 export interface Finding {
   check: string;
   /** One line each; the first few are printed. */
@@ -12,7 +12,7 @@ const dateOf = ({ start }: StoredBooking): string => start.toISOString().slice(0
 
 const counts = ({ active, waitingList }: StoredBooking): boolean => active && !waitingList;
 
-/** No slot has more participants than places, and every ledger says what its bookings add up to. */
+/** No slot has more participants than places, and every ledger equals the sum of its bookings. */
 export function overbooked({ bookings, ledgers }: Stored): Finding {
   const sold = new Map<string, number>();
   for (const booking of bookings.values()) {
@@ -39,7 +39,7 @@ export function overbooked({ bookings, ledgers }: Stored): Finding {
   return { check: 'no slot oversold, every ledger right', wrong };
 }
 
-/** Every acknowledged booking is there as its last answer told it, and no deleted one is. */
+/** Every acknowledged booking is stored as last answered, and no deleted one is. */
 export function lost(
   { bookings }: Stored,
   { bookings: acknowledged, deleted }: Acknowledged,
@@ -75,7 +75,7 @@ function contradiction(view: BookingView, stored: StoredBooking): string | undef
   return same ? undefined : 'is not what was acknowledged';
 }
 
-/** No key booked twice, and nothing is there that nobody was told of. */
+/** No key booked twice, and no booking exists that was never acknowledged. */
 export function invented({ bookings }: Stored, { bookings: acknowledged }: Acknowledged): Finding {
   const unknown = [...bookings.keys()].filter((id) => !acknowledged.has(id));
   return {
@@ -84,7 +84,7 @@ export function invented({ bookings }: Stored, { bookings: acknowledged }: Ackno
   };
 }
 
-/** The audit log and the events tell of each creation once, those deleted since too. */
+/** The audit log and the events have each creation once, of deleted bookings too. */
 export function untold(
   { audited, told }: Stored,
   { bookings: acknowledged }: Acknowledged,

@@ -9,10 +9,10 @@ interface Activity {
   };
 }
 
-/** How long past its end a hold may be seen: what the clocks and the last answers differ. */
+/** How long after its expiry a hold may still show: clocks differ, and answers take time. */
 const GRACE_MS = 2_000;
 
-/** Once the last hold has run out, no time of the scene is held, with nobody having released it. */
+/** Once the last hold has expired, nothing is held any more, although nobody released anything. */
 export async function stuckHolds(
   http: HttpClient,
   origin: string,

@@ -2,7 +2,7 @@ import type { Acknowledged, BookingView } from '../clients/acknowledged';
 import type { HttpClient } from '../clients/http-client';
 import type { Finding } from './findings';
 
-/** The last creations, asked for again with their keys, answer the booking they made and make none. */
+/** The last creations, repeated with their keys, answer the booking they made and make no other. */
 export async function replays(
   http: HttpClient,
   origin: string,

@@ -21,10 +21,10 @@ export interface CheckOptions {
   holdMinutes: number;
 }
 
-/** Everything that must be true once nobody writes any more. */
+/** All checks, once writing has stopped. */
 export async function runChecks(options: CheckOptions): Promise<Finding[]> {
   const { mongoUri, http, origin, world, scene, acknowledged, holdMinutes } = options;
-  // holds first: while they run out, the waiting list settles too
+  // holds first: the waiting list settles while they expire
   const holds = await stuckHolds(http, origin, scene, holdMinutes);
   const repeated = await replays(http, origin, acknowledged);
   const client = new MongoClient(mongoUri);

@@ -1,6 +1,6 @@
 import type { Db, ObjectId } from 'mongodb';
 
-/** A booking as the database has it; the proofs read past the API, so that it cannot vouch for itself. */
+/** A booking as stored. Proofs bypass the API, which cannot vouch for itself. */
 export interface StoredBooking {
   _id: ObjectId;
   _service: ObjectId;
@@ -14,7 +14,7 @@ export interface StoredBooking {
   version: number;
 }
 
-/** What a block has of a table, by the product's own record of who has it. */
+/** When a block has a table, by the product's own record. */
 export interface StoredOccupation {
   /** `table:<id>|<yyyy-mm-dd>` */
   _id: string;
@@ -35,12 +35,12 @@ export interface Stored {
   occupations: StoredOccupation[];
   /** Hex ids of the blocks of tables. */
   blocks: string[];
-  /** How often the audit log and the events tell of the creation of a booking, by its id. */
+  /** Entries in the audit log and events for the creation of each booking, by id. */
   audited: Map<string, number>;
   told: Map<string, number>;
 }
 
-/** Everything of a scene that the proof compares, read as a majority has it. */
+/** All that a proof compares, by majority reads. */
 export async function readStored(
   db: Db,
   vendorId: ObjectId,

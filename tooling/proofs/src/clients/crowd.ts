@@ -7,7 +7,7 @@ import { OPERATIONS, REMOVE } from './operations';
 import type { Sender } from './sender';
 import { TABLE_OPERATIONS } from './table-operations';
 
-/** A client with more bookings deletes one: the scene stays as large however long the run is. */
+/** A client with more bookings deletes one, so that a long run has no more than a short one. */
 const CROWDED = 15;
 
 const EVERYTHING = [...OPERATIONS, ...TABLE_OPERATIONS];
@@ -31,15 +31,15 @@ export interface CrowdOptions {
   operations?: number;
 }
 
-/** Many clients at once, each doing one random thing after the other. */
+/** Many clients at once, each performing random operations one after another. */
 export class Crowd {
   readonly tallies = new Map<string, Tally>();
-  /** Answers that should not have been; any of them fails the proof. */
+  /** Unexpected answers; any of them fails the proof. */
   readonly unexpected: string[] = [];
   operations = 0;
   private stopped = false;
   private readonly running: Promise<void>;
-  /** When each operation that is under way began. */
+  /** When each operation under way began. */
   private readonly begun = new Set<{ at: number }>();
 
   constructor(private readonly options: CrowdOptions) {
@@ -53,7 +53,7 @@ export class Crowd {
     ).then(() => undefined);
   }
 
-  /** Whether somebody still waits for what they asked for before then. @param at as performance.now() */
+  /** Whether an operation that began before then is still under way. @param at as performance.now() */
   hasWaitedSince(at: number): boolean {
     return [...this.begun].some((operation) => operation.at < at);
   }
@@ -63,13 +63,13 @@ export class Crowd {
     return this.running;
   }
 
-  /** The run ends before its time: nobody waits for an answer that will not come. */
+  /** Aborts the run without waiting for outstanding answers. */
   halt(): void {
     this.stopped = true;
     this.options.sender.stop();
   }
 
-  /** Lets everybody finish what they are at. */
+  /** Lets every client finish its operation. */
   stop(): Promise<void> {
     this.stopped = true;
     return this.running;

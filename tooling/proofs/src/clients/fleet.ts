@@ -16,7 +16,7 @@ export class Fleet {
   }): Promise<Fleet> {
     const { mongoUri, firstPort, folder, env } = options;
     const started: ApiProcess[] = [];
-    // one after the other: together they would only wait for the same cores
+    // one by one: together they would only compete for the cores
     for (let index = 0; index < options.processes; index += 1) {
       const port = firstPort + index;
       const logFile = join(folder, `api-${port}.log`);
@@ -25,13 +25,13 @@ export class Fleet {
     return new Fleet(started);
   }
 
-  /** Where to call: what a load balancer would still send to. */
+  /** The processes that a load balancer would still use. */
   get origins(): string[] {
     const up = this.processes.filter((process) => !this.down.has(process));
     return (up.length > 0 ? up : this.processes).map(({ url }) => url);
   }
 
-  /** kill -9, and up again as its supervisor would bring it. */
+  /** kill -9, then restarted as by a supervisor. */
   async crash(process: ApiProcess): Promise<void> {
     await process.kill();
     this.down.add(process);

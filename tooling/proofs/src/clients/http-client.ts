@@ -12,7 +12,7 @@ export interface Request {
   key?: string;
 }
 
-/** What an answer may hold; which of it is there depends on what was asked. */
+/** The fields an answer may have, depending on the request. */
 export interface AnswerBody<T> {
   success: boolean;
   data?: T;

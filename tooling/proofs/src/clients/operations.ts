@@ -1,12 +1,12 @@
 import type { BookingView } from './acknowledged';
 import type { Client, Outcome } from './client';
 
-/** Something that clients do to bookings. */
+/** An operation of the clients on bookings. */
 export interface Operation {
   readonly name: string;
-  /** How often, beside the others. */
+  /** Weight among the operations. */
   readonly weight: number;
-  /** Undefined when the client has nothing to do it to. */
+  /** Undefined if the client has no booking for it. */
   run(client: Client): Promise<Outcome> | undefined;
 }
 
@@ -15,7 +15,7 @@ const waits = ({ waitingList }: BookingView): boolean => waitingList;
 const isOut = ({ active, waitingList }: BookingView): boolean => !active && !waitingList;
 const any = (): boolean => true;
 
-/** Does something to one of the client's bookings, where there is such a one. */
+/** An operation on one of the client's bookings, if it has a suitable one. */
 function toOne(
   which: (booking: BookingView) => boolean,
   act: (client: Client, booking: BookingView) => Promise<Outcome>,
@@ -64,7 +64,7 @@ function hold(client: Client, wanted: object): Promise<Held | undefined> {
   return client.call<Held>({ method: 'POST', path, token: guest(client), body: wanted });
 }
 
-/** Chooses a time, then books it, leaves, or forgets about it. */
+/** Holds a time, then books it, releases it, or walks away. */
 async function choose(client: Client): Promise<Outcome> {
   const wanted = draft(client);
   const { _service, date, timeindex, participants } = wanted;
@@ -82,7 +82,7 @@ async function choose(client: Client): Promise<Outcome> {
   return client.book({ method: 'POST', path: hubPath, token: guest(client), body });
 }
 
-/** Changes and cancels the same booking at once: whichever comes first, the other sees it. */
+/** Changes and cancels the same booking at once: whichever comes second sees the first. */
 async function changeAndCancel(client: Client, booking: BookingView): Promise<Outcome> {
   const [changed, cancelled] = await Promise.all([
     put(client, booking, { participants: client.party() }),

@@ -1,6 +1,6 @@
 import { type Collection, MongoClient, ObjectId } from 'mongodb';
 
-/** Inserts in flight. */
+/** Inserts under way at once. */
 const LANES = 32;
 
 interface UnsafeBooking {

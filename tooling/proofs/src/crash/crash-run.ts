@@ -22,7 +22,7 @@ export interface CrashTarget {
 }
 
 const HOLD_MINUTES = 0.05;
-/** The longest a client may wait. */
+/** The longest that a client may wait. */
 const LIMIT_MS = 30_000;
 /** How long a round waits for interrupted clients; the proof fails long before. */
 const RECOVERY_MS = 90_000;

@@ -17,7 +17,7 @@ export interface LossOfControl {
   lost: number;
 }
 
-/** How long the control writes before its mongod is killed, in milliseconds. */
+/** Milliseconds that the control writes before its mongod is killed. */
 const CONTROL_MS = 400;
 
 export const killApi: Killer = {
@@ -69,7 +69,7 @@ export function killPrimary(set: ThreeNodes): Killer {
     kind: 'primary',
     async strike() {
       const bringBack = await set.killPrimary();
-      // the other two must elect without it
+      // the other two elect a primary without it
       await sleep(CONTROL_MS);
       await bringBack();
     },

@@ -4,7 +4,7 @@ import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
 import { bookingRequest, type Venue } from './venues';
 
-/** Guests who book at a steady rate, one venue after the other. */
+/** Guests who book at a steady rate, venue by venue. */
 export class BusyVenues {
   booked = 0;
   refused = 0;
@@ -30,7 +30,7 @@ export class BusyVenues {
     this.done = this.book(perSecond);
   }
 
-  /** Resolves when the last has its answer. */
+  /** Resolves when the last is answered. */
   async stop(): Promise<void> {
     this.going = false;
     await this.done;

@@ -5,7 +5,7 @@
 import fastify from 'fastify';
 import { Listener } from './listener';
 
-/** Those of one venue and kind, who are told the same. */
+/** The listeners of one venue and kind, who hear the same. */
 export interface Group {
   /** Of the venue. */
   vendorId: string;
@@ -14,7 +14,7 @@ export interface Group {
   count: number;
 }
 
-/** How it stands with all of them. */
+/** The state of all listeners. */
 export interface Standing {
   listeners: number;
   connected: number;
@@ -32,10 +32,10 @@ export interface Expected {
   ids: string[];
 }
 
-/** Longer ones count as this long. */
+/** Longer delays count as this. */
 const LONGEST_DELAY_MS = 10_000;
 const BODY_BYTES = 67_108_864;
-/** Of a crowd that arrives: each waits its turn, as people do. */
+/** Connections opened at a time, as a crowd would arrive. */
 const AT_ONCE = 200;
 const TURN_MS = 50;
 const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
@@ -53,7 +53,7 @@ class Delays {
 async function serve(): Promise<void> {
   const listeners: { group: Group; listener: Listener }[] = [];
   const delays = new Delays();
-  /** When each event was heard, by everybody here. */
+  /** When each event was heard, by each listener here. */
   const times = new Map<string, number[]>();
   let measuring = false;
   const hearing = {

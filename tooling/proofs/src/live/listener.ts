@@ -1,12 +1,12 @@
 import { Agent, type ClientRequest, get } from 'node:http';
 
-/** A connection each, as browsers have. */
+/** A connection for each, as browsers have. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
-/** As the API tells clients, and some more so that they do not all come back at once. */
+/** The pause that the API asks for, and some more so that clients do not all reconnect at once. */
 const RETRY_MS = 2_000;
 const SPREAD_MS = 500;
 
-/** Who is told of what every listener of a process hears. */
+/** Receives what the listeners of a process hear. */
 export interface Hearing {
   /** An event that this listener had not heard; when the change was asked for, in ms since 1970. */
   heard(eventId: string, askedAt: number): void;
@@ -23,9 +23,9 @@ export interface ListenerOptions {
 /** One reader of server-sent events, who comes back and asks for what was missed. */
 export class Listener {
   readonly received = new Set<string>();
-  /** Events that were told again; a client drops them by their id. */
+  /** Repeated events; a client drops them by id. */
   again = 0;
-  /** Told to read everything again, because too much was missed. */
+  /** Told to reload everything, because too much was missed. */
   reloads = 0;
   returns = 0;
   connected = false;
@@ -76,7 +76,7 @@ export class Listener {
     request.once('close', end);
   }
 
-  /** Breaks the connection, as a network does; the listener comes back. */
+  /** Breaks the connection, as a network does; the listener reconnects. */
   drop(): void {
     this.request?.destroy();
   }
@@ -109,7 +109,7 @@ export class Listener {
 
 const ids = new Map<string, string>();
 
-/** One text for an id that thousands of listeners keep. */
+/** Interns an id that thousands of listeners keep. */
 function interned(id: string): string {
   const known = ids.get(id);
   if (known) return known;

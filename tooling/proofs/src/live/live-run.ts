@@ -16,11 +16,11 @@ export interface LiveOptions {
 }
 
 export interface LiveParts {
-  /** Whom the clients listen to. */
+  /** The process that the clients listen to. */
   api: ApiProcess;
   /** Of its inspector. */
   inspectPort: number;
-  /** Where is booked while the other is away. */
+  /** The process that books while the other is down. */
   otherOrigin: string;
   db: Db;
   venues: readonly Venue[];
@@ -29,18 +29,18 @@ export interface LiveParts {
   log: (line: string) => void;
 }
 
-/** What a phase came to. */
+/** The outcome of a phase. */
 export interface Phase {
   name: string;
   events: number;
-  /** Events times those who had to hear of them. */
+  /** Events multiplied by the listeners of each. */
   told: number;
   lost: number;
-  /** Told once more after coming back; dropped by their id. */
+  /** Repeated after a reconnection; clients drop them by id. */
   again: number;
-  /** Clients that came back. */
+  /** Clients that reconnected. */
   returns: number;
-  /** Clients that were told to read everything again. */
+  /** Clients that were told to reload everything. */
   reloads: number;
 }
 
@@ -53,12 +53,12 @@ export interface LiveResult {
   /** By how much the process has grown for each client by then, in KiB. */
   grownKiB: number;
   memoryMiB: number;
-  /** How long the bookings of the steady phase took themselves. */
+  /** How long the bookings of the steady phase took. */
   bookingP50Ms: number;
   bookingP99Ms: number;
-  /** From the request to those who heard of it. */
+  /** From the request to each listener. */
   fromRequest: Percentiles;
-  /** From the answer to whoever booked. */
+  /** From the answer to each listener. */
   fromAnswer: Percentiles;
   perSecond: number;
   refused: number;
@@ -70,7 +70,7 @@ interface Percentiles {
   longestMs: number;
 }
 
-/** Longer than an event is ever on its way. */
+/** Longer than any event takes. */
 const SETTLE_MS = 3_000;
 export const WARM_UP_SECONDS = 15;
 const DROPPED_WITHIN_MS = 15_000;
@@ -155,7 +155,7 @@ export class LiveRun {
     await busy.stop();
   }
 
-  /** What happens in it, everybody must have heard of a moment later. */
+  /** Its events must have reached every listener a moment later. */
   private async phase(name: string, happen: () => Promise<void>): Promise<void> {
     const { crowd, log } = this.parts;
     const before = await crowd.standing();

@@ -1,6 +1,6 @@
 import { WebSocket } from 'undici';
 
-/** What a process of Node holds after everything that nobody needs has been collected, in bytes. */
+/** Memory of a Node process after garbage collection, in bytes. */
 export interface ProcessMemory {
   /** What its code can reach: the heap, and buffers outside of it. */
   live: number;
@@ -25,7 +25,7 @@ export async function memoryAfterCollection(port: number): Promise<ProcessMemory
       socket.addEventListener('open', () => resolve(), { once: true });
       socket.addEventListener('error', () => reject(new Error('no inspector')), { once: true });
     });
-    // the first may leave what its finalisers let go of
+    // the first may leave what its finalizers release
     for (let time = 0; time < TWICE; time += 1)
       await ask(socket, 'HeapProfiler.collectGarbage', {});
     const told = await ask(socket, 'Runtime.evaluate', {

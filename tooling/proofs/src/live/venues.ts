@@ -5,15 +5,15 @@ import type { Random } from '../random';
 import { dayAhead, make, makeWorld, type World } from '../target/world';
 import type { Group } from './listener-server';
 
-/** A venue with something to book, and people who look on. */
+/** A venue with something to book, and listeners. */
 export interface Venue {
   world: World;
   serviceId: string;
-  /** Looks on and never books. */
+  /** Listens and never books. */
   onlooker: { id: string; token: string };
 }
 
-/** One looks on; the others book. */
+/** One listens; the others book. */
 const GUESTS = 4;
 const CAPACITY = 10_000;
 const DAYS = 60;

@@ -7,7 +7,7 @@ import { type LiveOptions, type LiveResult, WARM_UP_SECONDS } from './live-run';
 
 const MOST_KIB = 20;
 const MOST_MS = 100;
-/** Fewer clients than this say little about the memory of one. */
+/** With fewer clients, the memory of one is lost in the noise. */
 const ENOUGH_CLIENTS = 2_000;
 
 /** Writes docs/benchmarks-live.md. @returns the targets that were missed */

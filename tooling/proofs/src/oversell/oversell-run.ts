@@ -27,7 +27,7 @@ export interface OversellOptions {
   guests: number;
 }
 
-/** What a crowd of clients did to one hot slot and its day, and then to a few resources. */
+/** The outcome of a crowd on one hot slot and its day, then on a few resources. */
 export interface OversellRound {
   clients: number;
   operations: number;
@@ -42,7 +42,7 @@ export interface OversellRound {
   resources: ResourceResult;
 }
 
-/** Crowds of clients who all want the same, at several processes of the API. */
+/** Crowds of clients who all want the same, on several API processes. */
 export class OversellRun {
   private constructor(
     private readonly options: OversellOptions & Pick<Workbench, 'folder' | 'onClose'>,

@@ -4,7 +4,7 @@ import type { Db, Document } from 'mongodb';
 export interface Asked {
   collection: string;
   operation: string;
-  /** How it was found, in mongod's words. */
+  /** The plan, in mongod's words. */
   plan: string;
   keys: number;
   /** Documents read. */
@@ -73,7 +73,7 @@ export function isGrouping(operation: string, { pipeline = [] }: Document): bool
   return (pipeline as Document[]).some((stage) => GROUPING.some((name) => name in stage));
 }
 
-/** Mongod does not say how many documents a group took in: they are counted afterwards. */
+/** Mongod does not report the input of a group, so it is counted afterwards. */
 function groupedOver(
   db: Db,
   collection: string,
@@ -84,7 +84,7 @@ function groupedOver(
   return db.collection(collection).countDocuments(filter, limit === undefined ? {} : { limit });
 }
 
-/** What comes in: by the first `$match`, cut by a `$limit` right after it. */
+/** Its input: the first `$match`, cut by a `$limit` right after it. */
 export function inputOf(
   operation: string,
   { query, limit, pipeline }: Document,

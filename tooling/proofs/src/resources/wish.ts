@@ -27,7 +27,7 @@ export const intervalsOf = ({ resources, date, start, end, active }: Wish): Inte
   return resources.map((resource) => ({ resource, start: midnight + start, end: midnight + end }));
 };
 
-/** How many claim a resource before its holder has left. */
+/** Claims on a resource that begin before an earlier one has ended. */
 export function overlaps(intervals: readonly Interval[]): number {
   const inOrder = [...intervals].sort(
     (a, b) => a.resource.localeCompare(b.resource) || a.start - b.start || a.end - b.end,

@@ -1,4 +1,4 @@
-/** Operations that no screen requests this way, and why. */
+/** Operations that no screen requests, and why. */
 export const notAsked: Readonly<Record<string, string>> = {
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };

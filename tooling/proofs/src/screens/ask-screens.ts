@@ -6,12 +6,12 @@ import { faultsOf } from './judge';
 import type { Known } from './known';
 import { screenRequests } from './requests';
 
-/** What became of one request of a screen. */
+/** The outcome of one request of a screen. */
 export interface Screened {
   operation: string;
   path: string;
   status: number;
-  /** Median, with what the process keeps already read. */
+  /** Median, with warm caches. */
   ms: number;
   asked: Asked[];
   faults: string[];
@@ -19,7 +19,7 @@ export interface Screened {
 
 const TIMES = 5;
 
-/** Asks everything that the screens ask, one after the other. */
+/** Sends all requests of the screens, one after another. */
 export async function askScreens(
   http: HttpClient,
   { origin, token, db, known }: { origin: string; token: string; db: Db; known: Known },
@@ -50,7 +50,7 @@ export async function askScreens(
   return screened;
 }
 
-/** Behind each page that says there is more, the next one; a file is no page. */
+/** Follows the cursor of each page; files have none. */
 async function nextPages(
   http: HttpClient,
   origin: string,

@@ -5,10 +5,10 @@ interface OpenApi {
   paths: Record<string, { get?: { operationId?: string } }>;
 }
 
-/** The screens of guests, what links in their messages open, and who watches over the process. */
+/** Requests of guests' screens, of links in messages, and of monitoring. */
 const NOT_OF_STAFF = /^\/api\/(v1\/(hub|opt_out|rating|fnb\/rooms)\/|health\/|metrics)/;
 
-/** @throws {Error} naming each GET of the document that nothing is said of here */
+/** @throws {Error} naming each GET of the document that is missing here */
 export function assertComplete(document: OpenApi): void {
   const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
     get?.operationId && !NOT_OF_STAFF.test(path) ? [get.operationId] : [],

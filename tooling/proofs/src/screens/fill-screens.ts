@@ -9,7 +9,7 @@ import { make } from '../target/world';
 
 /** The venue of `npm run seed -- --bookings N`. */
 const SLUG = 'stor';
-/** Of what the seed makes only a handful: one for every so many bookings. */
+/** How many bookings there are for each document of a kind that the seed makes only few of. */
 const PER_STAY = 10;
 const PER_MEMBERSHIP = 20;
 const PER_MESSAGE = 4;
@@ -20,9 +20,9 @@ const USES = 400;
 const OF_ONE_GUEST = 150;
 const OF_A_SERIES = 30;
 const OF_A_GROUP = 5;
-/** Of a hundred messages those that failed. */
+/** Failed messages, per cent. */
 const FAILED_PERCENT = 1;
-/** Who says no to marketing: guests of one country. */
+/** Guests of this country have declined marketing. */
 const DECLINING = { languageCode: 'sv' };
 const NOTICES = 60;
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ export async function seedLargeVenue(
   );
 }
 
-/** As many of everything else as a venue of that size has: copies of what the product wrote. */
+/** Everything else in proportion: copies of what the product wrote. */
 export async function fillTheRest(
   http: HttpClient,
   origin: string,
@@ -136,7 +136,7 @@ async function oneFullLedger(db: Db, _vendor: ObjectId): Promise<void> {
   await copies(db, 'membershipUses', USES, (number) => ({ ...use, no: from + number + 1 }));
 }
 
-/** One that the API itself writes to a guest, and copies of it of the last three months. */
+/** A message that the API itself wrote, copied over the last three months. */
 async function messages(
   http: HttpClient,
   origin: string,

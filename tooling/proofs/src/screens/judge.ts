@@ -6,7 +6,7 @@ const FOR_EACH = 10;
 /** Rows that any query may sort in memory: a page. */
 const PAGE = 200;
 
-/** What is wrong with how a request was answered. */
+/** What is wrong with the queries of a request. */
 export function faultsOf(operation: string, asked: readonly Asked[]): string[] {
   const allowed = maySort[operation]?.most;
   return asked.flatMap((one) => {

@@ -1,7 +1,7 @@
 import type { Db, Document, ObjectId } from 'mongodb';
 import { dayBefore, one } from './fill-screens';
 
-/** What the requests of the screens ask for: things of the large venue, by their hex ids. */
+/** What the screens' requests refer to: hex ids of the large venue's documents. */
 export interface Known {
   vendor: string;
   /** Days, yyyy-mm-dd: the venue's today, and a week, a month and a year that end today. */
@@ -10,18 +10,18 @@ export interface Known {
   weekAhead: string;
   monthAgo: string;
   yearAgo: string;
-  /** As far as who waits is shown, and as the global search looks. */
+  /** How far ahead the waiting list shows, and the global search looks. */
   twoMonthsAhead: string;
   yearAhead: string;
   service: string;
   segment: string;
-  /** A status that most bookings of the past have, and one that few have. */
+  /** A status that most past bookings have, and one that few have. */
   status: string;
   rareStatus: string;
   guest: string;
   /** Has more bookings than a page shows. */
   busyGuest: string;
-  /** What the desk types of a guest. */
+  /** What staff type to find a guest. */
   firstname: string;
   lastname: string;
   email: string;

@@ -44,7 +44,7 @@ const bookings: Requests = (known) => {
     { ...month, active: 'false', waitingList: 'false' },
     { ...month, figure: 'due' },
     { ...month, figure: 'attended' },
-    // what comes of who waits, and of a name in the global search
+    // the coming waiting list, and a name in the global search
     { from: today, until: twoMonthsAhead, waitingList: 'true', limit: '200' },
     { from: today, until: yearAhead, text: known.lastname, limit: '5' },
     { from: today, until: yearAhead, text: known.reference, limit: '5' },
@@ -103,7 +103,7 @@ const only =
   (path: (known: Known) => string): Requests =>
   (known) => [path(known)];
 
-/** What the screens of staff ask for, by operation of the OpenAPI document. */
+/** The requests of staff screens, by operation of the OpenAPI document. */
 export const screenRequests: Readonly<Record<string, Requests>> = {
   listVendorOwners: only(({ vendor }) => `${ADMIN}/vendors/${vendor}/owners`),
   getOwnVendor: only(() => `${ADMIN}/vendor`),

@@ -37,7 +37,7 @@ export class ApiProcess {
     await this.service.exited;
   }
 
-  /** As whoever supervises it would. */
+  /** As its supervisor would. */
   async restart(): Promise<void> {
     this.service = await spawn(this.options);
     await waitForApi(this.url, this.service);
@@ -64,7 +64,7 @@ const spawn = ({ mongoUri, port, logFile, env }: ApiOptions): Promise<Service> =
     env: { ...apiEnvironment(mongoUri), PORT: String(port), ...env },
   });
 
-/** What every command and process of the API needs to know here. */
+/** The environment of every API process and command. */
 export const apiEnvironment = (mongoUri: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',

@@ -21,10 +21,10 @@ export interface Slot {
   timeindex: number;
 }
 
-/** A service under attack. */
+/** A service that everybody books. */
 export interface Scene {
   serviceId: string;
-  /** The slot that everybody wants. */
+  /** The hot slot. */
   hot: Slot;
   /** The other times of that day. */
   sameDay: readonly Slot[];
@@ -48,7 +48,7 @@ export const HOT_CAPACITY = 40;
 const CAPACITY = 20;
 /** Eight times a day, the first is the hot one; minutes from midnight. */
 const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020];
-/** Few enough to be fought for. */
+/** Few, so that clients compete for them. */
 const SEATS = [2, 2, 2, 4, 4, 4, 6, 8];
 const DINNER_TIMES = Array.from({ length: 16 }, (_, index) => 1020 + index * 15);
 const DINNER_DAYS = [4, 5];
