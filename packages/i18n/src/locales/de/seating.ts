@@ -42,6 +42,8 @@ export const seating = {
     over: 'Über der Zeit',
     until: 'bis {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'danach gesperrt: {{reason}}',
+    comingBlock: '{{time}} gesperrt: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -155,6 +157,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Tisch {{table}}',
+    newFrom: 'Neue Reservierung ab {{time}}',
     open: '{{name}} öffnen',
     move: '{{name}} umsetzen',
     dropIn: 'Laufkundschaft platzieren',

@@ -47,6 +47,8 @@ export const seating = {
     over: 'Over time',
     until: 'until {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'then blocked: {{reason}}',
+    comingBlock: '{{time}} blocked: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -160,6 +162,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Table {{table}}',
+    newFrom: 'New reservation from {{time}}',
     open: 'Open {{name}}',
     move: 'Move {{name}}',
     dropIn: 'Seat a drop-in',

@@ -43,6 +43,8 @@ export const seating = {
     over: 'Fuera de hora',
     until: 'hasta las {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'después bloqueada: {{reason}}',
+    comingBlock: '{{time}} bloqueada: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -159,6 +161,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Mesa {{table}}',
+    newFrom: 'Nueva reserva desde las {{time}}',
     open: 'Abrir {{name}}',
     move: 'Mover a {{name}}',
     dropIn: 'Sentar a un cliente sin reserva',

@@ -43,6 +43,8 @@ export const seating = {
     over: 'En dépassement',
     until: 'jusqu’à {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'ensuite bloquée : {{reason}}',
+    comingBlock: '{{time}} bloquée : {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -162,6 +164,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Table {{table}}',
+    newFrom: 'Nouvelle réservation à partir de {{time}}',
     open: 'Ouvrir {{name}}',
     move: 'Déplacer {{name}}',
     dropIn: 'Installer un client sans réservation',

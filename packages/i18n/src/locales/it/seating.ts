@@ -43,6 +43,8 @@ export const seating = {
     over: 'Oltre l’orario',
     until: 'fino alle {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'poi bloccato: {{reason}}',
+    comingBlock: '{{time}} bloccato: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -160,6 +162,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Tavolo {{table}}',
+    newFrom: 'Nuova prenotazione dalle {{time}}',
     open: 'Apri {{name}}',
     move: 'Sposta {{name}}',
     dropIn: 'Fai accomodare senza prenotazione',

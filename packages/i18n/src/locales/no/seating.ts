@@ -42,6 +42,8 @@ export const seating = {
     over: 'Over tiden',
     until: 'til {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'deretter sperret: {{reason}}',
+    comingBlock: '{{time}} sperret: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -152,6 +154,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Bord {{table}}',
+    newFrom: 'Ny reservasjon fra {{time}}',
     open: 'Åpne {{name}}',
     move: 'Flytt {{name}}',
     dropIn: 'Plasser drop-in',

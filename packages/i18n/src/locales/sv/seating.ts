@@ -42,6 +42,8 @@ export const seating = {
     over: 'Över tiden',
     until: 'till {{time}}',
     coming: '{{time}} {{name}}, {{count}}',
+    thenBlocked: 'därefter spärrat: {{reason}}',
+    comingBlock: '{{time}} spärrat: {{reason}}',
     party: '{{name}}, {{count}}',
   },
   drop: {
@@ -152,6 +154,7 @@ export const seating = {
   sections,
   menu: {
     table: 'Bord {{table}}',
+    newFrom: 'Ny bokning från {{time}}',
     open: 'Öppna {{name}}',
     move: 'Flytta {{name}}',
     dropIn: 'Placera drop-in',

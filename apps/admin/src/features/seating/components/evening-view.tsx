@@ -1,5 +1,5 @@
 import type { BookingOutput, SegmentOutput } from '@atrium/api-client/admin';
-import { formatTimeRange } from '@atrium/i18n/format';
+import { formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
@@ -26,6 +26,7 @@ import { useSeatDropIn } from '../hooks/use-seat-drop-in';
 import { NEW_RESERVATION, type SeatingPlace } from '../hooks/use-seating-place';
 import { useStable } from '../hooks/use-stable';
 import { useTableText } from '../hooks/use-table-text';
+import { tableOffer } from '../lib/blocks/table-offer';
 import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
@@ -137,7 +138,9 @@ export function EveningView(props: Props) {
   const tableBlocks = useTableBlocks({
     ...{ evening, date: place.date, at, isToday: now !== undefined },
   });
-  const stateOf = (table: Table) => tableState(table._id, reservations, { day: place.date, at });
+  const moment = { day: place.date, at };
+  const stateOf = ({ _id }: Table) => tableState(_id, reservations, moment);
+  const offerOf = ({ _id }: Table) => tableOffer(_id, moment, { reservations, blocks });
 
   const press = useStable((table: Table) => {
     if (carry.party) return putDown(table._id);
@@ -146,19 +149,30 @@ export function EveningView(props: Props) {
     if (party) return open(party);
     const anchor = document.querySelector<HTMLElement>(`[data-table="${table._id}"]`);
     // nobody is seated at a blocked table: it says what can be done about it
-    if (anchor && tableBlocks.isBlocked(table)) setMenu({ table, anchor });
+    if (anchor && offerOf(table).kind !== 'now') openMenu({ table, anchor });
     else openNew(table.guestCount > 0 ? table : undefined);
   });
-  const menuGroups = () => {
-    if (!menu) return [];
-    if ('reservation' in menu) return actions.ofReservation(menu.reservation);
-    const { party, next } = stateOf(menu.table);
-    return [...actions.ofTable(menu.table, party, next), tableBlocks.actionsOf(menu.table)];
+  const groupsOf = (asked: OpenMenu) => {
+    if ('reservation' in asked) return actions.ofReservation(asked.reservation);
+    const { table } = asked;
+    return [
+      ...actions.ofTable(table, stateOf(table), offerOf(table)),
+      tableBlocks.actionsOf(table),
+    ];
   };
+  const openMenu = useStable((asked: OpenMenu) => {
+    if (groupsOf(asked).some((group) => group.length > 0)) return setMenu(asked);
+    const offer = 'table' in asked ? offerOf(asked.table) : undefined;
+    if (!('table' in asked) || offer?.kind !== 'none') return;
+    const { block, span } = offer.blocked;
+    const time = formatTime(span.until);
+    const blocked = { table: asked.table.name, time, reason: block.reason };
+    showToast({ type: 'warning', message: t('carry.blocked', blocked) });
+  });
   const carried = carry.party;
   const board: EveningBoard = {
     ...{ evening, room, place, search: deferred, now, time, carry, door, dragging, move },
-    ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: setMenu, onGrab },
+    ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: openMenu, onGrab },
   };
 
   return (
@@ -274,7 +288,7 @@ export function EveningView(props: Props) {
               ? t('menu.table', { table: menu.table.name })
               : t('menu.reservation', { name: nameOf(menu.reservation) })
           }
-          groups={menuGroups()}
+          groups={groupsOf(menu)}
           onClose={() => setMenu(undefined)}
         />
       )}

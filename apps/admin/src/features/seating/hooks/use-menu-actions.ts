@@ -1,4 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
+import { formatTime } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access/access-levels';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
@@ -7,8 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
 import { shownStatus } from '../../../shared/bookings/use-shown-status';
 import type { MenuAction } from '../components/actions-menu';
+import type { TableOffer } from '../lib/blocks/table-offer';
 import type { Table } from '../lib/room';
 import { seatingStatuses } from '../lib/statuses';
+import type { TableState } from '../lib/table-state';
 import { useDeleteReservation } from './use-delete-reservation';
 import type { Evening } from './use-evening';
 import { useGiveStatus } from './use-give-status';
@@ -17,7 +20,8 @@ import type { Move } from './use-move-party';
 interface Options {
   evening: Evening;
   onOpen: (reservation: BookingOutput) => void;
-  onNew: (table: Table) => void;
+  /** @param at minutes from midnight; the time shown without it */
+  onNew: (table: Table, at?: number) => void;
   onDropIn: (table: Table) => void;
   onCarry: (reservation: BookingOutput) => void;
   onMove: (reservation: BookingOutput, move: Move) => void;
@@ -70,18 +74,27 @@ export function useMenuActions(options: Options) {
     ];
   };
 
-  /** @param party who has the table at the time shown */
+  const beginAt = (table: Table, offer: TableOffer): MenuAction[] => {
+    if (offer.kind === 'none') return [];
+    if (offer.kind === 'later') {
+      const label = t('menu.newFrom', { time: formatTime(offer.from) });
+      return [{ key: 'new', label, onChoose: () => onNew(table, offer.from) }];
+    }
+    return [
+      { key: 'new', label: t('newReservation'), onChoose: () => onNew(table) },
+      ...(offer.dropIn
+        ? [{ key: 'drop-in', label: t('menu.dropIn'), onChoose: () => onDropIn(table) }]
+        : []),
+    ];
+  };
+
+  /** @param state at the time shown */
   const ofTable = (
     table: Table,
-    party: BookingOutput | undefined,
-    next: BookingOutput | undefined,
+    { party, next }: TableState,
+    offer: TableOffer,
   ): MenuAction[][] => [
-    [
-      { key: 'new', label: t('newReservation'), onChoose: () => onNew(table) },
-      ...(party
-        ? []
-        : [{ key: 'drop-in', label: t('menu.dropIn'), onChoose: () => onDropIn(table) }]),
-    ],
+    beginAt(table, offer),
     ...(party ? ofReservation(party) : []),
     next
       ? [

@@ -3,6 +3,7 @@ import { formatTime } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { spanOn } from '@atrium/rules/seating/table-time';
 import { useTranslation } from 'react-i18next';
+import type { TableBlocked } from '../lib/blocks/table-blocked';
 import type { DropPreview } from '../lib/drop-preview';
 import type { Table } from '../lib/room';
 import type { TableState } from '../lib/table-state';
@@ -12,22 +13,37 @@ export function useTableText(day: string) {
   const { t } = useTranslation(['seating', 'admin']);
   const nameOf = ({ _customer }: BookingOutput) => listName(_customer, t('admin:booking.dropIn'));
 
-  /** The party and until when, then the next one. */
-  const linesOf = ({ kind, party, until, next, nextAt }: TableState) => {
+  /** What comes first: the next party or a block. */
+  const comingText = (
+    { party, next, nextAt }: TableState,
+    closing: TableBlocked | undefined,
+  ): string | undefined => {
+    if (closing && !party) return t('state.thenBlocked', { reason: closing.block.reason });
+    if (closing) {
+      const time = formatTime(closing.span.from);
+      return t('state.comingBlock', { time, reason: closing.block.reason });
+    }
+    const time = formatTime(nextAt ?? 0);
+    return next && t('state.coming', { time, name: nameOf(next), count: next.participants });
+  };
+
+  /**
+   * The party and until when, then what comes next.
+   * @param block that comes later that day
+   */
+  const linesOf = (state: TableState, block?: TableBlocked) => {
+    const { kind, party, until, nextAt } = state;
     const time = formatTime(until ?? 0);
-    const coming =
-      next &&
-      t('state.coming', {
-        time: formatTime(nextAt ?? 0),
-        name: nameOf(next),
-        count: next.participants,
-      });
+    const closing = block && block.span.from <= (nextAt ?? block.span.from) ? block : undefined;
+    const coming = comingText(state, closing);
+    const closes = closing !== undefined;
     if (!party) {
-      const nextTime = nextAt === undefined ? undefined : formatTime(nextAt);
-      const freeUntil = nextTime && t('state.until', { time: nextTime });
+      const ends = closing?.span.from ?? nextAt;
+      const untilTime = ends === undefined ? undefined : formatTime(ends);
+      const freeUntil = untilTime && t('state.until', { time: untilTime });
       return {
         ...{ state: t('state.free'), who: undefined },
-        ...{ until: freeUntil, untilTime: nextTime, coming },
+        ...{ until: freeUntil, untilTime, coming, closes },
       };
     }
     return {
@@ -38,7 +54,7 @@ export function useTableText(day: string) {
       who: t('state.party', { name: nameOf(party), count: party.participants }),
       until: t('state.until', { time }),
       untilTime: time,
-      coming,
+      ...{ coming, closes },
     };
   };
 

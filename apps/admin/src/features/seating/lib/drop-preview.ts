@@ -58,9 +58,9 @@ export function firstInTheWay(
 }
 
 /** When the first block of these tables in the party's time ends; undefined if there is none. */
-function blockedUntil(
+export function blockedUntil(
   tables: readonly string[],
-  party: BookingOutput,
+  party: Pick<BookingOutput, 'date' | 'timeindex' | 'timeindexEnd'>,
   blocks: readonly TableBlockOutput[] = [],
 ): number | undefined {
   const span = spanOn(party.date, party);

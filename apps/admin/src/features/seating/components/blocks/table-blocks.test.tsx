@@ -59,6 +59,51 @@ test('a blocked table says why and until when, and is given to nobody', async ()
   expect(await screen.findByText('T2: Blocked until 22:00')).toBeVisible();
 });
 
+test.each([
+  ['a free table', [], /^T2, 2 seats\. Free\. until 21:00\. then blocked: Wobbly leg$/],
+  [
+    'a table that is taken',
+    [{ ...unplaced, tables: [{ _table: aTable(2)._id }] }],
+    /^T2, 2 seats\. Drop-in, 2\. Expected\. until 21:00\. 21:00 blocked: Wobbly leg$/,
+  ],
+])('a block that is to come is told at %s', async (_, reservations, label) => {
+  await open({
+    [BLOCKS]: () => ok([{ ...block, start: 1260 }]),
+    'GET /api/v1/admin/seatedReservations/:from/:to': () => ok(reservations),
+  });
+  const seen = await table(label);
+  expect(within(seen).getByText(/blocked: Wobbly leg$/)).toBeVisible();
+});
+
+test('whoever comes before the block is told first', async () => {
+  await open({
+    [BLOCKS]: () => ok([{ ...block, start: 1350, end: 1400 }]),
+    'GET /api/v1/admin/seatedReservations/:from/:to': () =>
+      ok([{ ...unplaced, timeindex: 1200, tables: [{ _table: aTable(2)._id }] }]),
+  });
+  expect(await table(/^T2, 2 seats\. Free\. until 20:00\. 20:00 Drop-in, 2$/)).toBeVisible();
+});
+
+test('at a blocked table a reservation is offered only from when the block ends', async () => {
+  const { user } = await open({ [BLOCKS]: () => ok([block]) });
+  await user.pointer({ keys: '[MouseRight]', target: await table(/^T2, .*Wobbly leg/) });
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['New reservation from 22:00', 'Remove block: Wobbly leg', 'Block…']);
+  await user.click(screen.getByRole('menuitem', { name: 'New reservation from 22:00' }));
+  const panel = await screen.findByRole('region', { name: 'New reservation' });
+  expect(within(panel).getByRole('combobox', { name: 'Start, hour' })).toHaveValue('22');
+  expect(within(panel).queryByText(/Blocked until/)).not.toBeInTheDocument();
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Start, hour' }), '21');
+  expect(within(panel).getByText('T2: Blocked until 22:00')).toBeVisible();
+});
+
+test('a drop-in is not offered into the time of a block', async () => {
+  const { user } = await open({ [BLOCKS]: () => ok([{ ...block, start: 1260 }]) });
+  await user.pointer({ keys: '[MouseRight]', target: await table(/^T2,.*then blocked/) });
+  expect(await screen.findByRole('menuitem', { name: 'New reservation' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Seat a drop-in' })).not.toBeInTheDocument();
+});
+
 test('pressing a blocked table offers to remove the block, and asks first', async () => {
   const { user, http } = await open({
     [BLOCKS]: () => ok([block]),
@@ -130,4 +175,11 @@ test('an employee sees a block and cannot change it', async () => {
   await user.pointer({ keys: '[MouseRight]', target: await table(/^T2, .*Wobbly leg/) });
   expect(await screen.findByRole('menu')).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /[Bb]lock/ })).not.toBeInTheDocument();
+});
+
+test('an employee who presses a table that is blocked until midnight is told why', async () => {
+  const { user } = await open({ [BLOCKS]: () => ok([{ ...block, end: undefined }]) }, 1);
+  await user.click(await table(/^T2,.*Wobbly leg/));
+  expect(await screen.findByText('T2 is blocked until 00:00: Wobbly leg')).toBeVisible();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

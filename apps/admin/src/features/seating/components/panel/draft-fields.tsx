@@ -1,6 +1,7 @@
 import {
   type BookingOutput,
   type ServiceOutput,
+  type TableBlockOutput,
   useListSegmentsQuery,
 } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
@@ -22,6 +23,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
 import type { Draft, problemOf } from '../../lib/draft';
+import { blockedUntil } from '../../lib/drop-preview';
 import type { Room, Table } from '../../lib/room';
 import { PartyFields } from './party-fields';
 import { TablesField } from './tables-field';
@@ -38,6 +40,7 @@ interface Props {
   rooms: readonly Room[];
   known: ReadonlyMap<string, Table>;
   reservations: readonly BookingOutput[];
+  blocks: readonly TableBlockOutput[];
   onWaiting: (waiting: boolean) => void;
   /** What is missing, below the field. */
   problem: Problem;
@@ -47,7 +50,8 @@ const LONGEST_COMMENT = 1000;
 
 /** The fields of a reservation, in the order in which the telephone tells them. */
 export function DraftFields(props: Props) {
-  const { id, draft, onChange, services, rooms, known, reservations, onWaiting, problem } = props;
+  const { id, draft, onChange, services, rooms, known, reservations, blocks } = props;
+  const { onWaiting, problem } = props;
   const { t } = useTranslation(['seating', 'admin', 'errors']);
   const language = useLanguage();
   const segments = useListSegmentsQuery().data?.data ?? [];
@@ -68,9 +72,12 @@ export function DraftFields(props: Props) {
       isListed({ active: one.active, status: one._bookingStatus }),
     );
     const by = whoHasTable(table, party, others);
-    if (!by) return '';
-    const name = listName(by._customer, t('admin:booking.dropIn'));
-    return t('drop.taken', { name, time: formatTime(spanOn(draft.date, by).until) });
+    if (by) {
+      const name = listName(by._customer, t('admin:booking.dropIn'));
+      return t('drop.taken', { name, time: formatTime(spanOn(draft.date, by).until) });
+    }
+    const until = blockedUntil([table], party, blocks);
+    return until === undefined ? '' : t('drop.blocked', { time: formatTime(until) });
   };
   const comment = (name: 'comment' | 'internalComment', label: string) => (
     <TextInput

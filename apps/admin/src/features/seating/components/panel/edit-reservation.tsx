@@ -108,6 +108,7 @@ export function EditReservation({ reservation, evening, onClose, onDeleted }: Pr
           rooms={evening.rooms.data?.data ?? []}
           known={evening.tables}
           reservations={evening.reservations}
+          blocks={evening.blocks}
           onWaiting={setWaiting}
           problem={tried ? problem : undefined}
         />

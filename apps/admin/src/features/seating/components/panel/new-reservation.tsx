@@ -91,6 +91,7 @@ export function NewReservation({ evening, segments, date, now, service, table, .
           rooms={evening.rooms.data?.data ?? []}
           known={evening.tables}
           reservations={evening.reservations}
+          blocks={evening.blocks}
           onWaiting={setWaiting}
           problem={tried ? problem : undefined}
         />

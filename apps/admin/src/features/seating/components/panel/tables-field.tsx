@@ -1,4 +1,5 @@
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +10,24 @@ interface Props {
   known: ReadonlyMap<string, Table>;
   value: readonly string[];
   onChange: (tables: string[]) => void;
-  /** Who has a table at that time; empty if it is free. */
+  /** Who has a table at that time, or that it is blocked; empty if it is free. */
   takenBy: (table: string) => string;
 }
 
-/** The party's tables. A table that is taken says by whom; the server has the last word. */
+/** The party's tables. One that is taken or blocked says so before it is saved; the server has the last word. */
 export function TablesField({ rooms, known, value, onChange, takenBy }: Props) {
   const { t } = useTranslation('seating');
+  const nameOf = (id: string) => known.get(id)?.name ?? '?';
+  const inTheWay = value.flatMap((id) => {
+    const taken = takenBy(id);
+    return taken ? `${nameOf(id)}: ${taken}` : [];
+  });
   return (
     <Box role="group" aria-label={t('panel.tables')}>
       {value.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.25 }}>
           {value.map((id) => {
-            const table = known.get(id)?.name ?? '?';
+            const table = nameOf(id);
             return (
               <Chip
                 key={id}
@@ -34,6 +40,11 @@ export function TablesField({ rooms, known, value, onChange, takenBy }: Props) {
             );
           })}
         </Box>
+      )}
+      {inTheWay.length > 0 && (
+        <Alert severity="warning" role="status" sx={{ mb: 1.25 }}>
+          {inTheWay.join(', ')}
+        </Alert>
       )}
       <SelectInput
         label={t('panel.tables')}

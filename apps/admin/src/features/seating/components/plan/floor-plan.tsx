@@ -1,8 +1,8 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import { whatBlocks } from '@atrium/rules/seating/blocks';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tableBlocked } from '../../lib/blocks/table-blocked';
 import { reservationsByTable } from '../../lib/by-table';
 import { dropPreview } from '../../lib/drop-preview';
 import { isArrowKey, nearestTable } from '../../lib/nearest-table';
@@ -56,13 +56,7 @@ export function FloorPlan(props: Props) {
     );
   }, [carried, room.tables, tables, byTable, blocks]);
   const blocked = useMemo(
-    () =>
-      new Map(
-        room.tables.map(({ _id }) => [
-          _id,
-          whatBlocks(_id, day, { from: at, until: at + 1 }, blocks),
-        ]),
-      ),
+    () => new Map(room.tables.map(({ _id }) => [_id, tableBlocked(_id, blocks, { day, at })])),
     [room.tables, blocks, day, at],
   );
   const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
@@ -103,7 +97,8 @@ export function FloorPlan(props: Props) {
               table={table}
               state={state}
               day={day}
-              blocked={blocked.get(table._id)}
+              blocked={blocked.get(table._id)?.now}
+              closing={blocked.get(table._id)?.later}
               preview={previews?.get(table._id)}
               carried={carried}
               section={table.section ? sections.get(table.section) : undefined}

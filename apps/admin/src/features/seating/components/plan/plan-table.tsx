@@ -1,5 +1,4 @@
-import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { statusColors } from '@atrium/ui/lib/status-colors';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlockText } from '../../hooks/blocks/use-block-text';
 import { useTableText } from '../../hooks/use-table-text';
 import { HATCHED } from '../../lib/blocks/hatched';
+import type { TableBlocked } from '../../lib/blocks/table-blocked';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import type { TableState } from '../../lib/table-state';
@@ -23,7 +23,9 @@ interface Props {
   state: TableState;
   day: string;
   /** The block that it is under at the time shown. */
-  blocked: { block: TableBlockOutput; span: TimeSpan } | undefined;
+  blocked: TableBlocked | undefined;
+  /** The block that comes later that day. */
+  closing: TableBlocked | undefined;
   /** What putting down the carried party here would do. */
   preview: DropPreview | undefined;
   carried: BookingOutput | undefined;
@@ -49,14 +51,14 @@ const line = {
 
 /** A table of the plan: who sits there and until when, who comes next; one button. */
 export const PlanTable = memo(function PlanTable(props: Props) {
-  const { table, state, day, blocked, preview, carried, section } = props;
+  const { table, state, day, blocked, closing, preview, carried, section } = props;
   const { onPress, onMenu, onGrab } = props;
   const { t } = useTranslation('seating');
   const { linesOf, dropText, labelOf } = useTableText(day);
   const { untilText } = useBlockText();
   const { party, kind } = state;
-  const free = linesOf(state);
-  const { who, coming } = free;
+  const free = linesOf(state, closing);
+  const { who, coming, closes } = free;
   // whoever sits there still is told first
   const block = party ? undefined : blocked;
   const word = block?.block.reason ?? free.state;
@@ -135,7 +137,7 @@ export const PlanTable = memo(function PlanTable(props: Props) {
           {who && <TableLine className="second" text={`${word} ${until}`} />}
           {!who && until && <TableLine className="until" text={until} />}
           {!who && untilTime && <TableLine className="until-time" text={`– ${untilTime}`} />}
-          {who && coming && <TableLine className="third" text={coming} />}
+          {(who || closes) && coming && <TableLine className="third" text={coming} />}
         </>
       )}
     </ButtonBase>

@@ -18,8 +18,10 @@ interface Props {
   text: string;
 }
 
+const isTaken = (kind: DropPreview['kind'] | undefined) => kind === 'taken' || kind === 'blocked';
+
 const colorOf = ({ vars: { palette } }: Theme, kind: DropPreview['kind'] | undefined) => {
-  if (kind === 'taken') return palette.error.main;
+  if (isTaken(kind)) return palette.error.main;
   if (kind === 'adds' || kind === 'large') return palette.warning.main;
   return kind === 'fits' ? palette.success.main : palette.primary.main;
 };
@@ -41,7 +43,7 @@ export function CarriedBar({ target, axis, top, height, preview, text }: Props) 
         lineHeight: 1.3,
         borderRadius: 1,
         border: `3px solid ${colorOf(theme, preview?.kind)}`,
-        ...(preview?.kind === 'taken' && { borderStyle: 'dashed' }),
+        ...(isTaken(preview?.kind) && { borderStyle: 'dashed' }),
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: theme.shadows[4],
         pointerEvents: 'none',

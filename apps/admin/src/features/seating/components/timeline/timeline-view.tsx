@@ -64,7 +64,7 @@ export function TimelineView() {
     [rows],
   );
   const carrying = useTimelineCarry({
-    ...{ carry, day, tables, reservations, surface, move },
+    ...{ carry, day, tables, reservations, blocks, surface, move },
     rows: seats,
     onPutDown: (party, table) => focus({ row: keyOf(table), item: party._id }),
     onRefused: (party, target, preview) =>

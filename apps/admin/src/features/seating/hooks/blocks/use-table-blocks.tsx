@@ -1,12 +1,12 @@
 import { type TableBlockOutput, useDeleteTableBlockMutation } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
-import { whatBlocks } from '@atrium/rules/seating/blocks';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
 import type { MenuAction } from '../../components/actions-menu';
+import { tableBlocked } from '../../lib/blocks/table-blocked';
 import type { Table } from '../../lib/room';
 import type { Evening } from '../use-evening';
 import { useBlockText } from './use-block-text';
@@ -34,8 +34,7 @@ export function useTableBlocks({ evening: { room, blocks }, date, at, isToday }:
   const [blocking, setBlocking] = useState<Table>();
   const mayBlock = may(level, 'tables.block');
 
-  const blockOf = ({ _id }: Table) =>
-    whatBlocks(_id, date, { from: at, until: at + 1 }, blocks)?.block;
+  const blockOf = ({ _id }: Table) => tableBlocked(_id, blocks, { day: date, at }).now?.block;
 
   const removeBlock = async (block: TableBlockOutput) => {
     const isSure = await confirm({
@@ -80,5 +79,5 @@ export function useTableBlocks({ evening: { room, blocks }, date, at, isToday }:
     </Suspense>
   );
 
-  return { actionsOf, isBlocked: (table: Table) => blockOf(table) !== undefined, form };
+  return { actionsOf, form };
 }

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { type CarryMode, draggedSpan } from '@atrium/rules/seating/carried-time';
 import { spanOn } from '@atrium/rules/seating/table-time';
 import { type PointerEvent, useRef, useState } from 'react';
@@ -33,6 +33,8 @@ interface Options {
   day: string;
   tables: ReadonlyMap<string, Table>;
   reservations: readonly BookingOutput[];
+  /** Of the day and the next. */
+  blocks: readonly TableBlockOutput[];
   /** Tables at which a party can be put down, from above; empty: without a table. */
   rows: readonly string[];
   surface: TimelineSurface;
@@ -45,9 +47,10 @@ interface Options {
 
 /** A party on its way along the timeline, by pointer or keys, and what putting it down would do. */
 export function useTimelineCarry(options: Options) {
-  const { carry, day, tables, reservations, rows, surface, move, onPutDown, onRefused } = options;
+  const { carry, day, tables, reservations, blocks, rows, surface, move } = options;
+  const { onPutDown, onRefused } = options;
   const { party } = carry;
-  const known = { day, tables, reservations };
+  const known = { day, tables, reservations, blocks };
   const [dragging, setDragging] = useState(false);
   const [way, setWay] = useState<{ party: string; target: Target }>();
   const [sent, setSent] = useState<Sent>();

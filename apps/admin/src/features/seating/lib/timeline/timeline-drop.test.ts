@@ -1,3 +1,4 @@
+import type { TableBlockOutput } from '@atrium/api-client/admin';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { TODAY } from '../../../../testing/pin-today';
 import { aTable } from '../../testing/fixtures';
@@ -13,7 +14,11 @@ const party = aBooking({
 const other = aBooking({
   ...{ _id: id(2), date: TODAY, timeindex: 1290, timeindexEnd: 1380, tables: at(t2) },
 });
-const known = { day: TODAY, tables, reservations: [party, other] };
+const block: TableBlockOutput = {
+  ...{ _id: id(3), _venue: id(400), tables: [large._id, t2._id], from: TODAY, until: TODAY },
+  ...{ start: 1275, end: 1285, reason: 'Lamp', gaps: [], version: 0 },
+};
+const known = { day: TODAY, tables, reservations: [party, other], blocks: [] };
 const span = { from: 1140, until: 1260 };
 const later = { from: 1170, until: 1290 };
 const tooLate = { from: 1185, until: 1305 };
@@ -30,6 +35,15 @@ test.each([
 ])('%s', (_, table, to, expected) => {
   const target = { from: t1._id, table: table?._id ?? '', span: to };
   expect(timelineDrop(party, target, known)).toEqual(expected);
+});
+
+test.each([
+  ['later at its own tables', t1],
+  ['at another table', large],
+])('a block is in the way %s', (_, table) => {
+  const target = { from: t1._id, table: table._id, span: later };
+  const blocked = { ...known, blocks: [block] };
+  expect(timelineDrop(party, target, blocked)).toEqual({ kind: 'blocked', until: 1285 });
 });
 
 test('one that had no table is moved in time', () => {

@@ -1,7 +1,7 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { spanOn, type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
 import type { Move } from '../../hooks/use-move-party';
-import { type DropPreview, dropPreview, firstInTheWay } from '../drop-preview';
+import { blockedUntil, type DropPreview, dropPreview, firstInTheWay } from '../drop-preview';
 import type { Table } from '../room';
 
 /** A place on the timeline to which a party is carried. */
@@ -20,6 +20,7 @@ interface Known {
   day: string;
   tables: ReadonlyMap<string, Table>;
   reservations: readonly BookingOutput[];
+  blocks: readonly TableBlockOutput[];
 }
 
 /** What putting a party down there would do. In the row it was taken from, it keeps all its tables. */
@@ -36,7 +37,9 @@ export function timelineDrop(
   const atItsTables = (): DropPreview => {
     if (isSameTime) return { kind: 'nothing' };
     const by = firstInTheWay(own, moved, known);
-    return by ? { kind: 'taken', by } : { kind: 'fits', tables: own };
+    if (by) return { kind: 'taken', by };
+    const until = blockedUntil(own, moved, known.blocks);
+    return until === undefined ? { kind: 'fits', tables: own } : { kind: 'blocked', until };
   };
   if (table === from) return atItsTables();
   if (table === '') return { kind: 'fits', tables: [] };
