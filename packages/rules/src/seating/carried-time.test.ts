@@ -1,4 +1,4 @@
-import { type CarryMode, draggedSpan, steppedSpan } from './carried-time';
+import { type CarryMode, draggedSpan, markedSpan, steppedSpan } from './carried-time';
 
 const span = { from: 1145, until: 1265 };
 
@@ -31,4 +31,13 @@ test('a step from a quarter goes a whole one', () => {
 
 test('the end goes no further back than a quarter after the start', () => {
   expect(steppedSpan({ from: 1140, until: 1155 }, 'stretch', -1).until).toBe(1155);
+});
+
+test.each([
+  ['to the right', 1203, 1276, { from: 1200, until: 1290 }],
+  ['to the left', 1276, 1203, { from: 1200, until: 1290 }],
+  ['hardly at all', 1203, 1207, { from: 1200, until: 1215 }],
+  ['from a quarter to a quarter', 1200, 1230, { from: 1200, until: 1230 }],
+])('marked %s', (_, one, other, expected) => {
+  expect(markedSpan(one, other)).toEqual(expected);
 });

@@ -33,3 +33,10 @@ export const draggedSpan = (span: TimeSpan, mode: CarryMode, by: number): TimeSp
 /** A span moved or stretched by one press of an arrow key. */
 export const steppedSpan = (span: TimeSpan, mode: CarryMode, step: 1 | -1): TimeSpan =>
   carried(span, mode, (minutes) => stepped(minutes, step));
+
+/** The quarters of an hour between two times in either order, with those in which they lie. */
+export function markedSpan(one: number, other: number): TimeSpan {
+  const from = Math.floor(Math.min(one, other) / CARRY_MINUTES) * CARRY_MINUTES;
+  const until = Math.ceil(Math.max(one, other) / CARRY_MINUTES) * CARRY_MINUTES;
+  return { from, until: Math.max(until, from + CARRY_MINUTES) };
+}

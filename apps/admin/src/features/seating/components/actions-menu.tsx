@@ -12,6 +12,8 @@ export interface MenuAction {
 
 interface Props {
   anchor: HTMLElement;
+  /** Where it opens, in pixels of the window; beside the anchor without it. */
+  position?: { left: number; top: number } | undefined;
   label: string;
   /** Groups with a line between them; empty ones are left out. */
   groups: readonly (readonly MenuAction[])[];
@@ -19,10 +21,16 @@ interface Props {
 }
 
 /** What can be done with a table or a reservation. */
-export function ActionsMenu({ anchor, label, groups, onClose }: Props) {
+export function ActionsMenu({ anchor, position, label, groups, onClose }: Props) {
   const shown = groups.filter((group) => group.length > 0);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      {...(position && { anchorReference: 'anchorPosition', anchorPosition: position })}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label } }}
+    >
       {shown.flatMap((group, index) => [
         ...(index > 0 ? [<Divider key={`line-${group[0]?.key}`} component="li" />] : []),
         ...group.map(({ key, label: text, isOn = false, onChoose }) => (

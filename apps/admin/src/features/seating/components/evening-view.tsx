@@ -138,9 +138,10 @@ export function EveningView(props: Props) {
   const tableBlocks = useTableBlocks({
     ...{ evening, date: place.date, at, isToday: now !== undefined },
   });
-  const moment = { day: place.date, at };
-  const stateOf = ({ _id }: Table) => tableState(_id, reservations, moment);
-  const offerOf = ({ _id }: Table) => tableOffer(_id, moment, { reservations, blocks });
+  const stateOf = ({ _id }: Table, time = at) =>
+    tableState(_id, reservations, { day: place.date, at: time });
+  const offerOf = ({ _id }: Table, time = at) =>
+    tableOffer(_id, { day: place.date, at: time }, { reservations, blocks });
 
   const press = useStable((table: Table) => {
     if (carry.party) return putDown(table._id);
@@ -154,15 +155,15 @@ export function EveningView(props: Props) {
   });
   const groupsOf = (asked: OpenMenu) => {
     if ('reservation' in asked) return actions.ofReservation(asked.reservation);
-    const { table } = asked;
+    const { table, at: pressed } = asked;
     return [
-      ...actions.ofTable(table, stateOf(table), offerOf(table)),
-      tableBlocks.actionsOf(table),
+      ...actions.ofTable(table, stateOf(table, pressed), offerOf(table, pressed), pressed),
+      tableBlocks.actionsOf(table, pressed),
     ];
   };
   const openMenu = useStable((asked: OpenMenu) => {
     if (groupsOf(asked).some((group) => group.length > 0)) return setMenu(asked);
-    const offer = 'table' in asked ? offerOf(asked.table) : undefined;
+    const offer = 'table' in asked ? offerOf(asked.table, asked.at) : undefined;
     if (!('table' in asked) || offer?.kind !== 'none') return;
     const { block, span } = offer.blocked;
     const time = formatTime(span.until);
@@ -173,6 +174,7 @@ export function EveningView(props: Props) {
   const board: EveningBoard = {
     ...{ evening, room, place, search: deferred, now, time, carry, door, dragging, move },
     ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: openMenu, onGrab },
+    onBlock: tableBlocks.block,
   };
 
   return (
@@ -283,6 +285,7 @@ export function EveningView(props: Props) {
       {menu && (
         <ActionsMenu
           anchor={menu.anchor}
+          position={'table' in menu ? menu.position : undefined}
           label={
             'table' in menu
               ? t('menu.table', { table: menu.table.name })

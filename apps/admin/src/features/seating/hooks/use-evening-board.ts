@@ -1,4 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
+import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Room, Table } from '../lib/room';
@@ -11,7 +12,13 @@ import type { SeatingPlace } from './use-seating-place';
 
 /** What the menu is about, and beside what it opens. */
 export type OpenMenu = { anchor: HTMLElement } & (
-  | { table: Table }
+  | {
+      table: Table;
+      /** The time that was pressed, minutes from midnight; the time shown without it. */
+      at?: number;
+      /** Where it opens, in pixels of the window; beside the anchor without it. */
+      position?: { left: number; top: number };
+    }
   | { reservation: BookingOutput }
 );
 
@@ -36,6 +43,8 @@ export interface EveningBoard {
   /** @param at minutes from midnight; now without it */
   onNew: (table?: Table, at?: number) => void;
   onMenu: (menu: OpenMenu) => void;
+  /** Asks why a table is blocked at a time; undefined for those who may not block. */
+  onBlock: ((table: Table, span: TimeSpan) => void) | undefined;
   onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
 }
 

@@ -74,27 +74,32 @@ export function useMenuActions(options: Options) {
     ];
   };
 
-  const beginAt = (table: Table, offer: TableOffer): MenuAction[] => {
-    if (offer.kind === 'none') return [];
+  const beginAt = (table: Table, offer: TableOffer, at: number | undefined): MenuAction[] => {
+    if (offer.kind === 'none' || table.guestCount === 0) return [];
     if (offer.kind === 'later') {
       const label = t('menu.newFrom', { time: formatTime(offer.from) });
       return [{ key: 'new', label, onChoose: () => onNew(table, offer.from) }];
     }
     return [
-      { key: 'new', label: t('newReservation'), onChoose: () => onNew(table) },
-      ...(offer.dropIn
+      { key: 'new', label: t('newReservation'), onChoose: () => onNew(table, at) },
+      // who drops in sits down now
+      ...(offer.dropIn && at === undefined
         ? [{ key: 'drop-in', label: t('menu.dropIn'), onChoose: () => onDropIn(table) }]
         : []),
     ];
   };
 
-  /** @param state at the time shown */
+  /**
+   * @param state at the time that was pressed, like the offer
+   * @param at that time, minutes from midnight; undefined: the time shown
+   */
   const ofTable = (
     table: Table,
     { party, next }: TableState,
     offer: TableOffer,
+    at?: number,
   ): MenuAction[][] => [
-    beginAt(table, offer),
+    beginAt(table, offer, at),
     ...(party ? ofReservation(party) : []),
     next
       ? [

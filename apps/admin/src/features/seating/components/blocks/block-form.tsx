@@ -1,4 +1,5 @@
 import { useCreateTableBlockMutation } from '@atrium/api-client/admin';
+import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
@@ -26,20 +27,20 @@ interface Props {
   room: Room;
   table: Table;
   date: string;
-  /** The time shown, minutes from midnight; undefined on another day than today. */
-  at: number | undefined;
+  /** Minutes from midnight; undefined: from midnight, until midnight. */
+  time: Partial<TimeSpan>;
   onClose: () => void;
 }
 
 const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 } as const;
 
 /** Blocks a table, its section or its room; who is in the way is named before anything is blocked. */
-export function BlockForm({ room, table, date, at, onClose }: Props) {
+export function BlockForm({ room, table, date, time, onClose }: Props) {
   const { t } = useTranslation('seating');
   const errorText = useErrorText();
   const reportDone = useReportDone();
   const [block, { isLoading }] = useCreateTableBlockMutation();
-  const [draft, setDraft] = useState<BlockDraft>(() => newBlock(date, at));
+  const [draft, setDraft] = useState<BlockDraft>(() => newBlock(date, time));
   const [problem, setProblem] = useState<BlockDraftProblem>();
   const [failure, setFailure] = useState<string>();
   const [found, setFound] = useState<InTheWay>();

@@ -1,6 +1,7 @@
 import { overlap } from '@atrium/rules/seating/table-time';
 import BlockIcon from '@mui/icons-material/BlockRounded';
 import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import type { Blocked } from '../../lib/timeline/timeline-rows';
@@ -8,14 +9,16 @@ import type { Blocked } from '../../lib/timeline/timeline-rows';
 interface Props {
   blocked: Blocked;
   axis: TimeAxis;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** When nobody can be seated at a table, and why. */
-export function BlockedTime({ blocked: { reason, span }, axis }: Props) {
+export function BlockedTime({ blocked: { reason, span }, axis, onPress }: Props) {
   const { t } = useTranslation('seating');
   if (!overlap(span, axis)) return null;
   return (
     <Box
+      onClick={onPress}
       sx={(theme) => ({
         position: 'absolute',
         top: 0,
@@ -25,6 +28,7 @@ export function BlockedTime({ blocked: { reason, span }, axis }: Props) {
         gap: 0.5,
         px: 0.75,
         overflow: 'hidden',
+        cursor: 'context-menu',
         whiteSpace: 'nowrap',
         fontSize: 12,
         color: 'text.secondary',

@@ -77,6 +77,7 @@ export const PartyBar = memo(function PartyBar(props: Props) {
         }}
         onContextMenu={(event) => {
           event.preventDefault();
+          event.stopPropagation();
           on.onMenu(party, event.currentTarget);
         }}
         onPointerDown={(event) => on.onGrab({ party, mode: 'move', table }, event)}

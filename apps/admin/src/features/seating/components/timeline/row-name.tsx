@@ -7,10 +7,10 @@ import type { TimelineRow } from '../../lib/timeline/timeline-rows';
 interface Props {
   row: Exclude<TimelineRow, { kind: 'section' }>;
   isActive: boolean;
-  onPress: () => void;
+  onPress: (anchor: HTMLElement) => void;
 }
 
-/** Which table a row is of, at the left however far it is scrolled; pressed, it begins a reservation there. */
+/** Which table a row is of, at the left however far it is scrolled; pressed, it says what can be done there. */
 export function RowName({ row, isActive, onPress }: Props) {
   const { t } = useTranslation('seating');
   const table = row.kind === 'table' ? row.table : undefined;
@@ -23,7 +23,8 @@ export function RowName({ row, isActive, onPress }: Props) {
       data-item="name"
       tabIndex={isActive ? 0 : -1}
       aria-label={[name, seats].filter(Boolean).join(', ')}
-      onClick={onPress}
+      aria-haspopup={table && 'menu'}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
       sx={(theme) => ({
         position: 'sticky',
         left: 0,

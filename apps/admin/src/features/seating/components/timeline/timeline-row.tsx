@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { type Table, tableNames } from '../../lib/room';
 import type { TimeAxis } from '../../lib/timeline/time-axis';
@@ -29,6 +29,11 @@ interface Props {
 export const TimelineRow = memo(function TimelineRow(props: Props) {
   const { row, top, axis, tables, now, open, carried, active, matches, on } = props;
   const table = row.kind === 'table' ? row.table : undefined;
+  const openMenu = (of: Table, event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    on.onTable(of, event.currentTarget, { x: event.clientX, y: event.clientY });
+  };
   return (
     <Box
       role="group"
@@ -40,10 +45,16 @@ export const TimelineRow = memo(function TimelineRow(props: Props) {
       <RowName
         row={row}
         isActive={active === 'name'}
-        onPress={() => on.onEmpty(table, undefined)}
+        onPress={(anchor) =>
+          table ? on.onTable(table, anchor, undefined) : on.onEmpty(undefined, undefined)
+        }
       />
       <Box
         onClick={(event) => on.onEmpty(table, event.clientX)}
+        onPointerDown={(event) => {
+          if (table && event.target === event.currentTarget) on.onMark(table, event);
+        }}
+        onContextMenu={(event) => table && openMenu(table, event)}
         sx={{
           position: 'relative',
           flex: 1,
@@ -58,6 +69,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props) {
               key={`${blocked.block}-${blocked.span.from}`}
               blocked={blocked}
               axis={axis}
+              onPress={(event) => openMenu(row.table, event)}
             />
           ))}
         {row.bars.map((bar) => (

@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrived, confirmed } from '../../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../../testing/pin-today';
@@ -30,6 +30,8 @@ const joined = party(23, 'Moe', { tables: at(1, 3), timeindex: 1290, timeindexEn
 const yesterday = party(24, 'Lie', {
   ...{ tables: at(3), date: '2026-11-20', timeindex: 1430, timeindexEnd: 1550 },
 });
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function open(reservations: BookingOutput[], http: MockRoutes = {}, query = '') {
   const app = await renderApp(`/admin/seating/timeline${query}`, {
@@ -148,9 +150,10 @@ test('a party opens beside the timeline, and stays open on the plan', async () =
   expect(screen.getByRole('region', { name: 'Kari Berg' })).toBeVisible();
 });
 
-test('an empty stretch begins a reservation at its table', async () => {
+test('the name of a table begins a reservation there', async () => {
   const { user } = await open([]);
   await user.click(screen.getByRole('button', { name: 'T3, 8 seats' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New reservation' }));
   const panel = await screen.findByRole('region', { name: 'New reservation' });
   expect(within(panel).getByRole('button', { name: 'Remove T3' })).toBeVisible();
 });
@@ -179,4 +182,76 @@ test('a blocked table says so, and why', async () => {
   await open([], { 'GET /api/v1/fnb/blocks': () => ok([block]) });
   expect(await within(row('T3, 8 seats')).findByText('Blocked: Broken lamp')).toBeVisible();
   expect(within(row('T1, 4 seats')).queryByText(/Blocked/)).not.toBeInTheDocument();
+});
+
+const CREATE = 'POST /api/v1/fnb/blocks';
+const lamp = {
+  ...{ _id: id(90), _venue: id(400), tables: [aTable(3)._id], reason: 'Broken lamp' },
+  ...{ from: TODAY, until: TODAY, start: 1200, end: 1260, gaps: [], version: 0 },
+};
+/** Hours from 18:00 to 23:00, a minute wide as a pixel; jsdom lays nothing out. */
+const layOut = () => {
+  HTMLElement.prototype.scrollBy = () => {};
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    ...{ left: 0, top: 0, right: 300, bottom: 400, width: 300, height: 400, x: 0, y: 0 },
+    toJSON: () => undefined,
+  });
+};
+const cells = (name: string) => row(name).lastElementChild as HTMLElement;
+/** What is shown of the time while it is being marked. */
+async function dragAcross(user: User, target: Element, key = 'MouseLeft') {
+  await user.pointer({ keys: `[${key}>]`, target, coords: { clientX: 205 } });
+  const pointer = key === 'MouseLeft' ? {} : { pointerName: key };
+  await user.pointer({ ...pointer, target, coords: { clientX: 121 } });
+  const shown = screen.queryByText('20:00 – 21:30');
+  await user.pointer({ keys: `[/${key}]`, target });
+  return shown;
+}
+
+test('dragging over an empty stretch blocks the table for that time', async () => {
+  layOut();
+  const { user, http } = await open([], { [CREATE]: () => ok(lamp, 201) });
+  expect(await dragAcross(user, cells('T3, 8 seats'))).not.toBeNull();
+  const form = within(await screen.findByRole('dialog', { name: 'Block tables' }));
+  await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Broken lamp');
+  await user.click(form.getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('Blocked: Table T3')).toBeVisible();
+  expect(http.requests(CREATE)[0]?.body).toEqual({
+    ...{ _venue: aRoom()._id, tables: [aTable(3)._id], from: TODAY, until: TODAY },
+    ...{ start: 1200, end: 1290, reason: 'Broken lamp' },
+  });
+});
+
+test('a finger that drags over it scrolls, and an employee blocks nothing', async () => {
+  layOut();
+  const { user } = await open([]);
+  expect(await dragAcross(user, cells('T3, 8 seats'), 'TouchA')).toBeNull();
+  cleanup();
+  const employee = await open([], signedIn(1));
+  expect(await dragAcross(employee.user, cells('T3, 8 seats'))).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the menu of a time blocks the table from then on, and a block is removed by it', async () => {
+  layOut();
+  const { user } = await open([], { 'GET /api/v1/fnb/blocks': () => ok([lamp]) });
+  fireEvent.click(await within(row('T3, 8 seats')).findByText('Blocked: Broken lamp'), {
+    clientX: 150,
+  });
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['New reservation from 21:00', 'Remove block: Broken lamp', 'Block…']);
+  await user.keyboard('{Escape}');
+  fireEvent.contextMenu(cells('T1, 4 seats'), { clientX: 100 });
+  await user.click(await screen.findByRole('menuitem', { name: 'Block…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Block tables' }));
+  expect(form.getByRole('option', { name: 'Table T1', selected: true })).toBeVisible();
+  expect(await form.findByDisplayValue('19:30')).toBeInTheDocument();
+});
+
+test('a party is not put down in the time of a block', async () => {
+  const { user } = await open([unplaced], { 'GET /api/v1/fnb/blocks': () => ok([lamp]) });
+  await within(row('T3, 8 seats')).findByText('Blocked: Broken lamp');
+  bar(/Dahl/).focus();
+  await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(said()).toContain('T3, 20:00 – 22:00: Blocked until 21:00');
 });

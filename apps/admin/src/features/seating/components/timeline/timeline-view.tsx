@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { arrivalsByQuarter } from '@atrium/rules/seating/pacing';
+import { arrivalsByQuarter, quarterOf } from '@atrium/rules/seating/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -9,6 +9,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
+import { useMarkTime } from '../../hooks/timeline/use-mark-time';
 import { useOpenHours } from '../../hooks/timeline/use-open-hours';
 import { useTimelineCarry } from '../../hooks/timeline/use-timeline-carry';
 import { useTimelineFocus } from '../../hooks/timeline/use-timeline-focus';
@@ -20,10 +21,11 @@ import { matchesSearch } from '../../lib/listed';
 import { tableNames } from '../../lib/room';
 import { HEAD_HEIGHT, HOUR_WIDTH, NAMES_WIDTH } from '../../lib/timeline/layout';
 import { hoursOf, positionOf, timeAxis } from '../../lib/timeline/time-axis';
-import { heightOf, keyOf, timelineRows } from '../../lib/timeline/timeline-rows';
+import { heightOf, keyOf, TABLE_HEIGHT, timelineRows } from '../../lib/timeline/timeline-rows';
 import { CarryBar } from '../plan/carry-bar';
 import { CarriedBar } from './carried-bar';
 import { HoursGrid } from './hours-grid';
+import { MarkedTime } from './marked-time';
 import { SectionHead } from './section-head';
 import { TimelineHead } from './timeline-head';
 import { TimelineOverlay } from './timeline-overlay';
@@ -71,6 +73,8 @@ export function TimelineView() {
       showToast({ type: 'warning', message: text.refusedText(party, target, preview) }),
   });
   const { carried, dragging } = carrying;
+  const { marked, mark } = useMarkTime(surface, ({ table, span }) => board.onBlock?.(table, span));
+  const quarterAt = (x: number) => quarterOf(minutesAt(x));
 
   const arrivals = useMemo(() => {
     const services = evening.services.data?.data ?? [];
@@ -102,8 +106,14 @@ export function TimelineView() {
     onPickUp: carrying.pickUp,
     onEmpty: (table, x) => {
       if (carrying.putDownIn(table?._id ?? '') || table?.guestCount === 0) return;
-      board.onNew(table, x === undefined ? undefined : Math.floor(minutesAt(x) / 15) * 15);
+      board.onNew(table, x === undefined ? undefined : quarterAt(x));
     },
+    onTable: (table, anchor, point) => {
+      if (!point) return carrying.putDownIn(table._id) || board.onMenu({ table, anchor });
+      const position = { left: point.x, top: point.y };
+      board.onMenu({ table, anchor, at: quarterAt(point.x), position });
+    },
+    onMark: (...told) => board.onBlock && !carry.party && mark(...told),
   };
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -115,6 +125,8 @@ export function TimelineView() {
       onGrab: (...told) => latest.current.onGrab(...told),
       onPickUp: (...told) => latest.current.onPickUp(...told),
       onEmpty: (...told) => latest.current.onEmpty(...told),
+      onTable: (...told) => latest.current.onTable(...told),
+      onMark: (...told) => latest.current.onMark(...told),
     }),
     [],
   );
@@ -199,6 +211,14 @@ export function TimelineView() {
               );
             })}
             <TimelineOverlay axis={axis} now={now} surfaceRef={hours}>
+              {marked && (
+                <MarkedTime
+                  span={marked.span}
+                  axis={axis}
+                  top={offsets[surface.rowOf(marked.table._id)] ?? 0}
+                  height={TABLE_HEIGHT}
+                />
+              )}
               {carried?.tables.map((table) => {
                 const index = surface.rowOf(table);
                 const row = rows[index];

@@ -1,12 +1,13 @@
 import { type TableBlockOutput, useDeleteTableBlockMutation } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
+import { tableBlockedOn } from '@atrium/rules/seating/blocks';
+import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
 import type { MenuAction } from '../../components/actions-menu';
-import { tableBlocked } from '../../lib/blocks/table-blocked';
 import type { Table } from '../../lib/room';
 import type { Evening } from '../use-evening';
 import { useBlockText } from './use-block-text';
@@ -31,10 +32,11 @@ export function useTableBlocks({ evening: { room, blocks }, date, at, isToday }:
   const run = useAction();
   const { whenText } = useBlockText();
   const [remove] = useDeleteTableBlockMutation();
-  const [blocking, setBlocking] = useState<Table>();
+  const [blocking, setBlocking] = useState<{ table: Table; time: Partial<TimeSpan> }>();
   const mayBlock = may(level, 'tables.block');
 
-  const blockOf = ({ _id }: Table) => tableBlocked(_id, blocks, { day: date, at }).now?.block;
+  const blocksOf = ({ _id }: Table) =>
+    blocks.filter((block) => tableBlockedOn(date, _id, block).length > 0);
 
   const removeBlock = async (block: TableBlockOutput) => {
     const isSure = await confirm({
@@ -50,34 +52,32 @@ export function useTableBlocks({ evening: { room, blocks }, date, at, isToday }:
     });
   };
 
-  const actionsOf = (table: Table): MenuAction[] => {
+  /** @param from minutes from midnight; without it from the time shown, and on another day all day */
+  const actionsOf = (table: Table, from = isToday ? at : undefined): MenuAction[] => {
     if (!mayBlock) return [];
-    const block = blockOf(table);
     return [
-      ...(block
-        ? [
-            {
-              key: 'unblock',
-              label: t('blocks.removeOf', { reason: block.reason }),
-              onChoose: () => void removeBlock(block),
-            },
-          ]
-        : []),
-      { key: 'block', label: t('blocks.open'), onChoose: () => setBlocking(table) },
+      ...blocksOf(table).map((block) => ({
+        key: block._id,
+        label: t('blocks.removeOf', { reason: block.reason }),
+        onChoose: () => void removeBlock(block),
+      })),
+      {
+        key: 'block',
+        label: t('blocks.open'),
+        onChoose: () => setBlocking({ table, time: from === undefined ? {} : { from } }),
+      },
     ];
   };
 
   const form = blocking && room && (
     <Suspense>
-      <BlockForm
-        room={room}
-        table={blocking}
-        date={date}
-        at={isToday ? at : undefined}
-        onClose={() => setBlocking(undefined)}
-      />
+      <BlockForm room={room} date={date} {...blocking} onClose={() => setBlocking(undefined)} />
     </Suspense>
   );
 
-  return { actionsOf, form };
+  return {
+    ...{ actionsOf, form },
+    /** Opens the form with a table and a time filled in; undefined for those who may not block. */
+    block: mayBlock ? (table: Table, time: TimeSpan) => setBlocking({ table, time }) : undefined,
+  };
 }

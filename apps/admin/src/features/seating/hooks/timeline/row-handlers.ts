@@ -1,6 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
 import type { Table } from '../../lib/room';
+import type { Point } from '../use-drag';
 import type { Grip } from './use-timeline-carry';
 
 /** What rows tell; they stay the same for as long as the timeline is shown. */
@@ -11,4 +12,8 @@ export interface RowHandlers {
   onPickUp: (party: BookingOutput, table: string) => void;
   /** @param x in pixels of the window; undefined: at no time in particular */
   onEmpty: (table: Table | undefined, x: number | undefined) => void;
+  /** @param point where in its row it was pressed, in pixels of the window; undefined: on its name */
+  onTable: (table: Table, anchor: HTMLElement, point: Point | undefined) => void;
+  /** A time in the row is being marked. */
+  onMark: (table: Table, event: PointerEvent<HTMLElement>) => void;
 }

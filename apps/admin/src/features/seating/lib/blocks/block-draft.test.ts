@@ -2,18 +2,22 @@ import { aRoom, aTable } from '../../testing/fixtures';
 import { type BlockDraft, draftProblem, newBlock, toInput } from './block-draft';
 
 const draft = (given: Partial<BlockDraft> = {}): BlockDraft => ({
-  ...newBlock('2026-06-15', 1142),
+  ...newBlock('2026-06-15', { from: 1142 }),
   reason: 'Wobbly leg',
   ...given,
 });
 
 test.each([
-  ['now', 1142, '19:05'],
-  ['at the end of the day', 1438, ''],
-  ['on another day', undefined, ''],
-])('a block begun %s starts then', (_, at, start) => {
-  expect(newBlock('2026-06-15', at)).toMatchObject({
-    ...{ scope: 'table', from: '2026-06-15', until: '2026-06-15', start, end: '' },
+  ['now', { from: 1142 }, '2026-06-15', '19:05', ''],
+  ['at the end of the day', { from: 1438 }, '2026-06-16', '', ''],
+  ['on another day', {}, '2026-06-15', '', ''],
+  ['for a time', { from: 1140, until: 1260 }, '2026-06-15', '19:00', '21:00'],
+  ['until midnight', { from: 1140, until: 1440 }, '2026-06-15', '19:00', ''],
+  ['into the night', { from: 1380, until: 1500 }, '2026-06-15', '23:00', '01:00'],
+  ['after midnight', { from: 1455, until: 1500 }, '2026-06-16', '00:15', '01:00'],
+])('a block begun %s starts then', (_, time, day, start, end) => {
+  expect(newBlock('2026-06-15', time)).toMatchObject({
+    ...{ scope: 'table', from: day, until: day, start, end },
   });
 });
 

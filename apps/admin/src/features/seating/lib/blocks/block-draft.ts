@@ -1,6 +1,7 @@
 import type { TableBlockInput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { MINUTES_PER_DAY, parseTime, roundUpToFive } from '@atrium/rules/calendar/minutes';
+import { type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
 import type { Room, Table } from '../room';
 
 export const scopes = ['table', 'section', 'room'] as const;
@@ -18,14 +19,20 @@ export interface BlockDraft {
   reason: string;
 }
 
-/** The table alone: today from the time shown, on another day all day. */
-export const newBlock = (date: string, at: number | undefined): BlockDraft => {
-  const start = at === undefined ? MINUTES_PER_DAY : roundUpToFive(at);
+/**
+ * The table alone.
+ * @param time minutes from midnight of `date`, past 1440 on the next day; without a start or an end it
+ * lasts from or until midnight
+ */
+export const newBlock = (date: string, { from, until }: Partial<TimeSpan>): BlockDraft => {
+  const start = from === undefined ? 0 : roundUpToFive(from);
+  const day = timesOn(date, { from: start, until: start }).date;
   return {
     scope: 'table',
-    ...{ from: date, until: date },
-    start: start < MINUTES_PER_DAY ? formatTime(start) : '',
-    ...{ end: '', reason: '' },
+    ...{ from: day, until: day },
+    start: start % MINUTES_PER_DAY === 0 ? '' : formatTime(start),
+    end: until === undefined || until % MINUTES_PER_DAY === 0 ? '' : formatTime(until),
+    reason: '',
   };
 };
 

@@ -39,7 +39,9 @@ export type TimelineRow =
 /** Which row a party is put down in. @param table empty: without one */
 export const keyOf = (table: string): string => table || 'unplaced-0';
 
-const HEIGHTS = { section: 28, unplaced: 48, table: 48 } as const;
+export const TABLE_HEIGHT = 48;
+
+const HEIGHTS = { section: 28, unplaced: TABLE_HEIGHT, table: TABLE_HEIGHT } as const;
 
 export const heightOf = ({ kind }: TimelineRow): number => HEIGHTS[kind];
 
