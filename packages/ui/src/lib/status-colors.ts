@@ -43,8 +43,18 @@ function pair(color: string, surface: string): Pair {
   };
 }
 
+/** A floor plan asks for the same few colours hundreds of times. */
+const known = new Map<string, StatusColors>();
+
 /** A status colour made readable on a tint of itself, on light and on dark surfaces. */
 export function statusColors(given: string | null | undefined): StatusColors {
+  const asked = given ?? '';
+  const colors = known.get(asked) ?? calculate(asked);
+  known.set(asked, colors);
+  return colors;
+}
+
+function calculate(given: string): StatusColors {
   const color = given && isOpaqueColor(given) ? given.trim() : stone[500];
   return {
     light: pair(color, lightPalette.background.paper),

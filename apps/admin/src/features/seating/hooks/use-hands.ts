@@ -10,3 +10,7 @@ export function useHands(): readonly Hand[] {
     ({ event, by }) => event.startsWith('booking.') && by.id !== user._id,
   );
 }
+
+/** The name of the colleague who has just changed a reservation, by its id. */
+export const useHandNames = (): ReadonlyMap<string, string> =>
+  new Map(useHands().map(({ entityId, by }) => [entityId, by.name]));

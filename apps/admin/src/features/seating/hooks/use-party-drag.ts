@@ -35,8 +35,9 @@ export function usePartyDrag({ pickUp, putDown, letGo }: Options) {
       pickUp(party);
     },
     onMove: (point) => {
-      if (chip.current) chip.current.style.transform = `translate(${point.x}px, ${point.y}px)`;
+      // before anything moves: the browser need not lay the page out again to say what is there
       mark(tableAt(point));
+      if (chip.current) chip.current.style.transform = `translate(${point.x}px, ${point.y}px)`;
     },
     onEnd: (point) => {
       const table = tableAt(point)?.dataset.table;

@@ -2,15 +2,23 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { spanOn } from '@atrium/rules/seating/table-time';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableBlocked } from '../lib/blocks/table-blocked';
 import type { DropPreview } from '../lib/drop-preview';
 import type { Table } from '../lib/room';
 import type { TableState } from '../lib/table-state';
 
-/** What a table says, for the eye and for screen readers. */
-export function useTableText(day: string) {
+/** What a table says, for the eye and for screen readers; the same object until day or language change. */
+export function useTableText(day: string): TableText {
   const { t } = useTranslation(['seating', 'admin']);
+  return useMemo(() => tableText(t, day), [t, day]);
+}
+
+export type TableText = ReturnType<typeof tableText>;
+
+function tableText(t: TFunction<['seating', 'admin']>, day: string) {
   const nameOf = ({ _customer }: BookingOutput) => listName(_customer, t('admin:booking.dropIn'));
 
   /** What comes first: the next party or a block. */

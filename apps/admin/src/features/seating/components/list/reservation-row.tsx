@@ -24,6 +24,8 @@ interface Props {
   /** Another party is still at their table. */
   isTableTaken: boolean;
   isOpen: boolean;
+  /** Of the colleague who has just changed it. */
+  hand: string | undefined;
   onOpen: (reservation: BookingOutput) => void;
   onCarry: (reservation: BookingOutput) => void;
   onGrab: (reservation: BookingOutput, event: PointerEvent<HTMLElement>) => void;
@@ -34,8 +36,8 @@ const secondary = { fontSize: 13, color: 'text.secondary' } as const;
 
 /** A party of the evening: opened by a press, carried by its handle. */
 export const ReservationRow = memo(function ReservationRow(props: Props) {
-  const { reservation, tables, late, isTableTaken, isOpen, onOpen, onCarry, onGrab, onMenu } =
-    props;
+  const { reservation, tables, late, isTableTaken, isOpen, hand } = props;
+  const { onOpen, onCarry, onGrab, onMenu } = props;
   const { t } = useTranslation(['seating', 'admin']);
   const name = listName(reservation._customer, t('admin:booking.dropIn'));
 
@@ -91,7 +93,7 @@ export const ReservationRow = memo(function ReservationRow(props: Props) {
             {name}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <HandMark reservation={reservation._id} />
+            {hand && <HandMark name={hand} />}
             <Participants {...reservation} />
             <Typography component="span" sx={secondary}>
               {tables || t('list.noTable')}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { useHands } from '../../hooks/use-hands';
 
-/** The name of the colleague who has just changed a reservation; gone by itself. The live line says it aloud. */
-export function HandMark({ reservation }: { reservation: string | undefined }) {
-  const hand = useHands().find(({ entityId }) => entityId === reservation);
-  if (!hand) return null;
+interface Props {
+  /** Of the colleague who has just changed a reservation. */
+  name: string;
+}
+
+/** Whose hand it was; gone by itself. The live line says it aloud. */
+export function HandMark({ name }: Props) {
   return (
     <Box
       component="span"
@@ -20,7 +22,7 @@ export function HandMark({ reservation }: { reservation: string | undefined }) {
         backgroundColor: 'primary.main',
       }}
     >
-      {hand.by.name}
+      {name}
     </Box>
   );
 }

@@ -2,6 +2,9 @@ import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlockText } from '../../hooks/blocks/use-block-text';
+import { useHandNames } from '../../hooks/use-hands';
+import { useTableText } from '../../hooks/use-table-text';
 import { tableBlocked } from '../../lib/blocks/table-blocked';
 import { reservationsByTable } from '../../lib/by-table';
 import { dropPreview } from '../../lib/drop-preview';
@@ -11,6 +14,7 @@ import { tableState } from '../../lib/table-state';
 import { PlanShape } from './plan-shape';
 import { PlanSurface } from './plan-surface';
 import { PlanTable } from './plan-table';
+import { TableLooks } from './table-looks';
 
 interface Props {
   room: Room;
@@ -36,6 +40,9 @@ export function FloorPlan(props: Props) {
   // marked a little after the drag has begun, in slices: the pointer never waits for two hundred tables
   const carried = useDeferredValue(props.carried);
   const { t } = useTranslation('seating');
+  const text = useTableText(day);
+  const blockText = useBlockText();
+  const hands = useHandNames();
   const byTable = useMemo(() => reservationsByTable(reservations), [reservations]);
   const states = useMemo(
     () =>
@@ -71,44 +78,49 @@ export function FloorPlan(props: Props) {
   };
 
   return (
-    <PlanSurface label={t('plan.label', { room: room.name })} onKeyDown={onKeyDown}>
-      {room.shapes.map((shape) => (
-        <PlanShape key={shape._id} shape={shape} />
-      ))}
-      {room.tables.length === 0 && (
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            color: 'text.secondary',
-          }}
-        >
-          {t('empty.tables')}
-        </Box>
-      )}
-      {room.tables.map((table) => {
-        const state = states.get(table._id);
-        return (
-          state && (
-            <PlanTable
-              key={table._id}
-              table={table}
-              state={state}
-              day={day}
-              blocked={blocked.get(table._id)?.now}
-              closing={blocked.get(table._id)?.later}
-              preview={previews?.get(table._id)}
-              carried={carried}
-              section={table.section ? sections.get(table.section) : undefined}
-              onPress={onPress}
-              onMenu={onMenu}
-              onGrab={onGrab}
-            />
-          )
-        );
-      })}
-    </PlanSurface>
+    <TableLooks>
+      <PlanSurface label={t('plan.label', { room: room.name })} onKeyDown={onKeyDown}>
+        {room.shapes.map((shape) => (
+          <PlanShape key={shape._id} shape={shape} />
+        ))}
+        {room.tables.length === 0 && (
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeItems: 'center',
+              color: 'text.secondary',
+            }}
+          >
+            {t('empty.tables')}
+          </Box>
+        )}
+        {room.tables.map((table) => {
+          const state = states.get(table._id);
+          return (
+            state && (
+              <PlanTable
+                key={table._id}
+                table={table}
+                state={state}
+                day={day}
+                blocked={blocked.get(table._id)?.now}
+                closing={blocked.get(table._id)?.later}
+                preview={previews?.get(table._id)}
+                carried={carried}
+                section={table.section ? sections.get(table.section) : undefined}
+                hand={state.party && hands.get(state.party._id)}
+                text={text}
+                blockText={blockText}
+                onPress={onPress}
+                onMenu={onMenu}
+                onGrab={onGrab}
+              />
+            )
+          );
+        })}
+      </PlanSurface>
+    </TableLooks>
   );
 }

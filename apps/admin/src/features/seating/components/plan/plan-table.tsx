@@ -1,14 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { statusColors } from '@atrium/ui/lib/status-colors';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { memo, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useBlockText } from '../../hooks/blocks/use-block-text';
-import { useTableText } from '../../hooks/use-table-text';
-import { HATCHED } from '../../lib/blocks/hatched';
+import { type CSSProperties, memo, type PointerEvent } from 'react';
+import type { BlockText } from '../../hooks/blocks/use-block-text';
+import type { TableText } from '../../hooks/use-table-text';
 import type { TableBlocked } from '../../lib/blocks/table-blocked';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
@@ -31,31 +25,38 @@ interface Props {
   carried: BookingOutput | undefined;
   /** Color of its section. */
   section: string | undefined;
+  /** Of the colleague who has just changed its party. */
+  hand: string | undefined;
+  text: TableText;
+  blockText: BlockText;
   onPress: (table: Table) => void;
   onMenu: (table: Table, anchor: HTMLElement) => void;
   onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
 }
 
-const place = ({ position, size }: Table) => ({
-  left: `${position.posX}%`,
-  top: `${position.posY}%`,
-  width: `${size.width}%`,
-  height: `${size.height}%`,
-});
-
-const line = {
-  ...{ position: 'relative', display: 'block', width: 1, lineHeight: 1.25 },
-  // below the stripe of the section
-  mt: '4px',
-} as const;
+/** Where it stands, and for table-looks.ts the colours of whoever sits there. */
+const styleOf = ({ position, size }: Table, party: BookingOutput | undefined) => {
+  const place = {
+    left: `${position.posX}%`,
+    top: `${position.posY}%`,
+    width: `${size.width}%`,
+    height: `${size.height}%`,
+  };
+  if (!party) return place;
+  const { light, dark } = statusColors(party._bookingStatus?.color);
+  const colors: Record<`--${string}`, string> = {
+    ...{ '--light-ink': light.text, '--light-fill': light.background },
+    ...{ '--dark-ink': dark.text, '--dark-fill': dark.background },
+  };
+  return { ...place, ...colors } satisfies CSSProperties;
+};
 
 /** A table of the plan: who sits there and until when, who comes next; one button. */
 export const PlanTable = memo(function PlanTable(props: Props) {
-  const { table, state, day, blocked, closing, preview, carried, section } = props;
+  const { table, state, day, blocked, closing, preview, carried, section, hand } = props;
   const { onPress, onMenu, onGrab } = props;
-  const { t } = useTranslation('seating');
-  const { linesOf, dropText, labelOf } = useTableText(day);
-  const { untilText } = useBlockText();
+  const { linesOf, dropText, labelOf } = props.text;
+  const { word: blockedWord, untilText } = props.blockText;
   const { party, kind } = state;
   const free = linesOf(state, closing);
   const { who, coming, closes } = free;
@@ -65,15 +66,16 @@ export const PlanTable = memo(function PlanTable(props: Props) {
   const until = block ? untilText(block.block, day, block.span) : free.until;
   const untilTime = block ? undefined : free.untilTime;
   const drop = preview && carried ? dropText(preview, table, carried) : undefined;
-  const { light, dark } = statusColors(party?._bookingStatus?.color);
 
   return (
-    <ButtonBase
+    <button
+      type="button"
+      className="table"
       data-table={table._id}
-      aria-label={labelOf(
-        table,
-        drop ? [drop] : [block && t('blocks.blocked'), who, word, until, coming],
-      )}
+      data-kind={kind}
+      data-blocked={block && ''}
+      data-preview={preview?.kind}
+      aria-label={labelOf(table, drop ? [drop] : [block && blockedWord, who, word, until, coming])}
       aria-haspopup={carried ? undefined : 'menu'}
       onClick={() => onPress(table)}
       onContextMenu={(event) => {
@@ -81,65 +83,32 @@ export const PlanTable = memo(function PlanTable(props: Props) {
         onMenu(table, event.currentTarget);
       }}
       onPointerDown={(event) => party && onGrab(party, event)}
-      sx={(theme: Theme) => ({
-        position: 'absolute',
-        minWidth: 44,
-        minHeight: 44,
-        containerType: 'size',
-        display: 'block',
-        overflow: 'visible',
-        textAlign: 'center',
-        color: 'text.primary',
-        ...(party && { touchAction: 'none' }),
-        '& .face': {
-          backgroundColor: party ? light.background : theme.vars.palette.background.paper,
-          borderColor: party ? light.text : theme.vars.palette.divider,
-          borderStyle: kind === 'due' ? 'dashed' : 'solid',
-          borderWidth: kind === 'over' ? 3 : party ? 2 : 1,
-        },
-        ...(party && { color: light.text }),
-        ...theme.applyStyles('dark', {
-          ...(party && {
-            color: dark.text,
-            '& .face': { backgroundColor: dark.background, borderColor: dark.text },
-          }),
-        }),
-        ...(block && { '& .face, &:hover .face': { ...HATCHED(theme), borderStyle: 'dashed' } }),
-        '&.Mui-focusVisible .face, &[data-over] .face': {
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 2,
-        },
-        // what fits into a small table: of a free one, until when
-        '@container (max-height: 56px)': {
-          '& .second, & .word:has(+ .until)': { display: 'none' },
-        },
-        '@container (max-width: 76px)': { '& .until': { display: 'none' } },
-        '@container (min-width: 76.1px)': { '& .until-time': { display: 'none' } },
-        '@container (max-height: 62px)': { '& .third': { display: 'none' } },
-      })}
-      style={place(table)}
+      style={styleOf(table, party)}
     >
-      <TableFace table={table} section={section} preview={preview} />
-      <Box sx={{ position: 'absolute', top: -10, right: -6, zIndex: 1 }}>
-        <HandMark reservation={party?._id} />
-      </Box>
-      <Typography component="span" sx={{ ...line, fontWeight: 650, fontSize: 13 }} noWrap>
+      <TableFace
+        table={table}
+        section={preview && preview.kind !== 'nothing' ? undefined : section}
+      />
+      {hand && (
+        <span className="hand">
+          <HandMark name={hand} />
+        </span>
+      )}
+      <span className="line name">
         {table.name}
-        <Typography component="span" sx={{ ml: 0.5, fontSize: 12, fontWeight: 400 }}>
-          {table.guestCount}
-        </Typography>
-      </Typography>
+        <span className="seats">{table.guestCount}</span>
+      </span>
       {drop && preview ? (
         <PreviewMark kind={preview.kind} text={drop} />
       ) : (
         <>
-          <TableLine className="word" strong text={who ?? word} />
+          <TableLine className="word" text={who ?? word} />
           {who && <TableLine className="second" text={`${word} ${until}`} />}
           {!who && until && <TableLine className="until" text={until} />}
           {!who && untilTime && <TableLine className="until-time" text={`– ${untilTime}`} />}
           {(who || closes) && coming && <TableLine className="third" text={coming} />}
         </>
       )}
-    </ButtonBase>
+    </button>
   );
 });
