@@ -128,8 +128,9 @@ export class TestApp {
   }
 
   /** Until waiting lists have been served: that goes on after the answer of whoever freed the places. */
-  settled(): Promise<void> {
-    return this.nest.get(WaitingListService).settled();
+  async settled(): Promise<void> {
+    await this.nest.get(WaitingListService).settled();
+    await this.work('serve-waiting-list');
   }
 
   /** Does the background work that is due, and what that makes due: tests have no worker of their own. */

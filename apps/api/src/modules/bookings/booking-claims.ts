@@ -1,7 +1,6 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import {
-  type CapacityChange,
   type CapacityClaim,
   occupationsOf,
   type ResourceOccupation,
@@ -51,18 +50,3 @@ export const claimChanges = (changes: readonly BookingChange[]) =>
 /** The tables that a booking has, with the booking as their holder. */
 export const tablesOf = (booking: Omit<Booking, '_vendor'>): ResourceOccupation[] =>
   occupationsOf(claimOf(booking));
-
-/** The tables that somebody has no longer for as long as they had them. */
-export const tablesLeft = ({ before, after }: CapacityChange): ResourceOccupation[] => {
-  const kept = occupationsOf(after);
-  return occupationsOf(before).filter(
-    (had) =>
-      !kept.some(
-        ({ resource, date, start, end }) =>
-          resource.equals(had.resource) &&
-          date === had.date &&
-          start <= had.start &&
-          end >= had.end,
-      ),
-  );
-};

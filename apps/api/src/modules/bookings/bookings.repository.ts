@@ -265,7 +265,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
   /** Slots for which somebody waits on these days, with the latest end of a turn: the longest wait first. */
   async awaitedSlots(
     scope: TenantScope,
-    { from, until }: { readonly from: Date; readonly until: Date },
+    { from, until }: { readonly from: Date; readonly until?: Date },
   ): Promise<(Slot & { readonly end: number })[]> {
     const found = await this.native
       .aggregate<{ _id: { service: Types.ObjectId; start: Date; t: number }; end: number }>(
@@ -273,7 +273,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
           {
             $match: {
               _vendor: objectId(scope.vendorId),
-              start: { $gte: from, $lte: until },
+              start: { $gte: from, ...(until ? { $lte: until } : {}) },
               waitingList: true,
             },
           },

@@ -29,6 +29,7 @@ import { LedgerStore } from './ledger/ledger-store';
 import { needsRoom, type SlotDemand } from './ledger/slot-guard';
 import { SlotHolds } from './ledger/slot-holds';
 import { isSold, placesLeft } from './ledger/slot-places';
+import { type FreedTables, freedTables } from './resources/freed-tables';
 import { occupationChanges, piecesOf } from './resources/occupation-changes';
 import { OccupationStore } from './resources/occupation-store';
 import { Turns } from './turns';
@@ -47,6 +48,8 @@ export interface ClaimOptions {
   readonly completes?: readonly string[];
 }
 
+export type FreedTablesListener = (tx: Transaction, freed: FreedTables) => Promise<void>;
+
 /** What a transaction may claim or release: days of services, and resources. */
 export interface CapacityTurn {
   readonly days?: readonly SlotDay[];
@@ -59,6 +62,8 @@ export interface CapacityTurn {
  */
 @Injectable()
 export class CapacityService {
+  private freedListener: FreedTablesListener = async () => {};
+
   // seven: it fronts ledgers, holds and resources, and opens the transaction they share
   constructor(
     private readonly transactions: Transactions,
@@ -97,6 +102,11 @@ export class CapacityService {
       if (isOver(deadline)) throw new DeadlineExceededError();
       return this.transactions.run(ctx, attempt, deadline);
     });
+  }
+
+  /** Called in each transaction that frees tables, whoever had them. One listener, which its module registers as it starts. */
+  whenTablesAreFreed(listener: FreedTablesListener): void {
+    this.freedListener = listener;
   }
 
   /** Opens a day's ledger if it is missing, and answers its id. @throws {NotFoundError} no such service */
@@ -155,12 +165,10 @@ export class CapacityService {
       if (await this.ledgers.write(tx, write)) continue;
       throw await this.refusal(tx, ledgerId, slots, completes);
     }
-    await this.occupations.apply(
+    await this.occupy(
       tx,
-      occupationChanges(
-        [...held, ...changes.flatMap(({ before }) => occupationsOf(before))],
-        changes.flatMap(({ after }) => occupationsOf(after)),
-      ),
+      [...held, ...changes.flatMap(({ before }) => occupationsOf(before))],
+      changes.flatMap(({ after }) => occupationsOf(after)),
     );
   }
 
@@ -174,7 +182,7 @@ export class CapacityService {
     if (!(await this.holds.put(tx, ledgerId, hold, tx.now))) {
       throw await this.refusal(tx, ledgerId, [hold], []);
     }
-    await this.occupations.apply(tx, occupationChanges([], heldTables(hold, day.date)));
+    await this.occupy(tx, [], heldTables(hold, day.date));
   }
 
   /** Removes a guest's hold and answers it; null if it is gone. @param guestId hex */
@@ -186,9 +194,18 @@ export class CapacityService {
   ): Promise<LedgerHold | null> {
     const released = await this.holds.release(tx, ledgerId, holdId, guestId);
     if (!released) return null;
-    const tables = heldTables(released, dayOfLedger(ledgerId).date);
-    await this.occupations.apply(tx, occupationChanges(tables, []));
+    await this.occupy(tx, heldTables(released, dayOfLedger(ledgerId).date), []);
     return released;
+  }
+
+  private async occupy(
+    tx: Transaction,
+    before: readonly ResourceOccupation[],
+    after: readonly ResourceOccupation[],
+  ): Promise<void> {
+    await this.occupations.apply(tx, occupationChanges(before, after));
+    const freed = freedTables(before, after);
+    if (freed.times.length > 0) await this.freedListener(tx, freed);
   }
 
   /** What the holds that a change completes keep of tables: it leaves them to the change. */

@@ -35,6 +35,7 @@ export {
 } from './ledger/place-allocator';
 export { longExpired, SlotHolds } from './ledger/slot-holds';
 export { fitInOrder, heldIn, placesLeft } from './ledger/slot-places';
+export type { FreedTables, FreedTime } from './resources/freed-tables';
 export type { Occupation } from './resources/occupation.schema';
 export { type Piece, piecesOf } from './resources/occupation-changes';
 export { OccupationReader, type TakenPart, TakenResources } from './resources/occupation-reader';

@@ -12,16 +12,41 @@ export type TablesGoneListener = (
   tables: readonly Types.ObjectId[],
 ) => Promise<void>;
 
+/**
+ * Called inside the transaction of a change.
+ * @param before null for a new room
+ * @param after null for one that is deleted
+ */
+export type RoomChangeListener = (
+  tx: Transaction,
+  before: DiningRoom | null,
+  after: DiningRoom | null,
+) => Promise<void>;
+
 /** The dining rooms of a venue, for this module and those that seat guests in them. */
 @Injectable()
 export class DiningRoomsService {
   private readonly listeners: TablesGoneListener[] = [];
+  private readonly changeListeners: RoomChangeListener[] = [];
 
   constructor(private readonly rooms: DiningRoomsRepository) {}
 
   /** Called once per listener, when its module starts. */
   registerTablesGone(listener: TablesGoneListener): void {
     this.listeners.push(listener);
+  }
+
+  /** Called once per listener, when its module starts. */
+  registerChange(listener: RoomChangeListener): void {
+    this.changeListeners.push(listener);
+  }
+
+  async tellChange(
+    tx: Transaction,
+    before: DiningRoom | null,
+    after: DiningRoom | null,
+  ): Promise<void> {
+    for (const listener of this.changeListeners) await listener(tx, before, after);
   }
 
   /** Tells whoever keeps something about tables which of them a room has lost. */

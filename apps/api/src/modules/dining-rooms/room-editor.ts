@@ -52,7 +52,7 @@ export class RoomEditor {
       ...{ name: input.name, defaultFNB, ...plan, version: 0 },
       ...{ createdAt: tx.now, updatedAt: tx.now },
     });
-    record(tx, 'diningRoom.created', null, created);
+    await this.record(tx, 'diningRoom.created', null, created);
     return toDiningRoomOutput(created);
   }
 
@@ -88,7 +88,7 @@ export class RoomEditor {
     });
     await this.assertAccepted(tx, before, after, confirmImpact);
     await this.service.tellTablesGone(tx, before, after);
-    record(tx, 'diningRoom.updated', before, after);
+    await this.record(tx, 'diningRoom.updated', before, after);
     return toDiningRoomOutput(after);
   }
 
@@ -123,7 +123,7 @@ export class RoomEditor {
       await this.assertAccepted(tx, before, null, confirmImpact);
       await this.service.tellTablesGone(tx, before, null);
       await this.rooms.delete(tx, before._id);
-      record(tx, 'diningRoom.deleted', before, null);
+      await this.record(tx, 'diningRoom.deleted', before, null);
       const [next] = before.defaultFNB ? await this.rooms.inOrder(tx) : [];
       if (next) await this.setDefault(tx, next, true);
       return null;
@@ -165,18 +165,19 @@ export class RoomEditor {
     const after = await this.rooms.updateVersioned(tx, before._id, before.version, {
       $set: { defaultFNB },
     });
-    record(tx, 'diningRoom.updated', before, after);
+    await this.record(tx, 'diningRoom.updated', before, after);
   }
-}
 
-function record(
-  tx: Transaction,
-  action: AuditAction,
-  before: DiningRoom | null,
-  after: DiningRoom | null,
-): void {
-  const entityId = (after ?? before)?._id;
-  if (!entityId) return;
-  tx.audit({ action, entity: 'diningRoom', entityId, before, after });
-  tx.emit({ type: action, entityId });
+  private async record(
+    tx: Transaction,
+    action: AuditAction,
+    before: DiningRoom | null,
+    after: DiningRoom | null,
+  ): Promise<void> {
+    const entityId = (after ?? before)?._id;
+    if (!entityId) return;
+    tx.audit({ action, entity: 'diningRoom', entityId, before, after });
+    tx.emit({ type: action, entityId });
+    await this.service.tellChange(tx, before, after);
+  }
 }

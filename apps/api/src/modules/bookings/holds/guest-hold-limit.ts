@@ -6,7 +6,6 @@ import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import {
   CapacityService,
-  heldTables,
   type LedgerHold,
   LedgerReader,
   type SlotDay,
@@ -66,7 +65,7 @@ export class GuestHoldLimit {
       const ledger = ledgers.find(({ _id }) => _id === ref.ledger);
       const held = ledger?.holds.find(({ h }) => h === ref.h);
       return ledger && held
-        ? [{ ref, service: ledger._service.toHexString(), ledger, t: held.t, held }]
+        ? [{ ref, service: ledger._service.toHexString(), ledger, t: held.t }]
         : [];
     });
     const released = holdsToRelease(live, serviceId.toHexString());
@@ -80,10 +79,6 @@ export class GuestHoldLimit {
       date,
       t,
     }));
-    const tables = released.flatMap(({ held, ledger }) => heldTables(held, ledger.date));
-    tx.afterCommit(() => {
-      this.freed.announce(tx, slots);
-      this.freed.announceTables(tx, tables);
-    });
+    tx.afterCommit(() => this.freed.announce(tx, slots));
   }
 }

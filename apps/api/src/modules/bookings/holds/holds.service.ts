@@ -7,7 +7,7 @@ import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { Config } from '../../../config/config';
-import { CapacityService, heldTables, ledgerIdOf } from '../../capacity/public';
+import { CapacityService, ledgerIdOf } from '../../capacity/public';
 import { PausesService } from '../../pauses/public';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
@@ -100,10 +100,7 @@ export class HoldsService {
       const ledgerId = ledgerIdOf(day.serviceId, day.date);
       const held = await this.capacity.releaseHold(tx, ledgerId, id, ownId(ctx));
       if (!held) return null;
-      tx.afterCommit(() => {
-        this.freed.announce(tx, [{ ...day, t: held.t }]);
-        this.freed.announceTables(tx, heldTables(held, day.date));
-      });
+      tx.afterCommit(() => this.freed.announce(tx, [{ ...day, t: held.t }]));
       return null;
     });
   }

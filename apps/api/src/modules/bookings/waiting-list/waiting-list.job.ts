@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../common/clock/clock';
+import type { RequestContext } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
 import { type Job, type JobHandler, vendorOf } from '../../../common/queue/job';
 import { HandlesJobs } from '../../../common/queue/job-handlers';
 import { Queue } from '../../../common/queue/queue';
 import { heldTables, LedgerReader, longExpired, SlotHolds } from '../../capacity/public';
 import { WaitingListService } from './waiting-list.service';
+import type { TablesCall } from './waiting-list-calls';
 
 const kind = 'serve-waiting-list' as const;
 const EVERY_MS = 30_000;
 const MAX_LEDGERS = 500;
 
-type Payload = Readonly<{ ledger: string }>;
+/** What there is to serve: the expired holds of a ledger, or whoever waits for a table. */
+type Payload = Readonly<{ ledger: string }> | TablesCall;
 
 /**
- * Serves the waiting lists that nothing else triggers: a hold expires without anybody noticing, or a process
- * dies between freeing places and promoting.
+ * Serves the waiting lists for tables that got free, and those that nothing else triggers: a hold expires
+ * without anybody noticing, or a process dies between freeing places and promoting.
  */
 @HandlesJobs()
 @Injectable()
@@ -46,9 +50,19 @@ export class WaitingListJob implements JobHandler<Payload> {
   }
 
   async run(job: Job<Payload>): Promise<void> {
-    const vendorId = vendorOf(job);
-    const now = this.clock.now();
-    const ledger = await this.ledgers.find({ vendorId }, job.payload.ledger);
+    const ctx = { vendorId: vendorOf(job), now: this.clock.now() };
+    const { payload } = job;
+    if ('ledger' in payload) return this.serveExpired(ctx, payload.ledger);
+    if ('since' in payload) return this.waitingList.promoteSince(ctx, payload.since);
+    const except = payload.except.map(objectId);
+    return this.waitingList.promoteAt(ctx, payload.times, except);
+  }
+
+  private async serveExpired(
+    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
+    ledgerId: string,
+  ): Promise<void> {
+    const ledger = await this.ledgers.find({ vendorId }, ledgerId);
     if (!ledger) return;
     const expired = ledger.holds.filter(({ exp }) => exp.getTime() <= now.getTime());
     const slots = [...new Set(expired.map(({ t }) => t))].map((t) => ({

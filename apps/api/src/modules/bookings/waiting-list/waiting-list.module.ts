@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CapacityModule } from '../../capacity/public';
+import { DiningRoomsModule } from '../../dining-rooms/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
@@ -13,6 +14,8 @@ import { SlotPromotion } from './slot-promotion';
 import { WaitingCandidates } from './waiting-candidates';
 import { WaitingListJob } from './waiting-list.job';
 import { WaitingListService } from './waiting-list.service';
+import { WaitingListCalls } from './waiting-list-calls';
+
 /** Waiting lists. */
 @Module({
   imports: [
@@ -22,6 +25,7 @@ import { WaitingListService } from './waiting-list.service';
     BookingTablesModule,
     BookingWriteModule,
     CapacityModule,
+    DiningRoomsModule,
     ServicesModule,
     VendorsModule,
   ],
@@ -30,6 +34,7 @@ import { WaitingListService } from './waiting-list.service';
     PromoteBooking,
     SlotPromotion,
     WaitingCandidates,
+    WaitingListCalls,
     WaitingListJob,
     WaitingListService,
   ],

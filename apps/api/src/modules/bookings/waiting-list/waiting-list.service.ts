@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -6,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
-import { ledgerIdOf, type ResourceOccupation, type Slot } from '../../capacity/public';
+import { type FreedTime, ledgerIdOf, type Slot } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
 import { FreedPlaces, promotesByItself } from '../write/freed-places';
 import { AwaitedSlots } from './awaited-slots';
@@ -40,10 +41,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   ) {}
 
   onModuleInit(): void {
-    this.freed.subscribe(
-      (ctx, slots, except) => this.placesFreed(ctx, slots, except),
-      (ctx, tables, except) => this.tablesFreed(ctx, tables, except),
-    );
+    this.freed.subscribe((ctx, slots, except) => this.placesFreed(ctx, slots, except));
   }
 
   /** Promotions under way are finished before the process ends. */
@@ -62,23 +60,10 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
   ): void {
-    this.inBackground(ctx, this.promoteFrom(ctx, slots, except));
-  }
-
-  /** As `placesFreed`, for every time at which one of these tables seats somebody who waits. */
-  tablesFreed(
-    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
-    tables: readonly ResourceOccupation[],
-    except: readonly Types.ObjectId[] = [],
-  ): void {
-    this.inBackground(ctx, this.promoteAt(ctx, tables, except));
-  }
-
-  private inBackground({ vendorId }: Pick<RequestContext, 'vendorId'>, work: Promise<void>): void {
-    const task = work
+    const task = this.promoteFrom(ctx, slots, except)
       .catch((error: unknown) => {
         // the places stay kept for the list; when that expires, its job serves it
-        this.logger.error({ err: error, vendorId }, 'waiting list not served');
+        this.logger.error({ err: error, vendorId: ctx.vendorId }, 'waiting list not served');
       })
       .finally(() => this.running.delete(task));
     this.running.add(task);
@@ -95,15 +80,24 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     for (const slot of slots) await this.inTurn(slot, { ctx, except });
   }
 
-  /** Promotes to tables that got free, first whoever has waited longest. */
+  /**
+   * Promotes to tables that got free at these times, first whoever has waited longest: a table may seat who
+   * waits for another time than that of whoever had it.
+   */
   async promoteAt(
-    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
-    tables: readonly ResourceOccupation[],
+    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
+    times: readonly FreedTime[],
     except: readonly Types.ObjectId[] = [],
   ): Promise<void> {
-    if (!promotesByItself(await this.vendors.current({ vendorId }))) return;
-    const slots = await this.awaited.during({ vendorId }, tables);
-    await this.promoteFrom({ vendorId, now }, slots, except);
+    await this.promoteFrom(ctx, await this.awaited.during(ctx, times), except);
+  }
+
+  /** Promotes to any table from a day on. @param date yyyy-mm-dd */
+  async promoteSince(
+    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
+    date: CalendarDate,
+  ): Promise<void> {
+    await this.promoteFrom(ctx, await this.awaited.since(ctx, date));
   }
 
   /** One round at a time per slot; requests that arrive meanwhile share the next one. */

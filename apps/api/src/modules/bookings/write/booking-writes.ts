@@ -4,7 +4,7 @@ import { RestartTransactionError } from '../../../common/transactions/durable-tr
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, freedPlaces, type PlaceClaim } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
-import { type BookingChange, claimChanges, slotOf, tablesLeft } from '../booking-claims';
+import { type BookingChange, claimChanges, slotOf } from '../booking-claims';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
 import { BookingCover } from '../coverage/booking-cover';
 import { ArrivalPacing } from '../tables/arrival-pacing';
@@ -62,7 +62,6 @@ export class BookingWrites {
     }
     const claims = claimChanges(changes);
     const freed = freedPlaces(claims);
-    const leftTables = claims.flatMap(tablesLeft);
     const touched = changes.flatMap(({ before, after }) => (before ?? after)?._id ?? []);
     await this.capacity.change(tx, claims, {
       ...options,
@@ -86,7 +85,6 @@ export class BookingWrites {
     tx.afterCommit(() => {
       this.freed.announce(tx, freed, touched);
       this.freed.announce(tx, eased);
-      this.freed.announceTables(tx, leftTables, touched);
     });
   }
 

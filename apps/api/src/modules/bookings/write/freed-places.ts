@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import type { ResourceOccupation, Slot } from '../../capacity/public';
+import type { Slot } from '../../capacity/public';
 
 /** @param except bookings that the change itself touched: whoever it just put on the list is not meant */
 export type FreedListener = (
   ctx: Pick<RequestContext, 'vendorId' | 'now'>,
   slots: readonly Slot[],
-  except: readonly Types.ObjectId[],
-) => void;
-
-/** @param tables that got free, with who had them */
-export type FreedTablesListener = (
-  ctx: Pick<RequestContext, 'vendorId' | 'now'>,
-  tables: readonly ResourceOccupation[],
   except: readonly Types.ObjectId[],
 ) => void;
 
@@ -28,11 +21,9 @@ export const promotesByItself = (vendor: { waitingListPromotion: string }): bool
 @Injectable()
 export class FreedPlaces {
   private listener: FreedListener = () => {};
-  private tablesListener: FreedTablesListener = () => {};
 
-  subscribe(listener: FreedListener, tablesListener: FreedTablesListener): void {
+  subscribe(listener: FreedListener): void {
     this.listener = listener;
-    this.tablesListener = tablesListener;
   }
 
   /** Nobody waits for what follows. */
@@ -42,14 +33,5 @@ export class FreedPlaces {
     except: readonly Types.ObjectId[] = [],
   ): void {
     if (slots.length > 0) this.listener(ctx, slots, except);
-  }
-
-  /** A table may seat who waits for another time than that of whoever had it. */
-  announceTables(
-    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
-    tables: readonly ResourceOccupation[],
-    except: readonly Types.ObjectId[] = [],
-  ): void {
-    if (tables.length > 0) this.tablesListener(ctx, tables, except);
   }
 }
