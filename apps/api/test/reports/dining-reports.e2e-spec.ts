@@ -144,6 +144,36 @@ describe('the reports of the dining room', () => {
     expect(rows(data.byRoom, 'openSeatHours')).toEqual([['Restaurant', 144]]);
   });
 
+  it('leave out of what could be sold the time that tables are blocked', async () => {
+    await scene.seated({ participants: 2, tables: scene.tables('2') });
+    const { body } = await scene.staff().get('/api/fnb/venues').expect(200);
+    const block = (change: object) =>
+      scene
+        .staff(2)
+        .post('/api/v1/fnb/blocks', {
+          ...{ _venue: body.data[0]._id, from: DAY, until: DAY, reason: 'Paint' },
+          ...change,
+        })
+        .expect(201);
+    // the table of eight until 19:00 on both days, and the table of two all night long on the first
+    await block({ tables: [scene.table('4')], until: '2026-06-20', start: 900, end: 1_140 });
+    await block({ tables: [scene.table('1')], start: 1_020, end: 120 });
+    const data = await report('table-use', `from=${DAY}&until=2026-06-20`);
+    // 144 seat hours less 2 × 8 and 2 × 4; 32 table hours less 2 × 1 and 4
+    expect(data.totals.values).toEqual({
+      seatUse: 0.0333,
+      tableUse: 0.0769,
+      seatHours: 4,
+      openSeatHours: 120,
+    });
+    expect(rows(data.byTable, 'openSeatHours')).toEqual([
+      ['1', 8],
+      ['2', 32],
+      ['3', 32],
+      ['4', 48],
+    ]);
+  });
+
   it('count who was turned away by reason, though nothing else is kept of them', async () => {
     scene = await DiningScene.open(app, {
       service: { tables: 'atBooking', pacing: 8 },

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
 import { RefusalsModule } from '../refusals/public';
+import { TableBlocksModule } from '../table-blocks/public';
 import { CountedReports } from './dining/counted-reports';
 import { DiningParts } from './dining/dining-parts';
 import { ReportsController } from './reports.controller';
 import { ReportsService } from './reports.service';
 
 @Module({
-  imports: [BookingsModule, DiningRoomsModule, RefusalsModule],
+  imports: [BookingsModule, DiningRoomsModule, RefusalsModule, TableBlocksModule],
   controllers: [ReportsController],
   providers: [CountedReports, DiningParts, ReportsService],
 })

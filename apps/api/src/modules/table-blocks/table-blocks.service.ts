@@ -1,9 +1,11 @@
-import { daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { blockedDays, MAX_BLOCK_DAYS } from '@atrium/rules/seating/blocks';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
+import { toBlocking } from './block-claims';
+import { BlockedTimes } from './blocked-times';
 import type { TableBlock } from './table-block.schema';
 import type { TableBlocksQuery } from './table-blocks.dto';
 import { TableBlocksRepository } from './table-blocks.repository';
@@ -26,6 +28,15 @@ export class TableBlocksService {
       if (last && last >= from) found.push(block);
     }
     return found;
+  }
+
+  /** When each table was blocked, by table and day. */
+  async times(scope: TenantScope, { from, until }: TableBlocksQuery): Promise<BlockedTimes> {
+    const times = new BlockedTimes();
+    for await (const block of this.blocks.within(scope, { from, until: addDays(until, 1) })) {
+      times.add(toBlocking(block));
+    }
+    return times;
   }
 
   /** By hex id; an id that no block has is left out. */

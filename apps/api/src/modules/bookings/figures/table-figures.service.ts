@@ -1,5 +1,5 @@
 import { eachDay } from '@atrium/rules/calendar/calendar-date';
-import { openMinutes } from '@atrium/rules/seating/open-minutes';
+import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -22,12 +22,13 @@ export interface FigureRoom {
   readonly tables: readonly { readonly _id: Types.ObjectId }[];
 }
 
-/** How long a room was open on a day. */
+/** When a room was open on a day. */
 export interface OpenRoom {
   /** Hex id. */
   room: string;
   date: string;
-  minutes: number;
+  /** In any order; they may overlap. */
+  spans: readonly TimeSpan[];
 }
 
 /** The sums behind the reports of the dining room: of the services whose guests sit at tables. */
@@ -62,7 +63,7 @@ export class TableFiguresService {
     return this.tables.tables(ctx, filterOf(filter));
   }
 
-  /** How long each room was open on each day, by the times of the services that seat in it. */
+  /** When each room was open on each day, by the times of the services that seat in it. */
   async open(
     ctx: RequestContext,
     { from, until, service: only }: FigureFilter,
@@ -79,7 +80,7 @@ export class TableFiguresService {
       }));
       return rooms.map((room) => {
         const spans = days.filter(({ service }) => seatsIn(service, room)).flatMap((d) => d.spans);
-        return { room: room._id.toHexString(), date, minutes: openMinutes(spans) };
+        return { room: room._id.toHexString(), date, spans };
       });
     });
   }

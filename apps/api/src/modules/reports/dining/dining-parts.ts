@@ -1,10 +1,12 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { usableMinutes } from '@atrium/rules/seating/usable-minutes';
 import { stayedMinutes } from '@atrium/rules/seating/visit';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { TableFiguresService } from '../../bookings/public';
 import type { DiningRoom } from '../../dining-rooms/public';
 import { RefusalsService } from '../../refusals/public';
+import { TableBlocksService } from '../../table-blocks/public';
 import type { ReportQuery } from '../reports.dto';
 import type { CountedPart } from './dining-sums';
 
@@ -14,6 +16,7 @@ export class DiningParts {
   constructor(
     private readonly tables: TableFiguresService,
     private readonly refused: RefusalsService,
+    private readonly blocks: TableBlocksService,
   ) {}
 
   async covers(
@@ -77,9 +80,10 @@ export class DiningParts {
     query: ReportQuery,
     rooms: readonly DiningRoom[],
   ): Promise<CountedPart[]> {
-    const [taken, open] = await Promise.all([
+    const [taken, open, blocked] = await Promise.all([
       this.tables.taken(ctx, query),
       this.tables.open(ctx, query, rooms),
+      this.blocks.times(ctx, query),
     ]);
     const seats = new Map(
       rooms.flatMap(({ _id, tables }) =>
@@ -98,17 +102,17 @@ export class DiningParts {
       const sums = { tableMinutes: minutes, seatMinutes: guestMinutes };
       return [{ date: dateOf(start), keys: { room: known.room, table }, sums }];
     });
-    const offered = open.flatMap(({ room, date, minutes }) =>
-      minutes === 0
-        ? []
-        : [...seats]
-            .filter(([, known]) => known.room === room)
-            .map(([table, known]) => ({
-              date,
-              keys: { room, table },
-              sums: { openTableMinutes: minutes, openSeatMinutes: minutes * known.seats },
-            })),
-    );
+    const offered = open
+      .filter(({ spans }) => spans.length > 0)
+      .flatMap(({ room, date, spans }) =>
+        [...seats]
+          .filter(([, known]) => known.room === room)
+          .map(([table, known]) => {
+            const minutes = usableMinutes(spans, blocked.of(table, date));
+            const sums = { openTableMinutes: minutes, openSeatMinutes: minutes * known.seats };
+            return { date, keys: { room, table }, sums };
+          }),
+      );
     return [...sold, ...offered];
   }
 
