@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
+import { anEmail, newestMail } from '../support/accounts';
 import { BookingScene, DAY } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
@@ -13,6 +14,37 @@ describe('a guest books', () => {
   });
   afterAll(() => app.stop());
   beforeEach(() => app.clock.set(NOW));
+
+  it('reads the names of addons in the language it asks for, before and after it books', async () => {
+    const addon = {
+      ...{ _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 5_000 },
+      languageList: [{ languageType: 'de', name: 'Handtuch' }],
+    };
+    const scene = await BookingScene.open(app, { service: { addons: [addon] } });
+    const email = anEmail();
+    const guest = await scene.guest({ email, languageCode: 'de' });
+    const named = (name: string) => ({ _id: addon._id, name, price: 5_000 });
+    const get = async (path: string, language: string) =>
+      (await guest.session.get(path).set('accept-language', language).expect(200)).body;
+    const offered = `/api/v1/hub/activities/${scene.vendorId.toHexString()}`;
+    const [inGerman] = await get(offered, 'de');
+    expect(inGerman.addons).toEqual([named('Handtuch')]);
+    const activity = `/api/v1/hub/activity/${scene.serviceId.toHexString()}`;
+    expect((await get(activity, 'de')).data.addons).toEqual([named('Handtuch')]);
+    expect((await get(activity, 'fr')).data.addons).toEqual([named('Towel')]);
+
+    const booked = await guest.booked({ addons: [{ _addon: addon._id, quantity: 1 }] });
+    await app.connection
+      .collection('services')
+      .updateOne({ _id: scene.serviceId }, { $set: { addons: [] } });
+    const reservation = `/api/v1/hub/reservation/${booked._id}`;
+    expect((await get(reservation, 'de')).data.addons).toMatchObject([
+      { _addon: named('Handtuch') },
+    ]);
+    expect((await get(reservation, 'en')).data.addons).toMatchObject([{ _addon: named('Towel') }]);
+    const { text } = await newestMail(app, email);
+    expect(text).toContain('Handtuch');
+  });
 
   it('books with addon, companion and comment, and sees it in the overview', async () => {
     const addon = { _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 5_000 };

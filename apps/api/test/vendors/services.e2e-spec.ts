@@ -74,7 +74,12 @@ describe('services', () => {
         },
       ],
       languageList: [{ languageType: 'no', name: 'Middag', unit: 'Gjest', units: 'Gjester' }],
-      addons: [{ name: 'Wine', price: 45_000, maxQuantity: 4 }],
+      addons: [
+        {
+          ...{ name: 'Wine', price: 45_000, maxQuantity: 4 },
+          languageList: [{ languageType: 'no', name: 'Vin' }],
+        },
+      ],
       bookingWindowDays: 90,
       minNoticeMinutes: 0,
       cancellationHours: 24,
@@ -84,6 +89,22 @@ describe('services', () => {
     const { _id, ...rest } = first.data;
     const { body: second } = await editor().put(`/api/v1/services/${_id}`, rest).expect(200);
     expect(second.data).toEqual({ ...made, version: 2 });
+  });
+
+  it('keeps the translated name of an addon that is sent without one', async () => {
+    const languageList = [{ languageType: 'no', name: 'Vin' }];
+    const made = await make({ addons: [{ name: 'Wine', price: 45_000, languageList }] });
+    const [{ _id }] = made.addons;
+    const change = async (addon: object) => {
+      const { body } = await editor()
+        .put(`/api/v1/services/${made._id}`, {
+          addons: [{ _id, name: 'Wine', price: 1, ...addon }],
+        })
+        .expect(200);
+      return body.data.addons;
+    };
+    expect(await change({})).toMatchObject([{ price: 1, languageList }]);
+    expect(await change({ languageList: [] })).toMatchObject([{ languageList: [] }]);
   });
 
   it('keeps what a change leaves out and drops what it sets to null', async () => {

@@ -5873,9 +5873,16 @@ export type ServiceSpecialDayOutput = {
   comment: string;
   times: ServiceTimeOutput[];
 };
+export type ServiceAddonTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
 export type ServiceAddonOutput = {
   _id: string;
   name: string;
+  /** Absent: not translated. */
+  languageList?: ServiceAddonTranslationOutput[];
   /** Minor units, each. */
   price: number;
   /** Maximum per booking. Absent: as many as participants. */
@@ -5984,9 +5991,16 @@ export type ServiceSpecialDayInput = {
   comment?: string | null;
   times?: ServiceTimeInput[];
 };
+export type ServiceAddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
 export type ServiceAddonInput = {
   /** Set for an existing one; omitted for a new one. */
   _id?: string;
+  /** Each language at most once. Omitted for an existing addon: as before. */
+  languageList?: ServiceAddonTranslationInput[];
   name: string;
   /** Minor units, each. */
   price: number;

@@ -665,7 +665,7 @@ export type SignupInput = {
   /** Slug or id. */
   vendor: string;
 };
-export type ServiceAddonOutput = {
+export type ActivityListAddon = {
   _id: string;
   name: string;
   /** Minor units, each. */
@@ -699,7 +699,7 @@ export type ActivityOutput = {
   prepayment: "none" | "optional" | "required";
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
-  addons: ServiceAddonOutput[];
+  addons: ActivityListAddon[];
   image?: string;
 };
 export type BookingServiceRef = {

@@ -69,3 +69,12 @@ export function pickTranslation(
     units: translation?.units?.trim() || (fallback.units ?? DEFAULT_UNITS),
   };
 }
+
+/** A name in the guest's language, or as it is where nobody has translated it. @param language code */
+export function nameIn(
+  language: string,
+  thing: { readonly name: string; readonly languageList?: readonly Translation[] | undefined },
+): string {
+  const { name, languageList } = thing;
+  return pickTranslation(languageList, languageOf(language) ?? FALLBACK_LANGUAGE, { name }).name;
+}

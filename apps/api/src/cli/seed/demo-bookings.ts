@@ -146,9 +146,9 @@ function bookingOf(
     ...(random.chance(5) ? { internalComment: 'Called to ask about parking.' } : {}),
     ...(random.chance(20) ? { roomNumber: String(random.int(101, 428)) } : {}),
     addons: random.chance(20)
-      ? service.addons.slice(0, 1).map(({ _id, name, price }) => ({
+      ? service.addons.slice(0, 1).map(({ _id, name, languageList, price }) => ({
           _id: random.objectId(),
-          _addon: { _id: objectId(_id), name, price },
+          _addon: { _id: objectId(_id), name, ...(languageList ? { languageList } : {}), price },
           quantity: random.int(1, participants),
         }))
       : [],

@@ -33,7 +33,11 @@ export interface DemoService
   readonly starts: readonly number[];
   /** 0 Sunday to 6 Saturday. */
   readonly days: readonly number[];
-  readonly addons?: readonly { name: string; price: number; maxQuantity?: number }[];
+  readonly addons?: readonly {
+    /** By language. */
+    names: { readonly en: string } & Readonly<Record<string, string>>;
+    price: number;
+  }[];
   readonly special?: readonly {
     from: number;
     until: number;
@@ -110,6 +114,16 @@ export function storedService(
         times: timesOf(range.starts ?? [], []),
       }),
     ),
-    addons: addons.map((addon): ServiceAddon => ({ _id: id(), ...addon })),
+    addons: addons.map(
+      ({ names, price }): ServiceAddon => ({
+        _id: id(),
+        name: names.en,
+        languageList: Object.entries(names).map(([languageType, translated]) => ({
+          languageType,
+          name: translated,
+        })),
+        price,
+      }),
+    ),
   };
 }

@@ -134,7 +134,7 @@ export function demoStays(
       adults,
       children,
       babies: 0,
-      roomType: random.pick(['Double, fjord view', 'Twin', 'Suite']),
+      roomType: random.pick(['Fjordrom', 'Hagerom', 'Suite']),
       pricePerNight: random.int(12, 34) * 10_000,
       ...(sold ? { _package: sold._id, packageName: sold.name, packagePrice: sold.price } : {}),
       services: services.slice(0, 2).map(({ _id, name }, service) => ({

@@ -45,9 +45,42 @@ export const fjordServices: readonly DemoService[] = [
     waitingList: true,
     cancellationHours: 24,
     addons: [
-      { name: 'Bathrobe', price: 9_500 },
-      { name: 'Towel', price: 4_500 },
-      { name: 'Glass of sparkling cider', price: 12_900 },
+      {
+        names: {
+          en: 'Bathrobe',
+          no: 'Badekåpe',
+          sv: 'Badrock',
+          de: 'Bademantel',
+          fr: 'Peignoir',
+          es: 'Albornoz',
+          it: 'Accappatoio',
+        },
+        price: 9_500,
+      },
+      {
+        names: {
+          en: 'Towel',
+          no: 'Håndkle',
+          sv: 'Handduk',
+          de: 'Handtuch',
+          fr: 'Serviette',
+          es: 'Toalla',
+          it: 'Asciugamano',
+        },
+        price: 4_500,
+      },
+      {
+        names: {
+          en: 'Glass of sparkling cider',
+          no: 'Et glass musserende sider',
+          sv: 'Ett glas mousserande cider',
+          de: 'Ein Glas Cidre',
+          fr: 'Une coupe de cidre pétillant',
+          es: 'Copa de sidra espumosa',
+          it: 'Calice di sidro frizzante',
+        },
+        price: 12_900,
+      },
     ],
     special: [
       { from: 19, until: 20, open: false, comment: 'Closed for a private event.' },
@@ -81,8 +114,30 @@ export const fjordServices: readonly DemoService[] = [
     minNoticeMinutes: 120,
     cancellationHours: 48,
     addons: [
-      { name: 'Dry suit', price: 19_000 },
-      { name: 'Packed lunch', price: 17_500 },
+      {
+        names: {
+          en: 'Dry suit',
+          no: 'Tørrdrakt',
+          sv: 'Torrdräkt',
+          de: 'Trockenanzug',
+          fr: 'Combinaison étanche',
+          es: 'Traje seco',
+          it: 'Muta stagna',
+        },
+        price: 19_000,
+      },
+      {
+        names: {
+          en: 'Packed lunch',
+          no: 'Matpakke',
+          sv: 'Lunchpaket',
+          de: 'Lunchpaket',
+          fr: 'Panier-repas',
+          es: 'Almuerzo para llevar',
+          it: 'Pranzo al sacco',
+        },
+        price: 17_500,
+      },
     ],
     demand: 70,
   },

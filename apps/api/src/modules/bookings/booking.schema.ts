@@ -25,11 +25,19 @@ export interface BookingTerms {
   coveredBy?: CoveredBy;
 }
 
+export interface AddonWhenBooked {
+  _id: Types.ObjectId;
+  name: string;
+  /** Its name in other languages; absent: in none. */
+  languageList?: readonly { languageType: string; name: string }[];
+  /** Minor units, each. */
+  price: number;
+}
+
 /** An addon as it was when booked. */
 export interface BookedAddon {
   _id: Types.ObjectId;
-  /** `price` in minor units. */
-  _addon: { _id: Types.ObjectId; name: string; price: number };
+  _addon: AddonWhenBooked;
   quantity: number;
 }
 

@@ -1,4 +1,4 @@
-import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
@@ -22,6 +22,9 @@ export class CheckCodeOutput {
   /** Also true for a service without a code. */
   valid: boolean;
 }
+
+/** An addon, in the request's language if translated. */
+export class ActivityListAddon extends OmitType(ServiceAddonOutput, ['languageList']) {}
 
 /** A service as guests see it, in the request's language if translated. */
 export class ActivityOutput {
@@ -51,7 +54,7 @@ export class ActivityOutput {
   prepayment: Prepayment;
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
-  addons: ServiceAddonOutput[];
+  addons: ActivityListAddon[];
   image?: string;
 }
 
@@ -105,7 +108,10 @@ export function toActivityOutput(
     ...(service.cancellationHours === undefined
       ? {}
       : { cancellationHours: service.cancellationHours }),
-    addons: service.addons,
+    addons: service.addons.map(({ languageList, ...addon }) => ({
+      ...addon,
+      name: nameIn(language, { name: addon.name, languageList }),
+    })),
     ...(service.image ? { image: service.image } : {}),
   };
 }

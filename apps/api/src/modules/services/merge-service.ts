@@ -43,7 +43,7 @@ export function mergeService(
   before: Service,
   change: Omit<ServiceChange, 'version'>,
 ): { set: Partial<ServiceFields>; unset: string[]; after: Service } {
-  const set = present(given(change));
+  const set = present(given(change, before));
   const unset = optional.filter((field) => change[field] !== undefined && !(field in set));
   const after: Service = { ...before, ...set };
   for (const field of unset) delete after[field];
@@ -74,7 +74,7 @@ const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
 };
 
 /** The given fields as stored; optional ones that are null or blank become undefined. */
-function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
+function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceFields> {
   return {
     name: input.name?.trim(),
     description: input.description?.trim(),
@@ -97,7 +97,7 @@ function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
     cancellationHours: input.cancellationHours ?? undefined,
     price: input.price,
     prepayment: input.prepayment,
-    addons: input.addons?.map(toAddon),
+    addons: input.addons?.map((addon) => toAddon(addon, before)),
     tables: input.tables,
     _venues: input._venues?.map(objectId),
     turnTimes: input.turnTimes
@@ -145,10 +145,15 @@ function toSpecialDay(day: ServiceSpecialDayInput): ServiceSpecialDay {
   };
 }
 
-function toAddon(addon: ServiceAddonInput): ServiceAddon {
+function toAddon(addon: ServiceAddonInput, before: Service | undefined): ServiceAddon {
+  const _id = idOf(addon._id);
+  const stored = before?.addons.find((one) => one._id === _id);
   return present({
-    _id: idOf(addon._id),
+    _id,
     name: addon.name.trim(),
+    languageList:
+      addon.languageList?.map(({ languageType, name }) => ({ languageType, name: name.trim() })) ??
+      stored?.languageList,
     price: addon.price,
     maxQuantity: addon.maxQuantity ?? undefined,
   });

@@ -16,7 +16,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { MultiLine } from '../../common/http/multi-line';
+import { NameInOneLanguage, OncePerLanguage } from '../../common/http/texts.dto';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -68,11 +70,18 @@ export class ServiceSpecialDayInput {
   times?: ServiceTimeInput[];
 }
 
+/** An addon's name in one language. */
+export class ServiceAddonTranslationInput extends NameInOneLanguage {}
+
 /** An extra that can be booked with it. */
 export class ServiceAddonInput {
   /** Set for an existing one; omitted for a new one. */
   @IsOptional() @IsId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  /** Each language at most once. Omitted for an existing addon: as before. */
+  @MayBeLeftOut()
+  @OncePerLanguage(() => ServiceAddonTranslationInput)
+  languageList?: ServiceAddonTranslationInput[];
   /** Minor units, each. */
   @IsInt() @Min(0) @Max(1_000_000_000) price: number;
   /** Maximum per booking, 1 to 100. Omitted: as many as participants. */

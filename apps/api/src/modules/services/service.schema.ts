@@ -25,6 +25,12 @@ export interface ServiceTranslation {
   units?: string;
 }
 
+export interface NameTranslation {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+}
+
 /** A range of days with its own times, first and last day included. */
 export interface ServiceSpecialDay extends SpecialDay {
   /** Hex id. */
@@ -36,6 +42,8 @@ export interface ServiceAddon {
   /** Hex id. */
   _id: string;
   name: string;
+  /** Its name in other languages; absent: in none. */
+  languageList?: NameTranslation[];
   /** Minor units, each. */
   price: number;
   /** Maximum per booking; absent: as many as participants. */

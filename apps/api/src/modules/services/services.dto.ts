@@ -202,9 +202,17 @@ export class ServiceSpecialDayOutput {
   times: ServiceTimeOutput[];
 }
 
+export class ServiceAddonTranslationOutput {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+}
+
 export class ServiceAddonOutput {
   _id: string;
   name: string;
+  /** Absent: not translated. */
+  languageList?: ServiceAddonTranslationOutput[];
   /** Minor units, each. */
   price: number;
   /** Maximum per booking. Absent: as many as participants. */

@@ -1,6 +1,6 @@
 import { daysBetween, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import { stayDate, stayServicePlaces } from '@atrium/rules/guests/stay';
-import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { nameIn } from '@atrium/rules/texts/languages';
 import { IsId } from '../../common/http/is-id';
 import { present } from '../../common/present';
 import type { Stay } from './stay.schema';
@@ -150,8 +150,4 @@ export function toStayOutput(stay: Stay, texts: StayTexts): StayOutput {
 
 export function toStaffStayOutput(stay: Stay, texts: StayTexts): StaffStayOutput {
   return { ...toStayOutput(stay, texts), ...present({ comment: stay.comment }) };
-}
-
-function nameIn(language: string, { name, languageList }: Translated): string {
-  return pickTranslation(languageList, languageOf(language) ?? FALLBACK_LANGUAGE, { name }).name;
 }

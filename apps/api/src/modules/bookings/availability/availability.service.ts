@@ -7,6 +7,7 @@ import {
   lastOfMonth,
 } from '@atrium/rules/calendar/calendar-date';
 import { attributesOffered } from '@atrium/rules/seating/table-wish';
+import { nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
@@ -102,7 +103,7 @@ export class AvailabilityService {
       cancellationHours: service.cancellationHours ?? 0,
       addons: service.addons.map((addon) => ({
         _id: addon._id,
-        name: addon.name,
+        name: nameIn(ctx.language, addon),
         price: addon.price,
       })),
       ...toActivitySchedule(service),

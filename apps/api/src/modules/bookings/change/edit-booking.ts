@@ -17,7 +17,7 @@ import type { Booking, BookingTable } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
 import { type WishInput, wishOf } from '../tables/table-wishes';
-import { bookedAddons } from '../terms/booked-addons';
+import { bookedAddons, type OfferedAddon } from '../terms/booked-addons';
 import { coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
 
 /** What of a booking is to be other than it is. Absent fields stay. */
@@ -47,7 +47,7 @@ export interface EditContext {
     _id: Types.ObjectId;
     price: number;
     prepayment: 'none' | 'optional' | 'required';
-    addons: readonly { _id: string; name: string; price: number; maxQuantity?: number }[];
+    addons: readonly OfferedAddon[];
   };
   readonly vendor: { currency: string; timezone: string };
   readonly authority: 'guest' | 'staff' | 'override';

@@ -11,7 +11,7 @@ import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
 import { promisesTables } from '../tables/service-tables';
 import { type WishInput, wishOf } from '../tables/table-wishes';
-import { bookedAddons } from '../terms/booked-addons';
+import { bookedAddons, type OfferedAddon } from '../terms/booked-addons';
 import { termsOf } from '../terms/booking-terms';
 
 /** What of a request becomes a booking, checked already. */
@@ -40,7 +40,7 @@ interface BookedService {
   price: number;
   cancellationHours?: number | null;
   prepayment: 'none' | 'optional' | 'required';
-  addons: readonly { _id: string; name: string; price: number; maxQuantity?: number }[];
+  addons: readonly OfferedAddon[];
 }
 
 interface NewBookingContext {

@@ -1,5 +1,6 @@
 import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import { grantedWish } from '@atrium/rules/seating/table-wish';
+import { nameIn } from '@atrium/rules/texts/languages';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';
@@ -89,7 +90,11 @@ function shared(
     ...(booking.comment ? { comment: booking.comment } : {}),
     addons: booking.addons.map(({ _id, _addon, quantity }) => ({
       _id: _id.toHexString(),
-      _addon: { _id: _addon._id.toHexString(), name: _addon.name, price: _addon.price },
+      _addon: {
+        _id: _addon._id.toHexString(),
+        name: nameIn(language, _addon),
+        price: _addon.price,
+      },
       quantity,
     })),
     companions: booking.companions.map(({ name }) => ({ name })),

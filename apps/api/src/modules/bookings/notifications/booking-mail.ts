@@ -1,4 +1,5 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -188,7 +189,10 @@ export class BookingMail {
       numberOfChildren: booking.numberOfChildren,
       bookingId: booking.bookingId,
       ...(booking.comment ? { comment: booking.comment } : {}),
-      addons: booking.addons.map(({ _addon, quantity }) => ({ name: _addon.name, quantity })),
+      addons: booking.addons.map(({ _addon, quantity }) => ({
+        name: nameIn(language, _addon),
+        quantity,
+      })),
       total: totalOf(booking),
       cancelUntil: booking.terms.cancellationDeadline,
       link: this.config.link(`/activity-hub/${vendor.slug}/activity/${booking._id.toHexString()}`),

@@ -2,10 +2,11 @@ import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookedAddon } from '../booking.schema';
 
-interface OfferedAddon {
+export interface OfferedAddon {
   /** Hex id. */
   _id: string;
   name: string;
+  languageList?: readonly { languageType: string; name: string }[];
   /** Minor units, each. */
   price: number;
   /** Most of it in one booking; none: as many as participants. */
@@ -34,7 +35,12 @@ export function bookedAddons(
     if (!offer) throw new RuleError('UNKNOWN_ADDON');
     return {
       _id: new Types.ObjectId(),
-      _addon: { _id: new Types.ObjectId(_addon), name: offer.name, price: offer.price },
+      _addon: {
+        _id: new Types.ObjectId(_addon),
+        name: offer.name,
+        ...(offer.languageList ? { languageList: offer.languageList } : {}),
+        price: offer.price,
+      },
       quantity,
     };
   });

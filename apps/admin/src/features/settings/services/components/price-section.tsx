@@ -6,7 +6,7 @@ import { useMe } from '../../../../shared/access/use-me';
 import { FormRows } from '../../../../shared/forms/form-rows';
 import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
-import type { ServiceValues } from '../lib/service-values';
+import { newAddon, type ServiceValues } from '../lib/service-values';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
@@ -55,7 +55,7 @@ export function PriceSection({ form: { control } }: Props) {
           rows={addons.fields}
           addLabel={t('settings:services.addAddon')}
           removeLabel={t('settings:services.removeAddon')}
-          onAdd={() => addons.append({ _id: '', name: '', price: '', maxQuantity: '' })}
+          onAdd={() => addons.append(newAddon)}
           onRemove={addons.remove}
         >
           {(index) => (

@@ -81,6 +81,18 @@ test('it saves the whole service with the version that was seen', async () => {
   });
 });
 
+test('an addon is named in another language', async () => {
+  const { user, http } = await open('texts', { [`PUT ${SERVICE}`]: () => ok(kayak) });
+  await user.click(screen.getByRole('tab', { name: /Deutsch/ }));
+  const addons = screen.getByRole('region', { name: 'Addons' });
+  await user.type(within(addons).getByRole('textbox', { name: 'Dry suit' }), 'Trockenanzug');
+  await user.click(save());
+  await waitFor(() => expect(http.requests(`PUT ${SERVICE}`)).toHaveLength(1));
+  expect(http.requests(`PUT ${SERVICE}`)[0]?.body).toMatchObject({
+    addons: [{ name: 'Dry suit', languageList: [{ languageType: 'de', name: 'Trockenanzug' }] }],
+  });
+});
+
 test('what is wrong is shown in its part and not sent', async () => {
   const { user, http } = await open('price', { [`PUT ${SERVICE}`]: () => ok(kayak) });
   await user.click(screen.getByText('Weekly times'));

@@ -5,6 +5,7 @@ import { FormSwitch } from '../../../../shared/forms/form-switch';
 import { FormText } from '../../../../shared/forms/form-text';
 import { OfferLanguages } from '../../../../shared/settings/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
+import { AddonNames } from './addon-names';
 import { UnitFields } from './unit-fields';
 
 interface Props {
@@ -40,7 +41,12 @@ export function TextsSection({ form }: Props) {
       />
       <FormProvider {...form}>
         <OfferLanguages>
-          {(language) => <UnitFields control={control} language={language} />}
+          {(language) => (
+            <>
+              <UnitFields control={control} language={language} />
+              <AddonNames control={control} language={language} />
+            </>
+          )}
         </OfferLanguages>
       </FormProvider>
       <FormText

@@ -1,8 +1,10 @@
-import { aService } from '../../../../testing/fixtures';
+import { aService, id } from '../../../../testing/fixtures';
 import { serviceProblems } from './service-problems';
-import { type ServiceValues, toServiceInput, toServiceValues } from './service-values';
+import { newAddon, type ServiceValues, toServiceInput, toServiceValues } from './service-values';
 
+const languageList = [{ languageType: 'de', name: 'Trockenanzug' }];
 const full = aService({
+  addons: [{ _id: id(40), name: 'Dry suit', languageList, price: 19_000 }],
   description: 'On the fjord.',
   languageList: [
     {
@@ -70,7 +72,7 @@ test('a service that is opened and saved untouched stays the same', () => {
         overrideName: null,
       },
     ],
-    addons: [{ _id: full.addons[0]?._id, name: 'Dry suit', price: 19_000, maxQuantity: null }],
+    addons: [{ _id: id(40), name: 'Dry suit', languageList, price: 19_000, maxQuantity: null }],
   });
 });
 
@@ -129,12 +131,12 @@ describe('what keeps a service from being saved', () => {
     ],
     [
       'an addon without a name',
-      { addons: [{ _id: '', name: '', price: '5', maxQuantity: '' }] },
+      { addons: [{ ...newAddon, price: '5' }] },
       'addons.0.name FIELD_REQUIRED',
     ],
     [
       'none of an addon',
-      { addons: [{ _id: '', name: 'A', price: '5', maxQuantity: '0' }] },
+      { addons: [{ ...newAddon, name: 'A', price: '5', maxQuantity: '0' }] },
       'addons.0.maxQuantity FIELD_OUT_OF_RANGE',
     ],
     [

@@ -19,6 +19,8 @@ export interface LanguageTexts {
 export interface AddonValues {
   _id: string;
   name: string;
+  /** What it is called in each language; empty: as above. */
+  names: Record<Language, string>;
   /** As typed, in the venue's currency. */
   price: string;
   /** Empty: as many as participants. */
@@ -80,6 +82,23 @@ const languageTexts = (list: ServiceOutput['languageList']): ServiceValues['text
   };
   const [en, no, sv] = [of('en'), of('no'), of('sv')];
   return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
+};
+
+const addonNames = (
+  list: ServiceOutput['addons'][number]['languageList'],
+): AddonValues['names'] => {
+  const of = (language: Language) =>
+    list?.find(({ languageType }) => languageType === language)?.name ?? '';
+  const [en, no, sv] = [of('en'), of('no'), of('sv')];
+  return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
+};
+
+export const newAddon: AddonValues = {
+  _id: '',
+  name: '',
+  names: addonNames([]),
+  price: '',
+  maxQuantity: '',
 };
 
 const newService: ServiceValues = {
@@ -155,6 +174,7 @@ export function toServiceValues(
     addons: service.addons.map((addon) => ({
       _id: addon._id,
       name: addon.name,
+      names: addonNames(addon.languageList),
       price: amountText(addon.price, currency),
       maxQuantity: numberText(addon.maxQuantity),
     })),
@@ -212,6 +232,9 @@ export function toServiceInput(
     addons: values.addons.map((addon) => ({
       ...(addon._id && { _id: addon._id }),
       name: addon.name.trim(),
+      languageList: languages
+        .map((languageType) => ({ languageType, name: addon.names[languageType].trim() }))
+        .filter(({ name }) => name !== ''),
       price: parseAmount(addon.price, currency) ?? 0,
       maxQuantity: wholeNumber(addon.maxQuantity) ?? null,
     })),
