@@ -20,6 +20,7 @@ import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
+import { SpaModule } from './modules/spa/public';
 import { StaysModule } from './modules/stays/public';
 import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
@@ -53,5 +54,6 @@ export const domainModules: Type[] = [
   ReportsModule,
   ReviewsModule,
   SeatingModule,
+  SpaModule,
   AuditNamesModule,
 ];

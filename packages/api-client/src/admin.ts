@@ -8,5 +8,6 @@ import './admin/cache/membership-tags';
 import './admin/cache/merge-tags';
 import './admin/cache/seating-moves';
 import './admin/cache/setup-tags';
+import './admin/cache/spa-tags';
 
 export * from './admin/api.gen';

@@ -1,6 +1,7 @@
 import { anEmail } from '../support/accounts';
-import type { BookingScene } from '../support/booking-scene';
-import { DAY, TEN } from '../support/booking-scene';
+import { type BookingScene, DAY, TEN } from '../support/booking-scene';
+import { at, type Case, filters, refused } from '../support/cross-vendor-case';
+import { casesOfTheSpa } from '../support/cross-vendor-spa';
 import {
   type Components,
   type DocumentedOperation,
@@ -11,29 +12,6 @@ import { type Method, MONDAY, TestApp, type UserSession } from '../support/test-
 import { type VenueThings, venueWithEverything } from '../support/venue-things';
 
 const methods: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
-
-interface Call {
-  path: string;
-  body?: object;
-}
-
-/**
- * What staff of one venue send with the ids of another. `refused`: answers 404. `filters`: a list
- * that is narrowed by the id, and has nothing.
- */
-interface Case {
-  kind: 'refused' | 'filters';
-  calls: (theirs: VenueThings, own: VenueThings) => Call[];
-}
-
-const refused = (calls: Case['calls']): Case => ({ kind: 'refused', calls });
-const filters = (...paths: ((theirs: VenueThings) => string)[]): Case => ({
-  kind: 'filters',
-  calls: (theirs) => paths.map((path) => ({ path: path(theirs) })),
-});
-/** The other venue's id in the path. */
-const at = (path: (theirs: VenueThings) => string, body?: object): Case =>
-  refused((theirs) => [{ path: path(theirs), ...(body && { body }) }]);
 
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
 const version = 0;
@@ -584,6 +562,8 @@ const cases: Record<string, Case> = {
     ];
   }),
 
+  ...casesOfTheSpa,
+
   'post /api/v1/admin/optOuts': refused(({ guest }) => [
     { path: '/api/v1/admin/optOuts', body: { customerId: guest, channel: 'email' } },
   ]),
@@ -604,7 +584,7 @@ const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';
 
 /** Ids of the parts of a document: they mean something within it only, so any will do. */
 const ofAPart =
-  /^body (times|specialdays|services|addons|tables|combinations|shapes|sections)\[\](\.times\[\])?\._id$/;
+  /^body (times|specialdays|services|addons|lengths|tables|combinations|shapes|sections)\[\](\.times\[\])?\._id$/;
 
 describe('staff of one venue at what belongs to another', () => {
   let app: TestApp;

@@ -71,6 +71,11 @@ const demanding: Record<string, Change> = {
     ({ room, section, user }) => ({ _venue: room, servers: [{ section, _user: user }] }),
     { read: () => `/api/v1/seating/sections/${DAY}` },
   ),
+  'put /api/v1/spa/rooms/{id}': change(
+    ({ treatmentRoom }) => `/api/v1/spa/rooms/${treatmentRoom}`,
+    { places: 2 },
+    { read: () => '/api/v1/spa/rooms' },
+  ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
   }),
@@ -152,6 +157,14 @@ const merging: Record<string, Change> = {
     ({ doorParty }) => `/api/v1/seating/door/${doorParty}`,
     { quotedMinutes: 20 },
     { read: () => '/api/v1/seating/door' },
+  ),
+  'put /api/spa/therapist': change(
+    () => '/api/spa/therapist',
+    ({ therapist }) => ({ _id: therapist, level: 2 }),
+  ),
+  'put /api/spa/treatmenttype': change(
+    () => '/api/spa/treatmenttype',
+    ({ treatmentType }) => ({ _id: treatmentType, guests: 2 }),
   ),
   'put /api/v1/hub/reservation/{id}': change(
     ({ booking }) => `/api/v1/hub/reservation/${booking}`,

@@ -5,6 +5,7 @@ import {
 } from '../../src/modules/memberships/testing/membership.factory';
 import { newUser } from './accounts';
 import { BookingScene, DAY, TEN } from './booking-scene';
+import { massage, ROOMS, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
 import type { TestApp, UserSession } from './test-app';
 
 /** The id of one of everything that staff can name. */
@@ -34,6 +35,9 @@ export interface VenueThings {
   pause: string;
   section: string;
   doorParty: string;
+  therapist: string;
+  treatmentRoom: string;
+  treatmentType: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -102,6 +106,8 @@ export async function venueWithEverything(
   const block = await make('/api/v1/fnb/blocks', {
     ...{ _venue: room._id, from: '2026-06-25', until: '2026-06-25', reason: 'Hemmelig painter' },
   });
+  const therapist = (await make(THERAPISTS, { name: 'Hemmelig hands' }))._id;
+  const treatmentRoom = (await make(ROOMS, { name: 'Hemmelig birch' }))._id;
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
     await app.connection
@@ -152,6 +158,14 @@ export async function venueWithEverything(
         await make('/api/v1/seating/door', {
           ...{ _venue: room._id, date: now.toISOString().slice(0, 10) },
           ...{ name: 'Hemmelig', participants: 2 },
+        })
+      )._id,
+      therapist,
+      treatmentRoom,
+      treatmentType: (
+        await make(TREATMENT_TYPES, {
+          ...{ ...massage, name: 'Hemmelig massage' },
+          ...{ therapists: [therapist], rooms: [treatmentRoom] },
         })
       )._id,
       stay: stay._id,

@@ -28,7 +28,15 @@ const without = (...off: ModuleKey[]): Vendor['modules'] => ({
 });
 
 /** What this release has an endpoint of; the others come with their domains. */
-const built: Part[] = ['bookings', 'activities', 'stays', 'memberships', 'openBooking', 'fnb'];
+const built: Part[] = [
+  'bookings',
+  'activities',
+  'stays',
+  'memberships',
+  'openBooking',
+  'fnb',
+  'spa',
+];
 
 describe('modules that a venue has switched off', () => {
   let app: TestApp;

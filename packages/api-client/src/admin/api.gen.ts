@@ -147,6 +147,78 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/fnb/venues` }),
     }),
+    listTherapists: build.query<
+      ListTherapistsApiResponse,
+      ListTherapistsApiArg
+    >({
+      query: () => ({ url: `/api/spa/therapist` }),
+    }),
+    createTherapist: build.mutation<
+      CreateTherapistApiResponse,
+      CreateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/therapist`,
+        method: "POST",
+        body: queryArg.therapistInput,
+      }),
+    }),
+    updateTherapist: build.mutation<
+      UpdateTherapistApiResponse,
+      UpdateTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/therapist`,
+        method: "PUT",
+        body: queryArg.therapistChange,
+      }),
+    }),
+    deleteTherapist: build.mutation<
+      DeleteTherapistApiResponse,
+      DeleteTherapistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/therapist`,
+        method: "DELETE",
+        body: queryArg.therapistDeletion,
+      }),
+    }),
+    listTreatmentTypes: build.query<
+      ListTreatmentTypesApiResponse,
+      ListTreatmentTypesApiArg
+    >({
+      query: () => ({ url: `/api/spa/treatmenttype` }),
+    }),
+    createTreatmentType: build.mutation<
+      CreateTreatmentTypeApiResponse,
+      CreateTreatmentTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatmenttype`,
+        method: "POST",
+        body: queryArg.treatmentTypeInput,
+      }),
+    }),
+    updateTreatmentType: build.mutation<
+      UpdateTreatmentTypeApiResponse,
+      UpdateTreatmentTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatmenttype`,
+        method: "PUT",
+        body: queryArg.treatmentTypeChange,
+      }),
+    }),
+    deleteTreatmentType: build.mutation<
+      DeleteTreatmentTypeApiResponse,
+      DeleteTreatmentTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatmenttype`,
+        method: "DELETE",
+        body: queryArg.treatmentTypeDeletion,
+      }),
+    }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/auditLogs`,
@@ -1506,6 +1578,46 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTreatmentRooms: build.query<
+      ListTreatmentRoomsApiResponse,
+      ListTreatmentRoomsApiArg
+    >({
+      query: () => ({ url: `/api/v1/spa/rooms` }),
+    }),
+    createTreatmentRoom: build.mutation<
+      CreateTreatmentRoomApiResponse,
+      CreateTreatmentRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/rooms`,
+        method: "POST",
+        body: queryArg.treatmentRoomInput,
+      }),
+    }),
+    updateTreatmentRoom: build.mutation<
+      UpdateTreatmentRoomApiResponse,
+      UpdateTreatmentRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/rooms/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.treatmentRoomChange,
+      }),
+    }),
+    deleteTreatmentRoom: build.mutation<
+      DeleteTreatmentRoomApiResponse,
+      DeleteTreatmentRoomApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/rooms/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getTherapist: build.query<GetTherapistApiResponse, GetTherapistApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
       query: () => ({ url: `/api/v1/themes` }),
     }),
@@ -1679,6 +1791,66 @@ export type ListDiningRoomsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDiningRoomsApiArg = void;
+export type ListTherapistsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TherapistOutput[];
+  message?: string;
+};
+export type ListTherapistsApiArg = void;
+export type CreateTherapistApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TherapistOutput;
+  message?: string;
+};
+export type CreateTherapistApiArg = {
+  therapistInput: TherapistInput;
+};
+export type UpdateTherapistApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TherapistOutput;
+  message?: string;
+};
+export type UpdateTherapistApiArg = {
+  therapistChange: TherapistChange;
+};
+export type DeleteTherapistApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteTherapistApiArg = {
+  therapistDeletion: TherapistDeletion;
+};
+export type ListTreatmentTypesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentTypeOutput[];
+  message?: string;
+};
+export type ListTreatmentTypesApiArg = void;
+export type CreateTreatmentTypeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TreatmentTypeOutput;
+  message?: string;
+};
+export type CreateTreatmentTypeApiArg = {
+  treatmentTypeInput: TreatmentTypeInput;
+};
+export type UpdateTreatmentTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentTypeOutput;
+  message?: string;
+};
+export type UpdateTreatmentTypeApiArg = {
+  treatmentTypeChange: TreatmentTypeChange;
+};
+export type DeleteTreatmentTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteTreatmentTypeApiArg = {
+  treatmentTypeDeletion: TreatmentTypeDeletion;
+};
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -3081,6 +3253,45 @@ export type PreviewServiceChangeApiArg = {
   cursor?: string;
   serviceChange: ServiceChange;
 };
+export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentRoomOutput[];
+  message?: string;
+};
+export type ListTreatmentRoomsApiArg = void;
+export type CreateTreatmentRoomApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TreatmentRoomOutput;
+  message?: string;
+};
+export type CreateTreatmentRoomApiArg = {
+  treatmentRoomInput: TreatmentRoomInput;
+};
+export type UpdateTreatmentRoomApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentRoomOutput;
+  message?: string;
+};
+export type UpdateTreatmentRoomApiArg = {
+  id: string;
+  treatmentRoomChange: TreatmentRoomChange;
+};
+export type DeleteTreatmentRoomApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteTreatmentRoomApiArg = {
+  id: string;
+};
+export type GetTherapistApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TherapistOutput;
+  message?: string;
+};
+export type GetTherapistApiArg = {
+  id: string;
+};
 export type ListThemesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ThemeOutput[];
@@ -3788,6 +3999,274 @@ export type DiningRoomOutput = {
   shapes: PlanShapeOutput[];
   sections: RoomSectionOutput[];
   version: number;
+};
+export type TherapistGender = "woman" | "man" | "unspecified";
+export type GivenTreatmentType = {
+  _id: string;
+  name: string;
+};
+export type TherapistOutput = {
+  gender: TherapistGender;
+  _id: string;
+  name: string;
+  /** Id of their staff account. */
+  _user?: string;
+  /** Address of a picture. */
+  imgUrl?: string;
+  /** What they speak. */
+  languages: string[];
+  /** 1 to 5, for prices. */
+  level: number;
+  /** False: nothing new is booked with them. */
+  active: boolean;
+  sortOrder: number;
+  /** What they give, in its order; changed with the treatment types. */
+  treatmentTypes: GivenTreatmentType[];
+  version: number;
+};
+export type TherapistInput = {
+  /** Their staff account, which no other therapist has. Null: none. */
+  _user?: string | null;
+  /** Default: unspecified. */
+  gender?: TherapistGender;
+  /** What guests and colleagues read, 1 to 100 characters. */
+  name: string;
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  imgUrl?: string | null;
+  /** What they speak: of the seven languages, each once. */
+  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
+  /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
+  level?: number;
+  /** False: nothing new is booked with them. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+};
+export type TherapistChange = {
+  /** Their staff account, which no other therapist has. Null: none. */
+  _user?: string | null;
+  /** Default: unspecified. */
+  gender?: TherapistGender;
+  _id: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** What guests and colleagues read, 1 to 100 characters. */
+  name?: string;
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  imgUrl?: string | null;
+  /** What they speak: of the seven languages, each once. */
+  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
+  /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
+  level?: number;
+  /** False: nothing new is booked with them. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+};
+export type TherapistDeletion = {
+  _id: string;
+};
+export type TextsInOneLanguageOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type TreatmentPhaseKind = "handsOn" | "setting";
+export type TreatmentPhaseOutput = {
+  kind: TreatmentPhaseKind;
+  minutes: number;
+};
+export type TreatmentLengthOutput = {
+  _id: string;
+  phases: TreatmentPhaseOutput[];
+  /** Of all phases, without preparation and reset. */
+  minutes: number;
+  /** Minor units, for everybody in it. */
+  price: number;
+};
+export type TurnaroundHolder = "therapist" | "room" | "both";
+export type TurnaroundOutput = {
+  /** Who is taken for it. */
+  holds: TurnaroundHolder;
+  minutes: number;
+};
+export type LevelPriceOutput = {
+  level: number;
+  /** Minor units on top of the price. */
+  surcharge: number;
+};
+export type ServiceAddonTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type ServiceAddonOutput = {
+  _id: string;
+  name: string;
+  /** Absent: not translated. */
+  languageList?: ServiceAddonTranslationOutput[];
+  /** Minor units, each. */
+  price: number;
+  /** Maximum per booking. Absent: as many as participants. */
+  maxQuantity?: number;
+};
+export type TreatmentTypeOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: TextsInOneLanguageOutput[];
+  lengths: TreatmentLengthOutput[];
+  preparation: TurnaroundOutput;
+  reset: TurnaroundOutput;
+  levelPrices: LevelPriceOutput[];
+  /** Ids of those who may give it. */
+  therapists: string[];
+  /** Ids of the treatment rooms where it may be given. */
+  rooms: string[];
+  /** How many get it at once. */
+  guests: number;
+  /** How many give it at once. */
+  therapistsNeeded: number;
+  /** Hours before the start until which a guest may cancel. */
+  cancelInformation: number;
+  addons: ServiceAddonOutput[];
+  /** Guests can book it themselves. */
+  online: boolean;
+  /** Minutes. Absent: until the start. */
+  minNoticeMinutes?: number;
+  /** Days after today. Absent: no limit. */
+  bookingWindowDays?: number;
+  /** False: can no longer be booked. */
+  active: boolean;
+  sortOrder: number;
+  version: number;
+};
+export type TextsInOneLanguage = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type TreatmentPhaseInput = {
+  /** `setting`: something takes or dries, the therapist is free for another guest and the room is not. */
+  kind: TreatmentPhaseKind;
+  /** 5 to 480. */
+  minutes: number;
+};
+export type TreatmentLengthInput = {
+  /** Set for an existing one; omitted for a new one. */
+  _id?: string;
+  /** One after another, 1 to 10; at least one is `handsOn`. */
+  phases: TreatmentPhaseInput[];
+  /** Minor units, for everybody in it. */
+  price: number;
+};
+export type TurnaroundInput = {
+  /** Who is taken for it. */
+  holds: TurnaroundHolder;
+  /** 0 to 120. */
+  minutes: number;
+};
+export type LevelPriceInput = {
+  /** 1 to 5. */
+  level: number;
+  /** Minor units on top of the price. */
+  surcharge: number;
+};
+export type ServiceAddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type ServiceAddonInput = {
+  /** Set for an existing one; omitted for a new one. */
+  _id?: string;
+  /** Each language at most once. Omitted for an existing addon: as before. */
+  languageList?: ServiceAddonTranslationInput[];
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
+  maxQuantity?: number | null;
+};
+export type TreatmentTypeInput = {
+  /** Each language at most once. */
+  languageList?: TextsInOneLanguage[];
+  /** Who may give it, each once. Empty: nobody yet, so it has no free times. */
+  therapists?: string[];
+  /** Treatment rooms where it may be given, each once. Empty: nowhere yet, so it has no free times. */
+  rooms?: string[];
+  /** 1 to 100 characters. */
+  name: string;
+  description?: string;
+  /** 1 to 10. */
+  lengths: TreatmentLengthInput[];
+  /** Before it. Default: none. */
+  preparation?: TurnaroundInput;
+  /** After it. Default: none. */
+  reset?: TurnaroundInput;
+  /** One entry for each level; those that are not named cost nothing extra. */
+  levelPrices?: LevelPriceInput[];
+  /** How many get it at once, 1 to 6. Default: 1. */
+  guests?: number;
+  /** How many give it at once, 1 to 6. Default: 1. */
+  therapistsNeeded?: number;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
+  cancelInformation?: number;
+  addons?: ServiceAddonInput[];
+  /** Guests can book it themselves. Default: true. */
+  online?: boolean;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  minNoticeMinutes?: number | null;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  bookingWindowDays?: number | null;
+  /** False: can no longer be booked. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+};
+export type TreatmentTypeChange = {
+  /** Each language at most once. */
+  languageList?: TextsInOneLanguage[];
+  /** Who may give it, each once. Empty: nobody yet, so it has no free times. */
+  therapists?: string[];
+  /** Treatment rooms where it may be given, each once. Empty: nowhere yet, so it has no free times. */
+  rooms?: string[];
+  _id: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** 1 to 100 characters. */
+  name?: string;
+  description?: string;
+  /** 1 to 10. */
+  lengths?: TreatmentLengthInput[];
+  /** Before it. Default: none. */
+  preparation?: TurnaroundInput;
+  /** After it. Default: none. */
+  reset?: TurnaroundInput;
+  /** One entry for each level; those that are not named cost nothing extra. */
+  levelPrices?: LevelPriceInput[];
+  /** How many get it at once, 1 to 6. Default: 1. */
+  guests?: number;
+  /** How many give it at once, 1 to 6. Default: 1. */
+  therapistsNeeded?: number;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
+  cancelInformation?: number;
+  addons?: ServiceAddonInput[];
+  /** Guests can book it themselves. Default: true. */
+  online?: boolean;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  minNoticeMinutes?: number | null;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  bookingWindowDays?: number | null;
+  /** False: can no longer be booked. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+};
+export type TreatmentTypeDeletion = {
+  _id: string;
 };
 export type AuditActorOutput = {
   /** `staff`, `guest`, `visitor` or `system`. */
@@ -5873,21 +6352,6 @@ export type ServiceSpecialDayOutput = {
   comment: string;
   times: ServiceTimeOutput[];
 };
-export type ServiceAddonTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type ServiceAddonOutput = {
-  _id: string;
-  name: string;
-  /** Absent: not translated. */
-  languageList?: ServiceAddonTranslationOutput[];
-  /** Minor units, each. */
-  price: number;
-  /** Maximum per booking. Absent: as many as participants. */
-  maxQuantity?: number;
-};
 export type TurnTimeOutput = {
   /** Participants. */
   upTo: number;
@@ -5990,22 +6454,6 @@ export type ServiceSpecialDayInput = {
   open: boolean;
   comment?: string | null;
   times?: ServiceTimeInput[];
-};
-export type ServiceAddonTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type ServiceAddonInput = {
-  /** Set for an existing one; omitted for a new one. */
-  _id?: string;
-  /** Each language at most once. Omitted for an existing addon: as before. */
-  languageList?: ServiceAddonTranslationInput[];
-  name: string;
-  /** Minor units, each. */
-  price: number;
-  /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
-  maxQuantity?: number | null;
 };
 export type TurnTimeInput = {
   /** Participants, 1 to 1000. */
@@ -6231,6 +6679,49 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
+export type TreatmentRoomOutput = {
+  _id: string;
+  name: string;
+  /** What sort of room it is. */
+  kind?: string;
+  /** Guests at once. */
+  places: number;
+  equipment: string[];
+  /** False: nothing new is booked in it. */
+  active: boolean;
+  sortOrder: number;
+  version: number;
+};
+export type TreatmentRoomInput = {
+  /** 1 to 100 characters. */
+  name: string;
+  /** What sort of room it is, up to 60 characters. Null: none. */
+  kind?: string | null;
+  /** Guests at once, 1 to 6. Default: 1. */
+  places?: number;
+  /** What it has, up to 20 things of 1 to 60 characters, each once. */
+  equipment?: string[];
+  /** False: nothing new is booked in it. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+};
+export type TreatmentRoomChange = {
+  /** 1 to 100 characters. */
+  name?: string;
+  /** What sort of room it is, up to 60 characters. Null: none. */
+  kind?: string | null;
+  /** Guests at once, 1 to 6. Default: 1. */
+  places?: number;
+  /** What it has, up to 20 things of 1 to 60 characters, each once. */
+  equipment?: string[];
+  /** False: nothing new is booked in it. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
   backgroundColor?: string;
@@ -6329,6 +6820,16 @@ export const {
   useOrderBookingStatusesMutation,
   useListDiningRoomsQuery,
   useLazyListDiningRoomsQuery,
+  useListTherapistsQuery,
+  useLazyListTherapistsQuery,
+  useCreateTherapistMutation,
+  useUpdateTherapistMutation,
+  useDeleteTherapistMutation,
+  useListTreatmentTypesQuery,
+  useLazyListTreatmentTypesQuery,
+  useCreateTreatmentTypeMutation,
+  useUpdateTreatmentTypeMutation,
+  useDeleteTreatmentTypeMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListBookingsQuery,
@@ -6537,6 +7038,13 @@ export const {
   useUpdateServiceMutation,
   useDeleteServiceMutation,
   usePreviewServiceChangeMutation,
+  useListTreatmentRoomsQuery,
+  useLazyListTreatmentRoomsQuery,
+  useCreateTreatmentRoomMutation,
+  useUpdateTreatmentRoomMutation,
+  useDeleteTreatmentRoomMutation,
+  useGetTherapistQuery,
+  useLazyGetTherapistQuery,
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,

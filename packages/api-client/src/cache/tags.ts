@@ -27,6 +27,9 @@ export const TAG_TYPES = [
   'Stay',
   'TableBlock',
   'Theme',
+  'Therapist',
+  'TreatmentRoom',
+  'TreatmentType',
   'User',
   'Vendor',
 ] as const;

@@ -34,6 +34,10 @@ const shownBy: Record<string, readonly TagType[]> = {
   stay: ['Stay'],
   tableBlock: ['DoorParty', 'TableBlock', 'Activity', 'AuditLog'],
   theme: ['Theme'],
+  // a therapist's answer names what they give
+  therapist: ['Therapist', 'TreatmentType'],
+  treatmentRoom: ['TreatmentRoom', 'TreatmentType'],
+  treatmentType: ['TreatmentType', 'Therapist'],
   user: ['User', 'Me'],
   vendor: ['Vendor', 'Me'],
 };

@@ -26,6 +26,7 @@ const table: Record<number, Permission[]> = {
     'segments.edit',
     'schedules.edit',
     'venues.edit',
+    'spa.edit',
     'themes.edit',
     'membershipTypes.edit',
     'packages.edit',

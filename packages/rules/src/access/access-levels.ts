@@ -36,6 +36,8 @@ export const permissions = {
   'schedules.edit': ADMINISTRATOR,
   'venues.edit': ADMINISTRATOR,
   'tables.block': ADMINISTRATOR,
+  /** Change treatment types, therapists and treatment rooms. */
+  'spa.edit': ADMINISTRATOR,
   'themes.edit': ADMINISTRATOR,
   'membershipTypes.edit': ADMINISTRATOR,
   'packages.edit': ADMINISTRATOR,

@@ -1,13 +1,9 @@
-import {
-  type TreatmentPhase,
-  type Turnaround,
-  treatmentMinutes,
-  treatmentTimesProblems,
-} from './setup';
+import { treatmentMinutes, treatmentTimesProblems } from './setup';
+import type { Phase, TimeAround } from './treatment-plan';
 
-const handsOn = (minutes: number): TreatmentPhase => ({ kind: 'handsOn', minutes });
-const setting = (minutes: number): TreatmentPhase => ({ kind: 'setting', minutes });
-const none: Turnaround = { minutes: 0, holds: 'both' };
+const handsOn = (minutes: number): Phase => ({ kind: 'handsOn', minutes });
+const setting = (minutes: number): Phase => ({ kind: 'setting', minutes });
+const none: TimeAround = { minutes: 0, holds: 'both' };
 
 it.each([
   [[handsOn(60)], 60],
@@ -16,7 +12,7 @@ it.each([
   expect(treatmentMinutes(phases)).toBe(minutes);
 });
 
-it.each<[string, TreatmentPhase[], number, number, string[]]>([
+it.each<[string, Phase[], number, number, string[]]>([
   ['an hour of massage', [handsOn(60)], 10, 15, []],
   ['a colour that takes', [handsOn(30), setting(45), handsOn(20)], 0, 15, []],
   ['twelve hours in all', [handsOn(480), setting(120)], 60, 60, []],

@@ -1,15 +1,14 @@
+import type { HeldAround, Phase, PhaseKind, TimeAround } from './treatment-plan';
+
 /** What a venue may say of its treatment types, therapists and treatment rooms. See docs/domain/spa.md. */
 
 /** Treatment types, therapists or treatment rooms of a venue. */
 export const SPA_LIMIT = 200;
 
-/** In a setting phase (a colour that takes, a mask that dries) the therapist is free for another guest. */
-export const phaseKinds = ['handsOn', 'setting'] as const;
-export type PhaseKind = (typeof phaseKinds)[number];
+export const phaseKinds = ['handsOn', 'setting'] as const satisfies readonly PhaseKind[];
 
-/** Who is taken while a room is prepared or reset. */
-export const holders = ['therapist', 'room', 'both'] as const;
-export type Holder = (typeof holders)[number];
+/** Who is taken for preparation or reset. */
+export const holders = ['therapist', 'room', 'both'] as const satisfies readonly HeldAround[];
 
 export const therapistGenders = ['woman', 'man', 'unspecified'] as const;
 export type TherapistGender = (typeof therapistGenders)[number];
@@ -19,7 +18,7 @@ export const MAX_PHASES = 10;
 export const MIN_PHASE_MINUTES = 5;
 export const MAX_PHASE_MINUTES = 480;
 /** Before or after a treatment. */
-export const MAX_TURNAROUND_MINUTES = 120;
+export const MAX_MINUTES_AROUND = 120;
 /** With preparation and reset. */
 export const MAX_TREATMENT_MINUTES = 720;
 /** Of a therapist, for prices. */
@@ -27,26 +26,15 @@ export const MAX_LEVEL = 5;
 /** Guests or therapists in one treatment. */
 export const MAX_TOGETHER = 6;
 
-export interface TreatmentPhase {
-  readonly kind: PhaseKind;
-  readonly minutes: number;
-}
-
-/** Before a treatment (preparation) or after it (reset). */
-export interface Turnaround {
-  readonly minutes: number;
-  readonly holds: Holder;
-}
-
 /** What of a treatment type decides how long therapist and room are taken. */
 export interface TreatmentTimes {
-  readonly lengths: readonly { readonly phases: readonly TreatmentPhase[] }[];
-  readonly preparation: Turnaround;
-  readonly reset: Turnaround;
+  readonly lengths: readonly { readonly phases: readonly Phase[] }[];
+  readonly preparation: TimeAround;
+  readonly reset: TimeAround;
 }
 
 /** From the first phase to the last, without preparation and reset. */
-export const treatmentMinutes = (phases: readonly TreatmentPhase[]): number =>
+export const treatmentMinutes = (phases: readonly Phase[]): number =>
   phases.reduce((sum, { minutes }) => sum + minutes, 0);
 
 export interface TreatmentTimesProblem {

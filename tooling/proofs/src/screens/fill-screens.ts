@@ -77,6 +77,8 @@ export async function fillTheRest(
     },
   });
 
+  await aSpa(http, origin, await staffToken(db));
+
   const stay = await one(db, 'stays', { _vendor });
   await copies(db, 'stays', bookings / PER_STAY, (number) => ({
     ...stay,
@@ -115,6 +117,24 @@ export async function fillTheRest(
   const consents = [{ type: 'marketingEmail', given: false, at: new Date() }];
   await db.collection('customers').updateMany({ _vendor, ...DECLINING }, { $set: { consents } });
   await oneBusyGuest(db, _vendor, random.pick(guests)._id);
+}
+
+/** As many therapists, rooms and types as a large spa has. */
+async function aSpa(http: HttpClient, origin: string, token: string): Promise<void> {
+  const make20 = (path: string, body: (number: number) => object) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, number) => {
+        const made = await make<{ _id: string }>(http, origin, { path, token, body: body(number) });
+        return made._id;
+      }),
+    );
+  const therapists = await make20('/api/spa/therapist', (number) => ({ name: `T${number}` }));
+  const rooms = await make20('/api/v1/spa/rooms', (number) => ({ name: `R${number}` }));
+  await make20('/api/spa/treatmenttype', (number) => ({
+    name: `Massage ${number}`,
+    lengths: [{ phases: [{ kind: 'handsOn', minutes: 60 }], price: 100_000 }],
+    ...{ therapists, rooms },
+  }));
 }
 
 async function oneBusyGuest(db: Db, _vendor: ObjectId, _customer: ObjectId): Promise<void> {

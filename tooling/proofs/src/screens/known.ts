@@ -39,6 +39,7 @@ export interface Known {
   membersGuest: string;
   package: string;
   room: string;
+  therapist: string;
 }
 
 const MONTH = 30;
@@ -95,5 +96,6 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     membersGuest: String(membership._customer),
     package: hex(await find('packages')),
     room: hex(await find('diningRooms')),
+    therapist: hex(await find('therapists')),
   };
 }

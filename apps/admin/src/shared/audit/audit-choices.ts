@@ -15,6 +15,11 @@ const choices = {
     seated: 'admin:auditLogs.words.door.seated',
     left: 'admin:auditLogs.words.door.left',
   },
+  gender: {
+    woman: 'admin:guest.fields.female',
+    man: 'admin:guest.fields.male',
+    unspecified: 'admin:auditLogs.words.spa.unspecified',
+  },
   prepayment: {
     none: 'settings:services.prepayment.none',
     optional: 'settings:services.prepayment.optional',

@@ -80,6 +80,15 @@ export const sentenceOf = {
   'theme.created': 'created',
   'theme.deleted': 'deleted',
   'theme.updated': 'updated',
+  'therapist.created': 'created',
+  'therapist.deleted': 'deleted',
+  'therapist.updated': 'updated',
+  'treatmentRoom.created': 'created',
+  'treatmentRoom.deleted': 'deleted',
+  'treatmentRoom.updated': 'updated',
+  'treatmentType.created': 'created',
+  'treatmentType.deleted': 'deleted',
+  'treatmentType.updated': 'updated',
   'user.created': 'created',
   'user.invited': 'invited',
   'user.passwordChanged': 'passwordChanged',
@@ -200,6 +209,9 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'doorParty':
     case 'sectionService':
     case 'theme':
+    case 'therapist':
+    case 'treatmentRoom':
+    case 'treatmentType':
     case 'messageTemplate':
     case 'user':
     case 'vendor':

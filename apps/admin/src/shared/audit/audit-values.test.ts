@@ -33,6 +33,8 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   segment: ['Leisure', 'Leisure'],
   service: ['(deleted)', '(deleted)'],
   theme: ['Night', 'Night'],
+  therapist: ['Mari Lund', 'Mari Lund'],
+  user: ['Anna Berg', 'Anna Berg'],
   choice: ['in house', 'In house'],
   color: ['#112233', '#112233'],
   country: ['NO', 'Norway'],
@@ -66,6 +68,8 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     '[{"name":"Sauna","dayNumber":2},{"name":"(deleted)","dayNumber":1}]',
     'Sauna (Day 2), (deleted) (Day 1)',
   ],
+  languages: ['["no","en"]', 'Norsk, English'],
+  levelPrices: ['[{"level":3,"surcharge":10000}]', '3: NOK\u00a0100'],
   modules: ['{"spa":true,"fnb":false,"services":true}', 'Activities, Spa'],
   names: ['["Ada",{"name":"Ole"}]', 'Ada, Ole'],
   offeredAddons: [
@@ -91,6 +95,13 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     'Background: #ffffff, Rounded corners: 8, Inter',
   ],
   texts: ['[{"languageType":"no","name":"Badstue","description":""}]', 'Norsk: Badstue'],
+  therapists: ['["Mari Lund","(deleted)"]', 'Mari Lund, (deleted)'],
+  treatmentLengths: [
+    `[{"_id":"${HEX}","phases":[{"kind":"handsOn","minutes":30},{"kind":"setting","minutes":45}],"price":90000}]`,
+    '30 minutes + 45 minutes (NOK\u00a0900)',
+  ],
+  treatmentRooms: ['["Birch"]', 'Birch'],
+  timeAround: ['{"minutes":15,"holds":"room"}', '15 minutes'],
   times: [times, 'Mon and Wed 10:00 – 12:00 (12 places)'],
   wish: [
     `{"attributes":["window","highChair"],"_table":"${HEX}"}`,
@@ -105,6 +116,7 @@ const fields = Object.entries(auditFields).flatMap(([entity, kinds]) =>
 
 /** A choice has values of its own. */
 const choices: Record<string, readonly [string, string]> = {
+  gender: ['woman', 'Female'],
   waitingListPromotion: ['manual', 'Staff give the place'],
   prepayment: ['required', 'Required'],
   state: ['told', 'Told'],

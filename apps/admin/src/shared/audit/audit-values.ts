@@ -85,6 +85,8 @@ export function auditValue(
     case 'segment':
     case 'service':
     case 'theme':
+    case 'therapist':
+    case 'user':
     case 'color':
     case 'text':
       return value;
@@ -103,6 +105,8 @@ type Composite =
   | 'consents'
   | 'extras'
   | 'includedServices'
+  | 'languages'
+  | 'levelPrices'
   | 'modules'
   | 'names'
   | 'offeredAddons'
@@ -114,7 +118,11 @@ type Composite =
   | 'style'
   | 'tables'
   | 'texts'
+  | 'therapists'
   | 'times'
+  | 'treatmentLengths'
+  | 'treatmentRooms'
+  | 'timeAround'
   | 'turnTimes'
   | 'wish';
 
@@ -152,6 +160,8 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'rooms':
     case 'services':
     case 'tables':
+    case 'therapists':
+    case 'treatmentRooms':
       return (Array.isArray(value) ? value : []).map((name) => named(name, t)).join(', ');
     case 'names':
       return (Array.isArray(value) ? value : [])
@@ -180,6 +190,28 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
       return Object.entries(record(value))
         .map(([slot, places]) => `${formatTime(Number(slot.slice(1)))}: ${places}`)
         .join(', ');
+    case 'languages':
+      return (Array.isArray(value) ? value : [])
+        .map((one) => (isLanguage(one) ? languageInfo[one].nativeName : text(one)))
+        .join(', ');
+    case 'levelPrices':
+      return list(value)
+        .map(
+          ({ level, surcharge }) =>
+            `${level}: ${formatMoney(language, Number(surcharge), currency)}`,
+        )
+        .join(', ');
+    case 'treatmentLengths':
+      return list(value)
+        .map(({ phases, price }) => {
+          const minutes = list(phases).map((phase) =>
+            formatUnit(language, Number(phase.minutes), 'minute'),
+          );
+          return `${minutes.join(' + ')} (${formatMoney(language, Number(price), currency)})`;
+        })
+        .join(', ');
+    case 'timeAround':
+      return formatUnit(language, Number(record(value).minutes), 'minute');
     case 'turnTimes':
       return list(value)
         .map(({ upTo, minutes }) => `≤ ${upTo}: ${formatUnit(language, Number(minutes), 'minute')}`)

@@ -10,6 +10,9 @@ import { MessageTextSchema } from '../../modules/messages/texts/message-text.sch
 import { PackageSchema } from '../../modules/packages/package.schema';
 import { SegmentSchema } from '../../modules/segments/segment.schema';
 import { ServiceSchema } from '../../modules/services/service.schema';
+import { TreatmentRoomSchema } from '../../modules/spa/rooms/treatment-room.schema';
+import { TherapistSchema } from '../../modules/spa/therapists/therapist.schema';
+import { TreatmentTypeSchema } from '../../modules/spa/treatment-types/treatment-type.schema';
 import { StaySchema } from '../../modules/stays/stay.schema';
 import { ThemeSchema } from '../../modules/themes/theme.schema';
 import { UserSchema } from '../../modules/users/user.schema';
@@ -30,6 +33,9 @@ const documents = {
   service: ServiceSchema,
   stay: StaySchema,
   theme: ThemeSchema,
+  therapist: TherapistSchema,
+  treatmentRoom: TreatmentRoomSchema,
+  treatmentType: TreatmentTypeSchema,
   user: UserSchema,
   vendor: VendorSchema,
 } satisfies Partial<Record<AuditEntity, Schema>>;

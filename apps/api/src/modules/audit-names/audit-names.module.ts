@@ -7,6 +7,7 @@ import { MembershipsModule } from '../memberships/public';
 import { PackagesModule } from '../packages/public';
 import { SegmentsModule } from '../segments/public';
 import { ServicesModule } from '../services/public';
+import { SpaModule } from '../spa/public';
 import { ThemesModule } from '../themes/public';
 import { UsersModule } from '../users/public';
 import { DomainAuditNames } from './domain-audit-names';
@@ -22,6 +23,7 @@ import { DomainAuditNames } from './domain-audit-names';
     PackagesModule,
     SegmentsModule,
     ServicesModule,
+    SpaModule,
     ThemesModule,
     UsersModule,
   ],

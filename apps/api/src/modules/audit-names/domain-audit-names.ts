@@ -7,6 +7,7 @@ import { MembershipTypesService } from '../memberships/public';
 import { PackagesService } from '../packages/public';
 import { SegmentsService } from '../segments/public';
 import { ServicesService } from '../services/public';
+import { TherapistsService, TreatmentRoomsService, TreatmentTypesService } from '../spa/public';
 import { ThemesService } from '../themes/public';
 import { UsersService } from '../users/public';
 
@@ -23,6 +24,9 @@ export class DomainAuditNames implements OnModuleInit {
     private readonly services: ServicesService,
     private readonly statuses: BookingStatusesService,
     private readonly themes: ThemesService,
+    private readonly therapists: TherapistsService,
+    private readonly treatmentRooms: TreatmentRoomsService,
+    private readonly treatmentTypes: TreatmentTypesService,
     private readonly users: UsersService,
   ) {}
 
@@ -55,6 +59,15 @@ export class DomainAuditNames implements OnModuleInit {
     );
     this.names.register('theme', async (scope, ids) =>
       ownNames(await this.themes.byIds(scope, ids)),
+    );
+    this.names.register('therapist', async (scope, ids) =>
+      ownNames(await this.therapists.byIds(scope, ids)),
+    );
+    this.names.register('treatmentRoom', async (scope, ids) =>
+      ownNames(await this.treatmentRooms.byIds(scope, ids)),
+    );
+    this.names.register('treatmentType', async (scope, ids) =>
+      ownNames(await this.treatmentTypes.byIds(scope, ids)),
     );
     this.names.register('user', async (scope, ids) =>
       fullNames(await this.users.byIds(scope, ids)),

@@ -18,6 +18,9 @@ export type NamedKind =
   | 'service'
   | 'table'
   | 'theme'
+  | 'therapist'
+  | 'treatmentRoom'
+  | 'treatmentType'
   | 'user';
 
 /** The names of documents by hex id; missing ones are left out. */
@@ -95,6 +98,9 @@ const namedKinds: readonly NamedKind[] = [
   'segment',
   'service',
   'theme',
+  'therapist',
+  'treatmentRoom',
+  'treatmentType',
   'user',
 ];
 
@@ -113,11 +119,17 @@ export function withNames(entity: string, field: string, value: unknown, name: N
     case 'segment':
     case 'service':
     case 'theme':
+    case 'therapist':
+    case 'user':
       return name(kind, value) ?? DELETED;
     case 'services':
       return listOf(value).map((id) => name('service', id) ?? DELETED);
     case 'rooms':
       return listOf(value).map((id) => name('diningRoom', id) ?? DELETED);
+    case 'therapists':
+      return listOf(value).map((id) => name('therapist', id) ?? DELETED);
+    case 'treatmentRooms':
+      return listOf(value).map((id) => name('treatmentRoom', id) ?? DELETED);
     case 'tables':
       return listOf(value).map((item) => {
         const { _table } = Object.fromEntries(Object.entries(item ?? {}));

@@ -97,7 +97,7 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
     cancellationHours: input.cancellationHours ?? undefined,
     price: input.price,
     prepayment: input.prepayment,
-    addons: input.addons?.map((addon) => toAddon(addon, before)),
+    addons: input.addons?.map((addon) => toServiceAddon(addon, before?.addons)),
     tables: input.tables,
     _venues: input._venues?.map(objectId),
     turnTimes: input.turnTimes
@@ -145,9 +145,13 @@ function toSpecialDay(day: ServiceSpecialDayInput): ServiceSpecialDay {
   };
 }
 
-function toAddon(addon: ServiceAddonInput, before: Service | undefined): ServiceAddon {
+/** An addon as stored. @param before those there were: an omitted translation stays */
+export function toServiceAddon(
+  addon: ServiceAddonInput,
+  before: readonly ServiceAddon[] = [],
+): ServiceAddon {
   const _id = idOf(addon._id);
-  const stored = before?.addons.find((one) => one._id === _id);
+  const stored = before.find((one) => one._id === _id);
   return present({
     _id,
     name: addon.name.trim(),

@@ -1,6 +1,7 @@
 import { callsByGuests } from './by-guests';
 import { callsOfBookings } from './of-bookings';
 import { callsOfGuests } from './of-guests';
+import { callsOfTheSpa } from './of-the-spa';
 import { callsOfTheVenue } from './of-the-venue';
 import type { Make } from './two-calls';
 
@@ -9,5 +10,6 @@ export const repeatableCalls: Record<string, Make> = {
   ...callsOfBookings,
   ...callsOfGuests,
   ...callsOfTheVenue,
+  ...callsOfTheSpa,
   ...callsByGuests,
 };

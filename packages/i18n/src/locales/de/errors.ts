@@ -179,5 +179,16 @@ export const errors = {
     'Ein Anführungszeichen in dieser Zeile wird nie geschlossen: Nichts danach konnte gelesen werden.',
   IMPORT_COLUMNS_MISSING: 'In der Datei fehlen benötigte Spalten.',
   IMPORT_TOO_MANY_ROWS: 'Die Datei hat zu viele Zeilen. Bitte in Teilen importieren.',
+  SPA_LIMIT_REACHED: 'Ein Betrieb kann höchstens 200 davon haben.',
+  THERAPIST_ACCOUNT_TAKEN:
+    'Dieses Personalkonto gehört bereits zu einer anderen Therapeutin oder einem anderen Therapeuten.',
+  THERAPIST_IN_USE:
+    'Für diese Person gibt es Schichten oder Behandlungen. Bitte stattdessen deaktivieren.',
+  TREATMENT_ROOM_IN_USE:
+    'In diesem Behandlungsraum gibt es Behandlungen. Bitte stattdessen deaktivieren.',
+  TREATMENT_TYPE_IN_USE: 'Es gibt Behandlungen dieser Art. Bitte stattdessen deaktivieren.',
+  TREATMENT_TOO_LONG:
+    'Eine Behandlung kann mit Vor- und Nachbereitung höchstens 12 Stunden dauern.',
+  TREATMENT_WITHOUT_HANDS_ON: 'Eine Behandlung braucht mindestens eine aktive Phase.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
 } satisfies Translation<'de', typeof en>;

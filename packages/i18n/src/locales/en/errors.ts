@@ -192,6 +192,14 @@ export const errors = {
   IMPORT_COLUMNS_MISSING: 'Columns that are needed are missing from the file.',
   IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
 
+  // Spa
+  SPA_LIMIT_REACHED: 'A venue can have at most 200 of these.',
+  THERAPIST_ACCOUNT_TAKEN: 'This staff account already belongs to another therapist.',
+  THERAPIST_IN_USE: 'This therapist has shifts or treatments. Deactivate the therapist instead.',
+  TREATMENT_ROOM_IN_USE: 'This treatment room has treatments. Deactivate it instead.',
+  TREATMENT_TYPE_IN_USE: 'There are treatments of this type. Deactivate it instead.',
+  TREATMENT_TOO_LONG: 'A treatment can take at most 12 hours, with preparation and reset.',
+  TREATMENT_WITHOUT_HANDS_ON: 'A treatment needs at least one hands-on phase.',
   /** fixed */
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;

@@ -169,5 +169,13 @@ export const errors = {
     'Unas comillas de esta línea no se cierran nunca: no se pudo leer nada de lo que sigue.',
   IMPORT_COLUMNS_MISSING: 'Faltan columnas necesarias en el archivo.',
   IMPORT_TOO_MANY_ROWS: 'El archivo tiene demasiadas filas. Impórtelo por partes.',
+  SPA_LIMIT_REACHED: 'Un establecimiento puede tener 200 como máximo.',
+  THERAPIST_ACCOUNT_TAKEN: 'Esta cuenta de personal ya pertenece a otro terapeuta.',
+  THERAPIST_IN_USE: 'Este terapeuta tiene turnos o tratamientos. Desactívelo en su lugar.',
+  TREATMENT_ROOM_IN_USE: 'Esta cabina tiene tratamientos. Desactívela en su lugar.',
+  TREATMENT_TYPE_IN_USE: 'Hay tratamientos de este tipo. Desactívelo en su lugar.',
+  TREATMENT_TOO_LONG:
+    'Un tratamiento puede durar 12 horas como máximo, con preparación y recogida.',
+  TREATMENT_WITHOUT_HANDS_ON: 'Un tratamiento necesita al menos una fase activa.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
 } satisfies Translation<'es', typeof en>;

@@ -170,5 +170,13 @@ export const errors = {
     'Una virgoletta di questa riga non viene mai chiusa: nulla di ciò che segue è stato letto.',
   IMPORT_COLUMNS_MISSING: 'Nel file mancano colonne necessarie.',
   IMPORT_TOO_MANY_ROWS: 'Il file contiene troppe righe. Lo importi in più parti.',
+  SPA_LIMIT_REACHED: 'Una struttura può averne al massimo 200.',
+  THERAPIST_ACCOUNT_TAKEN: 'Questo account del personale appartiene già a un altro operatore.',
+  THERAPIST_IN_USE: 'Questo operatore ha turni o trattamenti. Lo disattivi invece di eliminarlo.',
+  TREATMENT_ROOM_IN_USE: 'Questa cabina ha dei trattamenti. La disattivi invece di eliminarla.',
+  TREATMENT_TYPE_IN_USE: 'Esistono trattamenti di questo tipo. Lo disattivi invece di eliminarlo.',
+  TREATMENT_TOO_LONG:
+    'Un trattamento può durare al massimo 12 ore, preparazione e riordino compresi.',
+  TREATMENT_WITHOUT_HANDS_ON: 'Un trattamento richiede almeno una fase attiva.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
 } satisfies Translation<'it', typeof en>;

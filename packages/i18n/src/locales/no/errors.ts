@@ -165,5 +165,13 @@ export const errors = {
     'Et anførselstegn i denne linjen blir aldri lukket: ingenting etter det kunne leses.',
   IMPORT_COLUMNS_MISSING: 'Kolonner som trengs, mangler i filen.',
   IMPORT_TOO_MANY_ROWS: 'Filen har for mange rader. Importer den i flere deler.',
+  SPA_LIMIT_REACHED: 'Et sted kan ha høyst 200 av disse.',
+  THERAPIST_ACCOUNT_TAKEN: 'Denne ansattkontoen tilhører allerede en annen terapeut.',
+  THERAPIST_IN_USE:
+    'Denne terapeuten har vakter eller behandlinger. Deaktiver terapeuten i stedet.',
+  TREATMENT_ROOM_IN_USE: 'Dette behandlingsrommet har behandlinger. Deaktiver det i stedet.',
+  TREATMENT_TYPE_IN_USE: 'Det finnes behandlinger av denne typen. Deaktiver den i stedet.',
+  TREATMENT_TOO_LONG: 'En behandling kan vare høyst 12 timer, med for- og etterarbeid.',
+  TREATMENT_WITHOUT_HANDS_ON: 'En behandling må ha minst én aktiv fase.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
 } satisfies Translation<'no', typeof en>;

@@ -165,5 +165,12 @@ export const errors = {
   IMPORT_QUOTE_OPEN: 'Ett citattecken på den här raden stängs aldrig: inget efter det kunde läsas.',
   IMPORT_COLUMNS_MISSING: 'Kolumner som behövs saknas i filen.',
   IMPORT_TOO_MANY_ROWS: 'Filen har för många rader. Importera den i delar.',
+  SPA_LIMIT_REACHED: 'En anläggning kan ha högst 200 av dessa.',
+  THERAPIST_ACCOUNT_TAKEN: 'Det här personalkontot tillhör redan en annan terapeut.',
+  THERAPIST_IN_USE: 'Terapeuten har pass eller behandlingar. Inaktivera terapeuten i stället.',
+  TREATMENT_ROOM_IN_USE: 'Behandlingsrummet har behandlingar. Inaktivera det i stället.',
+  TREATMENT_TYPE_IN_USE: 'Det finns behandlingar av den här typen. Inaktivera den i stället.',
+  TREATMENT_TOO_LONG: 'En behandling kan ta högst 12 timmar, med för- och efterarbete.',
+  TREATMENT_WITHOUT_HANDS_ON: 'En behandling måste ha minst en aktiv fas.',
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',
 } satisfies Translation<'sv', typeof en>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'wartende Gäste an der Tür',
     diningRoom: 'den Gastraum „{{name}}“',
     theme: 'das Design „{{name}}“',
+    therapist: 'den Eintrag von {{name}} im Spa-Team',
+    treatmentRoom: 'den Behandlungsraum „{{name}}“',
+    treatmentType: 'die Behandlungsart „{{name}}“',
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
     user: 'das Personalkonto von {{name}}',
     vendor: 'die Betriebsdaten',
@@ -71,6 +75,7 @@ export const auditSentences = {
     other: '{{who}} hat etwas geändert',
   },
   words: {
+    spa: auditSpa,
     deleted: '(gelöscht)',
     erased: '(gelöscht)',
     erasedGuest: 'gelöschtem Gast',

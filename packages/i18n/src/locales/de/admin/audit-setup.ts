@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Angebote',
   tableBlock: 'Gesperrte Tische',
   theme: 'Designs',
+  therapist: 'Therapeuten',
+  treatmentRoom: 'Behandlungsräume',
+  treatmentType: 'Behandlungsarten',
   user: 'Personal',
   vendor: 'Der Betrieb',
 } satisfies Translation<'de', typeof en>;

@@ -1,3 +1,5 @@
+import { auditSpa } from './audit-spa';
+
 /**
  * How the audit log speaks. A sentence always has its thing as the object, so that a language with cases needs
  * one form of each; `{{what}}` is empty or begins with a space: ' (Sauna, Fri 12 Jun 10:00)'.
@@ -20,6 +22,9 @@ export const auditSentences = {
     doorParty: 'a party waiting at the door',
     diningRoom: 'the dining room “{{name}}”',
     theme: 'the theme “{{name}}”',
+    therapist: 'the therapist {{name}}',
+    treatmentRoom: 'the treatment room “{{name}}”',
+    treatmentType: 'the treatment type “{{name}}”',
     messageTemplate: 'the message template “{{name}}”',
     user: 'the staff account of {{name}}',
     vendor: 'the company settings',
@@ -71,6 +76,7 @@ export const auditSentences = {
     other: '{{who}} made a change',
   },
   words: {
+    spa: auditSpa,
     deleted: '(deleted)',
     erased: '(erased)',
     erasedGuest: 'an erased guest',

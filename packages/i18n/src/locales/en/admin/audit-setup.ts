@@ -10,6 +10,9 @@ export const auditSetupEntities = {
   service: 'Services',
   tableBlock: 'Blocked tables',
   theme: 'Themes',
+  therapist: 'Therapists',
+  treatmentRoom: 'Treatment rooms',
+  treatmentType: 'Treatment types',
   user: 'Staff',
   vendor: 'The venue',
 } as const;

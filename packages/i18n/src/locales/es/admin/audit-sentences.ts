@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'un grupo que espera en la puerta',
     diningRoom: 'el comedor «{{name}}»',
     theme: 'el tema «{{name}}»',
+    therapist: 'el terapeuta «{{name}}»',
+    treatmentRoom: 'la cabina «{{name}}»',
+    treatmentType: 'el tipo de tratamiento «{{name}}»',
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
     user: 'la cuenta de personal de {{name}}',
     vendor: 'los datos del establecimiento',
@@ -70,6 +74,7 @@ export const auditSentences = {
     other: '{{who}} ha hecho un cambio',
   },
   words: {
+    spa: auditSpa,
     deleted: '(eliminado)',
     erased: '(borrado)',
     erasedGuest: 'un cliente borrado',

@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Servicios',
   tableBlock: 'Mesas bloqueadas',
   theme: 'Temas',
+  therapist: 'Terapeutas',
+  treatmentRoom: 'Cabinas',
+  treatmentType: 'Tipos de tratamiento',
   user: 'Personal',
   vendor: 'El establecimiento',
 } satisfies Translation<'es', typeof en>;

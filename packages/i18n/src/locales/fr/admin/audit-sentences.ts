@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'un groupe qui attend à l’entrée',
     diningRoom: 'la salle « {{name}} »',
     theme: 'le thème « {{name}} »',
+    therapist: 'le praticien « {{name}} »',
+    treatmentRoom: 'la cabine « {{name}} »',
+    treatmentType: 'le type de soin « {{name}} »',
     messageTemplate: 'le modèle de message « {{name}} »',
     user: 'le compte du personnel « {{name}} »',
     vendor: 'les informations de l’établissement',
@@ -70,6 +74,7 @@ export const auditSentences = {
     other: '{{who}} a fait une modification',
   },
   words: {
+    spa: auditSpa,
     deleted: '(supprimé)',
     erased: '(effacé)',
     erasedGuest: 'un client effacé',

@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Services',
   tableBlock: 'Tables bloquées',
   theme: 'Thèmes',
+  therapist: 'Praticiens',
+  treatmentRoom: 'Cabines',
+  treatmentType: 'Types de soins',
   user: 'Équipe',
   vendor: 'L’établissement',
 } satisfies Translation<'fr', typeof en>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'un gruppo in attesa all’ingresso',
     diningRoom: 'la sala «{{name}}»',
     theme: 'il tema «{{name}}»',
+    therapist: 'l’operatore «{{name}}»',
+    treatmentRoom: 'la cabina «{{name}}»',
+    treatmentType: 'il tipo di trattamento «{{name}}»',
     messageTemplate: 'il modello di messaggio «{{name}}»',
     user: 'l’account del personale di {{name}}',
     vendor: 'i dati della struttura',
@@ -71,6 +75,7 @@ export const auditSentences = {
     other: '{{who}} ha fatto una modifica',
   },
   words: {
+    spa: auditSpa,
     deleted: '(eliminato)',
     erased: '(cancellato)',
     erasedGuest: 'un ospite cancellato',

@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Servizi',
   tableBlock: 'Tavoli bloccati',
   theme: 'Temi',
+  therapist: 'Operatori',
+  treatmentRoom: 'Cabine',
+  treatmentType: 'Tipi di trattamento',
   user: 'Personale',
   vendor: 'La struttura',
 } satisfies Translation<'it', typeof en>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'et følge som venter i døren',
     diningRoom: 'spisesalen «{{name}}»',
     theme: 'temaet «{{name}}»',
+    therapist: 'terapeuten {{name}}',
+    treatmentRoom: 'behandlingsrommet «{{name}}»',
+    treatmentType: 'behandlingstypen «{{name}}»',
     messageTemplate: 'meldingsmalen «{{name}}»',
     user: 'ansattkontoen til {{name}}',
     vendor: 'firmaopplysningene',
@@ -70,6 +74,7 @@ export const auditSentences = {
     other: '{{who}} gjorde en endring',
   },
   words: {
+    spa: auditSpa,
     deleted: '(slettet)',
     erased: '(slettet)',
     erasedGuest: 'en slettet gjest',

@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Tjenester',
   tableBlock: 'Sperrede bord',
   theme: 'Temaer',
+  therapist: 'Terapeuter',
+  treatmentRoom: 'Behandlingsrom',
+  treatmentType: 'Behandlingstyper',
   user: 'Ansatte',
   vendor: 'Stedet',
 } satisfies Translation<'no', typeof en>;

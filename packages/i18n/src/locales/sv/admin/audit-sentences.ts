@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
   things: {
@@ -19,6 +20,9 @@ export const auditSentences = {
     doorParty: 'ett sällskap som väntar i dörren',
     diningRoom: 'matsalen ”{{name}}”',
     theme: 'temat ”{{name}}”',
+    therapist: 'terapeuten {{name}}',
+    treatmentRoom: 'behandlingsrummet ”{{name}}”',
+    treatmentType: 'behandlingstypen ”{{name}}”',
     messageTemplate: 'meddelandemallen ”{{name}}”',
     user: 'personalkontot för {{name}}',
     vendor: 'företagsuppgifterna',
@@ -70,6 +74,7 @@ export const auditSentences = {
     other: '{{who}} gjorde en ändring',
   },
   words: {
+    spa: auditSpa,
     deleted: '(raderad)',
     erased: '(raderad)',
     erasedGuest: 'en raderad gäst',

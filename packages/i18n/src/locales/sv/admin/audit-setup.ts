@@ -12,6 +12,9 @@ export const auditSetupEntities = {
   service: 'Tjänster',
   tableBlock: 'Spärrade bord',
   theme: 'Teman',
+  therapist: 'Terapeuter',
+  treatmentRoom: 'Behandlingsrum',
+  treatmentType: 'Behandlingstyper',
   user: 'Personal',
   vendor: 'Anläggningen',
 } satisfies Translation<'sv', typeof en>;

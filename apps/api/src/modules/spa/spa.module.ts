@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TreatmentRoomsModule } from './rooms/public';
+import { TherapistsModule } from './therapists/public';
+import { TreatmentTypesModule } from './treatment-types/public';
+
+/** Treatments, who gives them and where. */
+@Module({
+  imports: [TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule],
+  exports: [TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule],
+})
+export class SpaModule {}

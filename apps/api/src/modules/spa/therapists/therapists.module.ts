@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UsersModule } from '../../users/public';
+import { TreatmentTypeStoreModule } from '../treatment-types/treatment-type-store.module';
+import { Therapist, TherapistSchema } from './therapist.schema';
+import { TherapistsController } from './therapists.controller';
+import { TherapistsRepository } from './therapists.repository';
+import { TherapistsService } from './therapists.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: Therapist.name, schema: TherapistSchema }]),
+    TreatmentTypeStoreModule,
+    UsersModule,
+  ],
+  controllers: [TherapistsController],
+  providers: [TherapistsRepository, TherapistsService],
+  exports: [TherapistsService],
+})
+export class TherapistsModule {}

@@ -1,0 +1,171 @@
+import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { clientId } from '../../../common/database/object-id';
+import { ConflictError } from '../../../common/errors/app-error';
+import { present } from '../../../common/present';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
+import { UsersService } from '../../users/public';
+import { DeletionGuards, type InUse } from '../setup/deletion-guards';
+import { writtenChange } from '../setup/written-change';
+import { TreatmentTypeParts } from '../treatment-types/treatment-type-parts';
+import type { Therapist } from './therapist.schema';
+import {
+  type TherapistChange,
+  type TherapistInput,
+  type TherapistOutput,
+  toTherapistOutput,
+} from './therapists.dto';
+import { TherapistsRepository } from './therapists.repository';
+
+type TherapistAction = Extract<AuditAction, `therapist.${string}`>;
+
+/** Who gives a venue's treatments. */
+@Injectable()
+export class TherapistsService {
+  private readonly guards = new DeletionGuards();
+
+  constructor(
+    private readonly therapists: TherapistsRepository,
+    private readonly types: TreatmentTypeParts,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  guardDeletion(isInUse: InUse): void {
+    this.guards.add(isInUse);
+  }
+
+  /** By place in lists, then by name. */
+  all(scope: TenantScope): Promise<Therapist[]> {
+    return this.therapists.inOrder(scope);
+  }
+
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string | Types.ObjectId): Promise<Therapist> {
+    return this.therapists.get(scope, id);
+  }
+
+  /** By hex id; an id that nobody has is left out. */
+  byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Therapist>> {
+    return this.therapists.byIds(scope, ids);
+  }
+
+  /**
+   * For what is put down to therapists: none of them is deleted at the same moment, and changes of what
+   * one therapist has come one after another.
+   * @throws {NotFoundError} if one is missing, or another venue's
+   */
+  claim(tx: Transaction, ids: readonly Types.ObjectId[]): Promise<void> {
+    return this.therapists.claim(tx, ids);
+  }
+
+  /** By place in lists, then by name. */
+  async list(ctx: RequestContext): Promise<TherapistOutput[]> {
+    const [therapists, given] = await Promise.all([
+      this.therapists.inOrder(ctx),
+      this.types.byTherapist(ctx),
+    ]);
+    return therapists.map((one) => toTherapistOutput(one, given.get(one._id.toHexString())));
+  }
+
+  /** @throws {NotFoundError} */
+  async read(ctx: RequestContext, id: string): Promise<TherapistOutput> {
+    return this.told(ctx, await this.therapists.get(ctx, id));
+  }
+
+  /**
+   * @throws {NotFoundError} the account
+   * @throws {RuleError} SPA_LIMIT_REACHED
+   * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN
+   */
+  create(ctx: RequestContext, input: TherapistInput): Promise<TherapistOutput> {
+    return this.transactions.run(ctx, async (tx) => {
+      await this.therapists.assertRoomForMore(tx);
+      const { name, gender = 'unspecified', languages = [], level = 1 } = input;
+      const { active = true, sortOrder = 0 } = input;
+      const created = await this.therapists.insert(tx, {
+        ...{ name, gender, languages, level, active, sortOrder },
+        ...present({
+          _user: (await this.accountOf(tx, input)) ?? undefined,
+          imgUrl: input.imgUrl ?? undefined,
+        }),
+        ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
+      });
+      record(tx, 'therapist.created', null, created);
+      return toTherapistOutput(created);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError} the therapist, or the account
+   * @throws {StaleVersionError}
+   * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN
+   */
+  change(
+    ctx: RequestContext,
+    { _id, version, ...change }: TherapistChange,
+  ): Promise<TherapistOutput> {
+    return this.transactions.run(ctx, async (tx) => {
+      const before = await this.therapists.get(tx, _id);
+      const { name, gender, imgUrl, languages, level, active, sortOrder } = change;
+      const after = await this.therapists.updateVersioned(
+        tx,
+        before._id,
+        version,
+        writtenChange<Therapist>({
+          ...{ name, gender, imgUrl, languages, level, active, sortOrder },
+          _user: await this.accountOf(tx, change),
+        }),
+      );
+      record(tx, 'therapist.updated', before, after);
+      return this.told(tx, after);
+    });
+  }
+
+  /**
+   * Treatment types that name them lose them.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} THERAPIST_IN_USE
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.transactions.run(ctx, async (tx) => {
+      const before = await this.therapists.get(tx, id);
+      if (await this.guards.keep(tx, before._id)) throw new ConflictError('THERAPIST_IN_USE');
+      await this.types.drop(tx, 'therapists', before._id);
+      await this.therapists.delete(tx, before._id);
+      record(tx, 'therapist.deleted', before, null);
+      return null;
+    });
+  }
+
+  private async told(scope: TenantScope, therapist: Therapist): Promise<TherapistOutput> {
+    const given = await this.types.byTherapist(scope, therapist._id);
+    return toTherapistOutput(therapist, given.get(therapist._id.toHexString()));
+  }
+
+  /** @throws {NotFoundError} */
+  private async accountOf(
+    tx: Transaction,
+    { _user }: Pick<TherapistInput, '_user'>,
+  ): Promise<Types.ObjectId | null | undefined> {
+    return _user ? (await this.users.find(tx, clientId(_user)))._id : (_user as null | undefined);
+  }
+}
+
+function record(
+  tx: Transaction,
+  action: TherapistAction,
+  before: Therapist | null,
+  after: Therapist | null,
+): void {
+  const entityId = (after ?? before)?._id;
+  if (!entityId) return;
+  tx.audit({ action, entity: 'therapist', entityId, before, after });
+  tx.emit({ type: action, entityId });
+}

@@ -1,0 +1,19 @@
+import { treatmentMinutes } from '@atrium/rules/spa/setup';
+import type { TreatmentType } from './treatment-type.schema';
+import type { TreatmentTypeOutput } from './treatment-types.dto';
+
+export function toTreatmentTypeOutput(type: TreatmentType): TreatmentTypeOutput {
+  const { _id, _vendor, createdAt, updatedAt, lengths, therapists, rooms, ...rest } = type;
+  return {
+    _id: _id.toHexString(),
+    ...rest,
+    lengths: lengths.map((length) => ({
+      _id: length._id.toHexString(),
+      phases: length.phases.map(({ kind, minutes }) => ({ kind, minutes })),
+      minutes: treatmentMinutes(length.phases),
+      price: length.price,
+    })),
+    therapists: therapists.map((id) => id.toHexString()),
+    rooms: rooms.map((id) => id.toHexString()),
+  };
+}

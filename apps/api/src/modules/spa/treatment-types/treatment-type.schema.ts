@@ -1,0 +1,78 @@
+import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
+import type { Phase, TimeAround } from '@atrium/rules/spa/treatment-plan';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+import type { ServiceAddon } from '../../services/public';
+
+const { Mixed, ObjectId } = MongooseSchema.Types;
+
+/** A type's texts in one language; omitted ones fall back to its own. */
+export interface TreatmentTypeTexts {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+}
+
+/** How long a treatment can last, and what it costs then. */
+export interface TreatmentLength {
+  _id: Types.ObjectId;
+  phases: Phase[];
+  /** Minor units, for everybody in it. */
+  price: number;
+}
+
+/** What a therapist's level costs more. */
+export interface LevelPrice {
+  level: number;
+  /** Minor units. */
+  surcharge: number;
+}
+
+/** What a spa sells: a massage, a facial, a colour. See docs/domain/spa.md. */
+@Schema({ collection: 'treatmenttypes', timestamps: true, versionKey: false })
+export class TreatmentType {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  @Prop({ default: '' }) description: string;
+  @Prop({ type: [Mixed], default: [] }) languageList: TreatmentTypeTexts[];
+  @Prop({ type: [Mixed], required: true }) lengths: TreatmentLength[];
+  /** Before it. */
+  @Prop({ type: Mixed, required: true }) preparation: TimeAround;
+  /** After it. */
+  @Prop({ type: Mixed, required: true }) reset: TimeAround;
+  /** Levels that are not named cost nothing extra. */
+  @Prop({ type: [Mixed], default: [] }) levelPrices: LevelPrice[];
+  /** Who may give it. */
+  @Prop({ type: [ObjectId], default: [] }) therapists: Types.ObjectId[];
+  /** Where it may be given. */
+  @Prop({ type: [ObjectId], default: [] }) rooms: Types.ObjectId[];
+  /** How many get it at once. */
+  @Prop({ default: 1, min: 1, max: MAX_TOGETHER }) guests: number;
+  /** How many give it at once. */
+  @Prop({ default: 1, min: 1, max: MAX_TOGETHER }) therapistsNeeded: number;
+  /** Hours before the start until which a guest may cancel. */
+  @Prop({ default: 24, min: 0 }) cancelInformation: number;
+  @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
+  /** Guests can book it themselves. */
+  @Prop({ default: true }) online: boolean;
+  /** Minutes between booking and start; absent: until the start. */
+  @Prop() minNoticeMinutes?: number;
+  /** Days after today that guests may book; absent: no limit. */
+  @Prop() bookingWindowDays?: number;
+  /** False: can no longer be booked. */
+  @Prop({ default: true }) active: boolean;
+  /** Position in lists, ascending; ties are sorted by name. */
+  @Prop({ default: 0 }) sortOrder: number;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const TreatmentTypeSchema = SchemaFactory.createForClass(TreatmentType);
+TreatmentTypeSchema.plugin(tenantOwned);
+TreatmentTypeSchema.index({ _vendor: 1, sortOrder: 1, name: 1, _id: 1 });
+TreatmentTypeSchema.index({ _vendor: 1, therapists: 1 });
+TreatmentTypeSchema.index({ _vendor: 1, rooms: 1 });

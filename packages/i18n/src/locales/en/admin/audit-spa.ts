@@ -1,0 +1,22 @@
+/** What the audit log calls the fields of a spa. */
+export const auditSpa = {
+  account: 'Staff account',
+  unspecified: 'Unspecified',
+  languages: 'Languages',
+  kind: 'Kind of room',
+  places: 'Guests at once',
+  equipment: 'Equipment',
+  lengths: 'Lengths and prices',
+  preparation: 'Preparation',
+  reset: 'Reset',
+  levelPrices: 'Surcharge by level',
+  level: 'Level',
+  therapists: 'Therapists',
+  rooms: 'Treatment rooms',
+  guests: 'Guests',
+  therapistsNeeded: 'Therapists needed',
+  cancelInformation: 'Free cancellation',
+  online: 'Bookable online',
+  offered: 'Can be booked',
+  inUse: 'Active',
+} as const;
