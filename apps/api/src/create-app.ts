@@ -44,6 +44,8 @@ export function fastifyAdapter(
     trustProxy: env.TRUST_PROXY,
     bodyLimit: env.BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    // older clients ask for /api/spa/therapist/
+    routerOptions: { ignoreTrailingSlash: true },
     ...transportFailures,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
