@@ -4085,10 +4085,10 @@ export type TreatmentLengthOutput = {
   /** Minor units, for everybody in it. */
   price: number;
 };
-export type TurnaroundHolder = "therapist" | "room" | "both";
-export type TurnaroundOutput = {
+export type HeldAround = "therapist" | "room" | "both";
+export type TimeAroundOutput = {
   /** Who is taken for it. */
-  holds: TurnaroundHolder;
+  holds: HeldAround;
   minutes: number;
 };
 export type LevelPriceOutput = {
@@ -4117,8 +4117,8 @@ export type TreatmentTypeOutput = {
   description: string;
   languageList: TextsInOneLanguageOutput[];
   lengths: TreatmentLengthOutput[];
-  preparation: TurnaroundOutput;
-  reset: TurnaroundOutput;
+  preparation: TimeAroundOutput;
+  reset: TimeAroundOutput;
   levelPrices: LevelPriceOutput[];
   /** Ids of those who may give it. */
   therapists: string[];
@@ -4162,9 +4162,9 @@ export type TreatmentLengthInput = {
   /** Minor units, for everybody in it. */
   price: number;
 };
-export type TurnaroundInput = {
+export type TimeAroundInput = {
   /** Who is taken for it. */
-  holds: TurnaroundHolder;
+  holds: HeldAround;
   /** 0 to 120. */
   minutes: number;
 };
@@ -4203,9 +4203,9 @@ export type TreatmentTypeInput = {
   /** 1 to 10. */
   lengths: TreatmentLengthInput[];
   /** Before it. Default: none. */
-  preparation?: TurnaroundInput;
+  preparation?: TimeAroundInput;
   /** After it. Default: none. */
-  reset?: TurnaroundInput;
+  reset?: TimeAroundInput;
   /** One entry for each level; those that are not named cost nothing extra. */
   levelPrices?: LevelPriceInput[];
   /** How many get it at once, 1 to 6. Default: 1. */
@@ -4242,9 +4242,9 @@ export type TreatmentTypeChange = {
   /** 1 to 10. */
   lengths?: TreatmentLengthInput[];
   /** Before it. Default: none. */
-  preparation?: TurnaroundInput;
+  preparation?: TimeAroundInput;
   /** After it. Default: none. */
-  reset?: TurnaroundInput;
+  reset?: TimeAroundInput;
   /** One entry for each level; those that are not named cost nothing extra. */
   levelPrices?: LevelPriceInput[];
   /** How many get it at once, 1 to 6. Default: 1. */

@@ -1,9 +1,8 @@
 import { minutesIn, shifted, type TimeSpan, without } from '../calendar/time-spans';
+import type { TherapistGender } from './setup';
 import type { TreatmentPlan } from './treatment-plan';
 
 /** Who can give a treatment, and who is given it. See docs/domain/spa.md. */
-
-export type TherapistGender = 'woman' | 'man' | 'unspecified';
 
 export interface TherapistTimes {
   readonly _id: string;
