@@ -3,9 +3,7 @@ import { formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
-import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
@@ -32,7 +30,6 @@ import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
 import { ActionsMenu } from './actions-menu';
-import { PauseButton } from './blocks/pause-button';
 import { ReservationList } from './list/reservation-list';
 import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
@@ -47,6 +44,8 @@ const DoorList = lazy(async () => ({
 }));
 const loadPanel = () => import('./panel/reservation-panel');
 const ReservationPanel = lazy(async () => ({ default: (await loadPanel()).ReservationPanel }));
+
+const none: never[] = [];
 
 interface Props {
   evening: Evening;
@@ -73,11 +72,11 @@ export function EveningView(props: Props) {
   const [typed, setTyped] = useState(place.search);
   const deferred = useDeferredValue(typed);
   // who is looked for may sit in another room; a long list is drawn after the plan, which is looked at first
-  const listed = useDeferredValue(deferred ? ofDay : shown, undefined);
+  const listed = useDeferredValue<typeof shown | null>(deferred ? ofDay : shown, null);
   const [menu, setMenu] = useState<OpenMenu>();
   const { nameOf, dropText } = useTableText(place.date);
   const move = useMoveParty(tables);
-  const services = evening.services.data?.data ?? [];
+  const services = evening.services.data?.data ?? none;
   const isTimeline = useMatch(paths.seatingTimeline) !== null;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   // on a phone there is no plan: tables are given in the panel, or on the timeline
@@ -112,6 +111,11 @@ export function EveningView(props: Props) {
       table: table?._id ?? '',
       time: start === undefined ? '' : String(start),
     });
+  const openEmpty = useStable(() => openNew());
+  const type = useStable((search: string) => {
+    setTyped(search);
+    go({ search });
+  });
   const pickUp = useStable((party: BookingOutput) => {
     carry.pickUp(party);
     document.querySelector<HTMLElement>('[data-table]')?.focus();
@@ -180,41 +184,16 @@ export function EveningView(props: Props) {
   return (
     <>
       <SeatingToolbar
-        rooms={evening.rooms.data?.data ?? []}
+        rooms={evening.rooms.data?.data ?? none}
         services={services}
         place={place}
-        room={room._id}
+        room={room}
         today={today}
         onGo={go}
         typed={typed}
-        onType={(search) => {
-          setTyped(search);
-          go({ search });
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1.25,
-            ml: { sm: 'auto' },
-            flexGrow: { xs: 1, sm: 0 },
-          }}
-        >
-          <PauseButton
-            room={room}
-            service={services.find(({ _id }) => services.length === 1 || _id === place.service)}
-          />
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => openNew()}
-            sx={{ minHeight: 44, flexGrow: 1 }}
-          >
-            {t('newReservation')}
-          </Button>
-        </Box>
-      </SeatingToolbar>
+        onType={type}
+        onNew={openEmpty}
+      />
       <LiveLine reservations={ofDay} day={place.date} />
       <Proposals evening={evening} date={place.date} today={today} />
       <Box sx={isTimeline ? timelineColumns(place.reservation !== '') : EVENING_COLUMNS}>

@@ -78,7 +78,7 @@ test('the plan says who sits where until when and who comes next, the list who c
     ),
   ).toBeVisible();
   expect(await table(/^T2, 2 seats\. Free$/)).toBeVisible();
-  const coming = screen.getByRole('region', { name: 'Next' });
+  const coming = await screen.findByRole('region', { name: 'Next' });
   expect(within(coming).getByText('Drop-in')).toBeVisible();
   expect(within(coming).getByText('No table')).toBeVisible();
   const counters = screen.getByText('TOTAL').closest('dl');
@@ -214,4 +214,21 @@ test('before the first dining room it says what would be here', async () => {
   await open([], { [ROOMS]: () => ok([]) });
   expect(await screen.findByText('No dining room yet')).toBeVisible();
   await expectAccessible();
+});
+
+test('the plan is drawn before the list, which may be long', async () => {
+  // by then what the page loads later is there
+  const first = await open([seated, next]);
+  await screen.findAllByRole('button', { name: /^Carry / });
+  first.unmount();
+  let rowsBesidePlan: number | undefined;
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-table]')) return;
+    rowsBesidePlan ??= screen.queryAllByRole('button', { name: /^Carry / }).length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open([seated, next]);
+  await screen.findAllByRole('button', { name: /^Carry / });
+  observer.disconnect();
+  expect(rowsBesidePlan).toBe(0);
 });

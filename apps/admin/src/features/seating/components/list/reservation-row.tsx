@@ -53,6 +53,11 @@ export const ReservationRow = memo(function ReservationRow(props: Props) {
         alignItems: 'center',
         borderBottom: 1,
         borderColor: 'divider',
+        // hundreds of them lie below the edge of the screen, where nothing need be laid out
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 62px',
+        // such a row cuts off what lies outside
+        '& .MuiButtonBase-root.Mui-focusVisible': { outlineOffset: -3 },
         ...(isOpen && { backgroundColor: 'action.selected' }),
       }}
     >

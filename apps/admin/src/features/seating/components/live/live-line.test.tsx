@@ -48,11 +48,11 @@ const marks = () => screen.queryAllByText('Ola Nordmann');
 test('a colleague’s change is told by name, marked at the table and on the list, and gone again', async () => {
   const { store } = await open();
   expect(screen.getByText('Live')).toBeVisible();
+  const list = await screen.findByRole('region', { name: 'Next' });
 
   act(() => void store.dispatch(handSeen(hand())));
   expect(said()).toContain('Ola Nordmann changed Kari Hansen');
   expect(marks()).toHaveLength(2);
-  const list = screen.getByRole('region', { name: 'Next' });
   expect(within(list).getByText('Ola Nordmann')).toBeVisible();
 
   act(() => void store.dispatch(handGone(hand())));

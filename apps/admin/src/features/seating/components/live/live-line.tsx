@@ -3,6 +3,7 @@ import { selectIsLive } from '@atrium/api-client/live/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHands } from '../../hooks/use-hands';
 import { useTableText } from '../../hooks/use-table-text';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Whether the plan is live, and what a colleague has just done: as high when it says nothing. */
-export function LiveLine({ reservations, day }: Props) {
+export const LiveLine = memo(function LiveLine({ reservations, day }: Props) {
   const { t } = useTranslation('seating');
   const isLive = useAppSelector(selectIsLive);
   const { nameOf } = useTableText(day);
@@ -55,4 +56,4 @@ export function LiveLine({ reservations, day }: Props) {
       {!news && <Typography sx={text}>{t('live.on')}</Typography>}
     </Box>
   );
-}
+});

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/AutoFixHighOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
 import type { Evening } from '../../hooks/use-evening';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** How more of those who wait could be seated; nothing where nobody waits. */
-export function Proposals({ evening, date, today }: Props) {
+export const Proposals = memo(function Proposals({ evening, date, today }: Props) {
   const { t } = useTranslation('seating');
   const isOver = date < today;
   const { currentData } = useListSeatingProposalsQuery({ date }, { ...LIVE, skip: isOver });
@@ -57,4 +58,4 @@ export function Proposals({ evening, date, today }: Props) {
       )}
     </Box>
   );
-}
+});
