@@ -26,6 +26,7 @@ const esmPackages = [
   'rate-limiter-flexible',
   'content-disposition',
   'cookie',
+  'marked',
 ];
 
 /** @returns {import('jest').Config} */

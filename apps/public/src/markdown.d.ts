@@ -1,5 +1,7 @@
-/** Markdown pages become HTML when the app is built; see markdown-plugin.ts. */
+/** Pages in Markdown become modules when the app is built; see markdown/plugin.ts. */
 declare module '*.md' {
-  export const title: string;
-  export const html: string;
+  import type { PageModule } from '../markdown/module.mjs';
+
+  const page: PageModule;
+  export = page;
 }

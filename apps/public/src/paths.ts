@@ -2,6 +2,18 @@
 export const paths = {
   home: '/',
   about: '/about',
+  product: '/product',
+  gdpr: '/gdpr',
+  legal: '/legal',
+  termsOfSale: '/termsOfSale',
+  sla: '/sla',
+  career: '/career',
+  hallOfFame: '/hall-of-fame',
+  pitchDeck: '/pitch_deck',
+  technology: '/sastech',
+  patchNotes: '/patchnotes',
+  /** What the hub is, for a guest who has never been there. */
+  guestPortal: '/minsidePortal',
   /** Find a venue and go to its hub. */
   findVenue: '/minside',
   /** Find a venue with a dining room. */
@@ -21,3 +33,8 @@ export const doors = {
   staffLogin: '/login',
   apiDocumentation: '/open-api',
 } as const;
+
+/** Whether an address is a page of this app, and not of one that stands beside it. */
+export const isOwnPage = (address: string): boolean =>
+  address.startsWith('/') &&
+  !/^\/(?:activity-hub|admin|api|dinside|login|open-api)(?:[/?#]|$)/.test(address);

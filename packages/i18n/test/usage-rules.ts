@@ -95,6 +95,11 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'common', prefix: 'fields.', reason: 'one name per field of a guest that can be stale' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },
   { area: 'public', prefix: 'home.promise.', reason: 'a title and a text per promise' },
+  {
+    area: 'public',
+    prefix: 'operator.',
+    reason: 'a word per fact about who runs the installation',
+  },
   { area: 'hub', prefix: 'memberships.statuses.', reason: 'one text per status of a membership' },
   { area: 'hub', prefix: 'profile.genders.', reason: 'one text per gender that can be chosen' },
   { area: 'ui', prefix: 'birthDate.', reason: 'one text per part of the date' },

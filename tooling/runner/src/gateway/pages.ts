@@ -89,12 +89,23 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
   public: [
     '/',
     '/about',
+    '/career',
     '/fnb',
     '/fnb/:location',
+    '/gdpr',
+    '/hall-of-fame',
+    '/legal',
     '/minside',
     '/minside/:vendorName/:location?',
+    '/minsidePortal',
     '/opt_out/:vendorId',
+    '/patchnotes',
+    '/pitch_deck',
+    '/product',
     '/rating/:bookingId/:rating',
+    '/sastech',
+    '/sla',
+    '/termsOfSale',
   ],
 };
 

@@ -1,3 +1,3 @@
-import { ArticlePage } from '../../features/articles/components/article-page';
+import { WrittenPage } from '../../features/articles/components/written-page';
 
-export const Component = () => <ArticlePage name="about" />;
+export const Component = () => <WrittenPage name="about" />;

@@ -1,13 +1,17 @@
-import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import { languages } from '@atrium/i18n/languages';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Doors } from '../../features/home/components/doors';
 import { Hero } from '../../features/home/components/hero';
 import { Kinds } from '../../features/home/components/kinds';
 import { Looks } from '../../features/home/components/looks';
 import { PromiseBand } from '../../features/home/components/promise-band';
+import { usePageHead } from '../../shared/use-page-head';
 
 export function Component() {
-  usePageTitle(undefined);
+  const { t } = useTranslation('public');
+  usePageHead({ title: undefined, description: t('home.lead'), languages, shown: useLanguage() });
   return (
     <Box component="main" id="main" sx={{ overflow: 'clip' }}>
       <Hero />

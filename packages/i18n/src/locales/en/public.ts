@@ -1,9 +1,13 @@
 import { optOut, rating } from './public/from-mail';
+import { operator } from './public/operator';
+import { site } from './public/site';
 
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
   rating,
   optOut,
+  operator,
+  site,
   brand: 'Atrium',
   nav: {
     label: 'Main menu',

@@ -1,10 +1,14 @@
 import type { Translation } from '../../translation';
 import type { publicPages as en } from '../en/public';
 import { optOut, rating } from './public/from-mail';
+import { operator } from './public/operator';
+import { site } from './public/site';
 
 export const publicPages = {
   rating,
   optOut,
+  operator,
+  site,
   brand: 'Atrium',
   nav: {
     label: 'Menu principale',

@@ -1,7 +1,9 @@
-import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import { languages } from '@atrium/i18n/languages';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../../../shared/use-page-head';
 import { VenueSearch } from './venue-search';
 
 interface Props {
@@ -15,13 +17,14 @@ interface Props {
 export function FindVenuePage({ initialName = '', goal = 'hub' }: Props) {
   const { t } = useTranslation('public');
   const title = goal === 'table' ? t('fnb.title') : t('findVenue.title');
-  usePageTitle(title);
+  const text = goal === 'table' ? t('fnb.text') : t('findVenue.text');
+  usePageHead({ title, description: text, languages, shown: useLanguage() });
 
   return (
     <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 6, md: 12 } }}>
       <Typography variant="h1">{title}</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>
-        {goal === 'table' ? t('fnb.text') : t('findVenue.text')}
+        {text}
       </Typography>
       <VenueSearch initialName={initialName} goal={goal} />
     </Container>

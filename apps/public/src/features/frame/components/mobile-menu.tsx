@@ -25,6 +25,9 @@ export function MobileMenu() {
         <MenuIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem component={Link} to={paths.product} onClick={close}>
+          {t('site.groups.product')}
+        </MenuItem>
         <MenuItem component={Link} to={paths.findVenue} onClick={close}>
           {t('nav.activityHub')}
         </MenuItem>

@@ -35,6 +35,9 @@ export function SiteHeader() {
           aria-label={t('nav.label')}
           sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, mr: 1 }}
         >
+          <Button component={NavLink} to={paths.product} color="inherit">
+            {t('site.groups.product')}
+          </Button>
           <Button component={NavLink} to={paths.findVenue} color="inherit">
             {t('nav.activityHub')}
           </Button>

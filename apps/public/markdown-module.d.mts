@@ -1,2 +1,0 @@
-/** See markdown-module.mjs. */
-export function markdownModule(text: string): { title: string; html: string };

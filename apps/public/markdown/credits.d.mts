@@ -1,0 +1,1 @@
+export function credits(): { name: string; version: string; license: string }[];

@@ -1,0 +1,71 @@
+import { languageInfo } from '@atrium/i18n/languages';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { usePageHead } from '../../../shared/use-page-head';
+import { usePage } from '../hooks/use-page';
+import { writtenIn } from '../lib/load-page';
+import { Contents } from './contents';
+import { PageOpening } from './page-opening';
+import { Prose } from './prose';
+
+interface Props {
+  /** Of its file in `content/{language}`. */
+  name: string;
+  /** What stands before the text. */
+  children?: ReactNode;
+}
+
+/** With fewer parts a list of them says no more than the page does. */
+const FEWEST_LISTED = 3;
+
+/** A page written in Markdown, in the visitor's language or in English. */
+export function WrittenPage({ name, children }: Props) {
+  const language = useLanguage();
+  const { page, failed, retry } = usePage(name);
+  usePageHead({
+    title: page?.title,
+    description: page?.description,
+    languages: writtenIn,
+    ...(page && { shown: page.language }),
+  });
+
+  if (failed) {
+    return (
+      <Container component="main" id="main" maxWidth="sm" sx={{ py: 8 }}>
+        <ErrorState onRetry={retry} />
+      </Container>
+    );
+  }
+  if (!page) return <LoadingScreen />;
+  const isListed = page.layout !== 'deck' && page.headings.length >= FEWEST_LISTED;
+  return (
+    <Box component="main" id="main">
+      <Box component="article" lang={languageInfo[page.language].locale}>
+        <PageOpening page={page} />
+        <Container
+          maxWidth="lg"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              ...(isListed && { md: 'minmax(0, 1fr) 220px' }),
+            },
+            gap: { md: 8 },
+            pt: { xs: 4, md: 6 },
+            pb: { xs: 8, md: 12 },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            {children && <div lang={languageInfo[language].locale}>{children}</div>}
+            <Prose html={page.html} layout={page.layout} />
+          </Box>
+          {isListed && <Contents headings={page.headings} />}
+        </Container>
+      </Box>
+    </Box>
+  );
+}

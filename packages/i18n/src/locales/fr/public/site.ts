@@ -1,0 +1,25 @@
+import type { Translation } from '../../../translation';
+import type { site as en } from '../../en/public/site';
+
+export const site = {
+  onThisPage: 'Sur cette page',
+  groups: {
+    product: 'Produit',
+    company: 'Entreprise',
+    help: 'Aide',
+    legal: 'Mentions',
+  },
+  pages: {
+    product: 'Ce qu’il fait',
+    sastech: 'Comment il est conçu',
+    patchnotes: 'Nouveautés',
+    pitchDeck: 'Présentation',
+    hallOfFame: 'Remerciements',
+    career: 'Emploi',
+    portal: 'Pour les clients',
+    privacy: 'Confidentialité',
+    legal: 'Mentions légales',
+    terms: 'Conditions de vente',
+    sla: 'Niveaux de service',
+  },
+} satisfies Translation<'fr', typeof en>;
