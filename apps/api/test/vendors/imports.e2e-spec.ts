@@ -46,6 +46,17 @@ describe('imports and exports', () => {
     return guest;
   };
 
+  it.each(['', '/dryRun'])('says of a picture that it is no CSV file (%s)', async (dry) => {
+    const png = '\ufffdPNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR,\u0000\n';
+    const { body } = await owner()
+      .post(`/api/v1/admin/imports/guests${dry}`, { csv: png })
+      .set('accept-language', 'de')
+      .expect(400);
+    const [detail] = body.details;
+    expect(detail).toMatchObject({ field: 'csv', code: 'IMPORT_NOT_TEXT' });
+    expect(detail.message).toBe(germanTexts.IMPORT_NOT_TEXT);
+  });
+
   it('answers a repeat with the same key alike, and refuses the key for another file', async () => {
     const file = ['First name,E-mail', 'Ola,ola@example.com'];
     const by = owner();

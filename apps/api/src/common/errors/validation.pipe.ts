@@ -66,6 +66,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   isEmail: 'INVALID_EMAIL',
   isDay: 'INVALID_DATE',
   isHexColor: 'INVALID_COLOR',
+  isTextFile: 'IMPORT_NOT_TEXT',
 };
 
 /**

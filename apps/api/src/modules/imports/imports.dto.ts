@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { MultiLine } from '../../common/http/multi-line';
+import { IsTextFile } from './is-text-file';
 
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships', 'tables'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -44,7 +45,8 @@ export class ImportInput {
    * The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
    * tabs. At most 1000000 characters and 2000 rows.
    */
-  @IsString() @MultiLine() @IsNotEmpty() @MaxLength(LONGEST_CSV) csv: string;
+  // the last is asked first: what a picture is comes before what its characters are
+  @IsString() @MultiLine() @IsNotEmpty() @MaxLength(LONGEST_CSV) @IsTextFile() csv: string;
   /** Columns whose names are missing or misleading. The others are mapped by name. */
   @MayBeLeftOut()
   @IsArray()

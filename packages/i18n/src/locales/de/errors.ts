@@ -177,6 +177,8 @@ export const errors = {
   IMPORT_CELL_COUNT: 'Diese Zeile hat mehr oder weniger Zellen als die Kopfzeile.',
   IMPORT_QUOTE_OPEN:
     'Ein Anführungszeichen in dieser Zeile wird nie geschlossen: Nichts danach konnte gelesen werden.',
+  IMPORT_NOT_TEXT:
+    'Das ist keine CSV-Datei. Speichern Sie Ihre Liste als CSV und wählen Sie sie erneut aus.',
   IMPORT_COLUMNS_MISSING: 'In der Datei fehlen benötigte Spalten.',
   IMPORT_TOO_MANY_ROWS: 'Die Datei hat zu viele Zeilen. Bitte in Teilen importieren.',
   SPA_LIMIT_REACHED: 'Ein Betrieb kann höchstens 200 davon haben.',

@@ -189,6 +189,7 @@ export const errors = {
   IMPORT_CELL_COUNT: 'This line has more or fewer cells than the heading.',
   IMPORT_QUOTE_OPEN:
     'A quotation mark in this line is never closed: nothing after it could be read.',
+  IMPORT_NOT_TEXT: 'This is not a CSV file. Save your list as CSV and choose it again.',
   IMPORT_COLUMNS_MISSING: 'Columns that are needed are missing from the file.',
   IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
 

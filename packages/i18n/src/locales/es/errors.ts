@@ -167,6 +167,7 @@ export const errors = {
   IMPORT_CELL_COUNT: 'Esta línea tiene más o menos celdas que el encabezado.',
   IMPORT_QUOTE_OPEN:
     'Unas comillas de esta línea no se cierran nunca: no se pudo leer nada de lo que sigue.',
+  IMPORT_NOT_TEXT: 'Este no es un archivo CSV. Guarde la lista como CSV y elíjala de nuevo.',
   IMPORT_COLUMNS_MISSING: 'Faltan columnas necesarias en el archivo.',
   IMPORT_TOO_MANY_ROWS: 'El archivo tiene demasiadas filas. Impórtelo por partes.',
   SPA_LIMIT_REACHED: 'Un establecimiento puede tener 200 como máximo.',

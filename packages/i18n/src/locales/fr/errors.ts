@@ -169,6 +169,8 @@ export const errors = {
   IMPORT_CELL_COUNT: 'Cette ligne a plus ou moins de cellules que l’en-tête.',
   IMPORT_QUOTE_OPEN:
     'Un guillemet de cette ligne n’est jamais fermé : rien de ce qui suit n’a pu être lu.',
+  IMPORT_NOT_TEXT:
+    'Ce n’est pas un fichier CSV. Enregistrez votre liste au format CSV et choisissez-la de nouveau.',
   IMPORT_COLUMNS_MISSING: 'Des colonnes nécessaires manquent dans le fichier.',
   IMPORT_TOO_MANY_ROWS:
     'Le fichier contient trop de lignes. Veuillez l’importer en plusieurs parties.',

@@ -168,6 +168,7 @@ export const errors = {
   IMPORT_CELL_COUNT: 'Questa riga ha più o meno celle dell’intestazione.',
   IMPORT_QUOTE_OPEN:
     'Una virgoletta di questa riga non viene mai chiusa: nulla di ciò che segue è stato letto.',
+  IMPORT_NOT_TEXT: 'Questo non è un file CSV. Salvi l’elenco come CSV e lo scelga di nuovo.',
   IMPORT_COLUMNS_MISSING: 'Nel file mancano colonne necessarie.',
   IMPORT_TOO_MANY_ROWS: 'Il file contiene troppe righe. Lo importi in più parti.',
   SPA_LIMIT_REACHED: 'Una struttura può averne al massimo 200.',

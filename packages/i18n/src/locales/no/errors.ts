@@ -163,6 +163,7 @@ export const errors = {
   IMPORT_CELL_COUNT: 'Denne linjen har flere eller færre celler enn overskriften.',
   IMPORT_QUOTE_OPEN:
     'Et anførselstegn i denne linjen blir aldri lukket: ingenting etter det kunne leses.',
+  IMPORT_NOT_TEXT: 'Dette er ikke en CSV-fil. Lagre listen som CSV og velg den på nytt.',
   IMPORT_COLUMNS_MISSING: 'Kolonner som trengs, mangler i filen.',
   IMPORT_TOO_MANY_ROWS: 'Filen har for mange rader. Importer den i flere deler.',
   SPA_LIMIT_REACHED: 'Et sted kan ha høyst 200 av disse.',

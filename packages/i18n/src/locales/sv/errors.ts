@@ -163,6 +163,7 @@ export const errors = {
   COVERED_TWICE: 'Ett medlemskap och en vistelse kan inte båda täcka samma bokning.',
   IMPORT_CELL_COUNT: 'Den här raden har fler eller färre celler än rubriken.',
   IMPORT_QUOTE_OPEN: 'Ett citattecken på den här raden stängs aldrig: inget efter det kunde läsas.',
+  IMPORT_NOT_TEXT: 'Det här är ingen CSV-fil. Spara listan som CSV och välj den igen.',
   IMPORT_COLUMNS_MISSING: 'Kolumner som behövs saknas i filen.',
   IMPORT_TOO_MANY_ROWS: 'Filen har för många rader. Importera den i delar.',
   SPA_LIMIT_REACHED: 'En anläggning kan ha högst 200 av dessa.',
