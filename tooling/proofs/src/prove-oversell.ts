@@ -20,8 +20,8 @@ const FULL = { operations: 100_000, clients: [64, 200, 500] };
 const SHORT = { ...FULL, operations: 4_500 };
 
 const SAID: Record<Verdict, string> = {
-  proven: 'PROVEN: nothing oversold, nothing lost; the control oversold',
-  void: 'VOID: the control did not oversell, so the run shows nothing',
+  proven: 'PROVEN: nothing oversold, nothing lost; every control went wrong',
+  void: 'VOID: a control did not go wrong, so the run shows nothing',
   'not proven': 'NOT PROVEN: see what is wrong above',
 };
 
@@ -35,7 +35,7 @@ async function prove(options: Options, workbench: Workbench): Promise<boolean> {
   const mongoUri = mongod.uri('proof');
   const guests = Math.max(...clients);
   const run = await OversellRun.start(
-    { mongoUri, processes, firstPort: port + 1, seed, guests },
+    { mongoUri, controlUri: mongod.uri('control'), processes, firstPort: port + 1, seed, guests },
     workbench,
   );
   const rounds: OversellRound[] = [];

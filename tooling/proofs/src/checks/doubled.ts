@@ -10,14 +10,27 @@ interface Sitting {
   until: number;
 }
 
+type Seated = Pick<Stored, 'bookings' | 'occupations' | 'blocks'>;
+
 /**
  * No two parties or blocks have a table at once, and nobody has one twice. Parties are read from bookings,
  * blocks from the record of who has each table.
  */
 export function doubled(
-  { bookings, occupations, blocks }: Pick<Stored, 'bookings' | 'occupations' | 'blocks'>,
+  stored: Seated,
   { blocks: acknowledged }: Pick<Acknowledged, 'blocks'>,
 ): Finding {
+  const known = new Set(stored.blocks);
+  const wrong = sharedTables(stored);
+  const lost = [...acknowledged].filter((id) => !known.has(id)).map((id) => `block ${id} is lost`);
+  const invented = stored.blocks
+    .filter((id) => !acknowledged.has(id))
+    .map((id) => `block ${id} is there and no answer told of it`);
+  return { check: 'no two at a table, none twice', wrong: [...wrong, ...lost, ...invented] };
+}
+
+/** Who has a table together with somebody else, or twice. */
+export function sharedTables({ bookings, occupations, blocks }: Seated): string[] {
   const known = new Set(blocks);
   const blocked = occupations.flatMap(({ _id, occ }): Sitting[] => {
     const [, table = '', date = ''] = /^table:(\w+)\|(.+)$/.exec(_id) ?? [];
@@ -27,14 +40,9 @@ export function doubled(
       .map(({ b, s, e }) => ({ table, holder: b, from: midnight + s, until: midnight + e }));
   });
   const sittings = [...[...bookings.values()].flatMap(sittingsOf), ...blocked];
-  const wrong = overlapping(sittings).map(
+  return overlapping(sittings).map(
     ([one, other]) => `${one.holder} and ${other.holder} at ${one.table}`,
   );
-  const lost = [...acknowledged].filter((id) => !known.has(id)).map((id) => `block ${id} is lost`);
-  const invented = blocks
-    .filter((id) => !acknowledged.has(id))
-    .map((id) => `block ${id} is there and no answer told of it`);
-  return { check: 'no two at a table, none twice', wrong: [...wrong, ...lost, ...invented] };
 }
 
 function sittingsOf({ _id, active, waitingList, tables, start, ...time }: StoredBooking) {

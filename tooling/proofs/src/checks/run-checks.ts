@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MongoClient, ObjectId } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import type { Acknowledged } from '../clients/acknowledged';
 import type { HttpClient } from '../clients/http-client';
 import { runApiCommand } from '../target/api-process';
@@ -29,13 +29,7 @@ export async function runChecks(options: CheckOptions): Promise<Finding[]> {
   const repeated = await replays(http, origin, acknowledged);
   const client = new MongoClient(mongoUri);
   try {
-    const { serviceId, dinner } = scene;
-    const id = (hex: string) => ObjectId.createFromHexString(hex);
-    const stored = await readStored(client.db(), id(world.vendorId), {
-      services: [id(serviceId), id(dinner.serviceId)],
-      roomId: id(dinner.roomId),
-      tables: [...dinner.tables],
-    });
+    const stored = await readStored(client.db(), world, scene);
     return [
       overbooked(stored),
       lost(stored, acknowledged),

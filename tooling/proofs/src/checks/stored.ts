@@ -1,4 +1,5 @@
-import type { Db, ObjectId } from 'mongodb';
+import { type Db, ObjectId } from 'mongodb';
+import type { Scene, World } from '../target/world';
 
 /** A booking as stored. Proofs bypass the API, which cannot vouch for itself. */
 export interface StoredBooking {
@@ -43,9 +44,11 @@ export interface Stored {
 /** All that a proof compares, by majority reads. */
 export async function readStored(
   db: Db,
-  vendorId: ObjectId,
-  { services, roomId, tables }: { services: ObjectId[]; roomId: ObjectId; tables: string[] },
+  world: Pick<World, 'vendorId'>,
+  { serviceId, dinner }: Pick<Scene, 'serviceId' | 'dinner'>,
 ): Promise<Stored> {
+  const [vendorId, roomId] = [idOf(world.vendorId), idOf(dinner.roomId)];
+  const services = [idOf(serviceId), idOf(dinner.serviceId)];
   const majority = { readConcern: { level: 'majority' } } as const;
   const bookings = await db
     .collection<StoredBooking>('bookings')
@@ -61,7 +64,10 @@ export async function readStored(
     .toArray();
   const occupations = await db
     .collection<StoredOccupation & { _vendor: ObjectId }>('occupations')
-    .find({ _vendor: vendorId, _id: { $regex: `^table:(${tables.join('|')})\\|` } }, majority)
+    .find(
+      { _vendor: vendorId, _id: { $regex: `^table:(${dinner.tables.join('|')})\\|` } },
+      majority,
+    )
     .toArray();
   return {
     occupations,
@@ -84,3 +90,5 @@ async function creations(db: Db, collection: string, filter: object): Promise<Ma
   for await (const row of rows) times.set(row._id.toHexString(), row.times);
   return times;
 }
+
+const idOf = (hex: string) => ObjectId.createFromHexString(hex);

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import type { Scene, World } from '../target/world';
 import type { Acknowledged } from './acknowledged';
 import { Client } from './client';
-import { OPERATIONS, REMOVE } from './operations';
+import { OPERATIONS, type Operation, REMOVE } from './operations';
 import type { Sender } from './sender';
 import { TABLE_OPERATIONS } from './table-operations';
 
@@ -29,6 +29,8 @@ export interface CrowdOptions {
   acknowledged: Acknowledged;
   /** How many operations all of them do together; without it until `stop`. */
   operations?: number;
+  /** What they do; everything without it. */
+  choice?: readonly Operation[];
 }
 
 /** Many clients at once, each performing random operations one after another. */
@@ -76,9 +78,9 @@ export class Crowd {
   }
 
   private async work(client: Client): Promise<void> {
-    const { operations = Number.POSITIVE_INFINITY } = this.options;
+    const { operations = Number.POSITIVE_INFINITY, choice = EVERYTHING } = this.options;
     while (!this.stopped && this.operations < operations) {
-      const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(EVERYTHING);
+      const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(choice);
       const begun = { at: performance.now() };
       const run = operation.run(client);
       if (!run) continue;

@@ -5,11 +5,28 @@ const right: Finding = { check: 'no slot oversold', wrong: [] };
 const wrong: Finding = { check: 'no slot oversold', wrong: ['41 in 40 places'] };
 
 const round = (
-  change: { findings?: Finding[]; naive?: number; seated?: Finding[]; overlaps?: number } = {},
+  change: {
+    findings?: Finding[];
+    naive?: number;
+    sharedTables?: number;
+    seated?: Finding[];
+    overlaps?: number;
+  } = {},
 ) => {
-  const { findings = [right], naive = 12, seated = [right], overlaps = 3 } = change;
+  const {
+    findings = [right],
+    naive = 12,
+    sharedTables = 7,
+    seated = [right],
+    overlaps = 3,
+  } = change;
   const counts = { operations: 10, refused: 1, perSecond: 5, stays: 2 };
-  return { findings, naive, resources: { ...counts, findings: seated, naive: overlaps } };
+  return {
+    findings,
+    naive,
+    sharedTables,
+    resources: { ...counts, findings: seated, naive: overlaps },
+  };
 };
 
 test.each([
@@ -17,6 +34,7 @@ test.each([
   ['one slot oversold', [round(), round({ findings: [right, wrong] })], 'not proven'],
   ['two at one table', [round({ seated: [wrong] })], 'not proven'],
   ['a control that did not oversell', [round(), round({ naive: 0 })], 'void'],
+  ['a control that seated nobody at a table of others', [round({ sharedTables: 0 })], 'void'],
   ['a control without an overlap', [round({ overlaps: 0 })], 'void'],
   ['nothing at all', [], 'void'],
 ] as const)('%s', (_, rounds, verdict) => {

@@ -5,20 +5,25 @@ import type { OversellRound } from './oversell-run';
 
 /** Every crowd must be right, and its control must go wrong, in bookings and in resources. */
 export const verdictOfRounds = (
-  rounds: readonly Pick<OversellRound, 'findings' | 'naive' | 'resources'>[],
+  rounds: readonly Pick<OversellRound, 'findings' | 'naive' | 'sharedTables' | 'resources'>[],
 ): Verdict =>
   verdictOf({
     isRight: rounds.every(
       ({ findings, resources }) => isRight(findings) && isRight(resources.findings),
     ),
     controlFailed:
-      rounds.length > 0 && rounds.every(({ naive, resources }) => naive > 0 && resources.naive > 0),
+      rounds.length > 0 &&
+      rounds.every(
+        ({ naive, sharedTables, resources }) =>
+          naive > 0 && sharedTables > 0 && resources.naive > 0,
+      ),
   });
 
 export const bookingTable = (rounds: readonly OversellRound[]): Table => ({
   head: [
     ...['clients', 'operations', 'per second', 'bookings', 'repeats', 'longest wait ms', 'wrong'],
     'oversold by the control',
+    'seated together by the control',
   ],
   rows: rounds.map((round) => [
     round.clients,
@@ -29,6 +34,7 @@ export const bookingTable = (rounds: readonly OversellRound[]): Table => ({
     Math.round(round.longestMs),
     round.findings.flatMap(({ wrong }) => wrong).length,
     round.naive,
+    round.sharedTables,
   ]),
 });
 

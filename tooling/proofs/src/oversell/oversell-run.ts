@@ -7,6 +7,7 @@ import { Fleet } from '../clients/fleet';
 import { HttpClient } from '../clients/http-client';
 import { Sender, Waits } from '../clients/sender';
 import { OversellControl } from '../control/oversell-control';
+import { TableControl } from '../control/table-control';
 import { Random } from '../random';
 import { type ResourceResult, ResourceRun } from '../resources/resource-run';
 import { runApiCommand } from '../target/api-process';
@@ -20,6 +21,8 @@ const OF_RESOURCES = 0.25;
 
 export interface OversellOptions {
   mongoUri: string;
+  /** A database for the control that seats without the guard. */
+  controlUri: string;
   processes: number;
   firstPort: number;
   seed: number;
@@ -39,6 +42,8 @@ export interface OversellRound {
   findings: Finding[];
   /** Participants beyond the places that the control sold. */
   naive: number;
+  /** Pairs that the control, by HTTP and without the guard, seated at one table. */
+  sharedTables: number;
   resources: ResourceResult;
 }
 
@@ -49,6 +54,7 @@ export class OversellRun {
     private readonly http: HttpClient,
     private readonly fleet: Fleet,
     private readonly control: OversellControl,
+    private readonly tableControl: TableControl,
     private readonly resources: ResourceRun,
     private readonly world: World,
     private readonly random: Random,
@@ -58,7 +64,7 @@ export class OversellRun {
     options: OversellOptions,
     { folder, onClose }: Pick<Workbench, 'folder' | 'onClose'>,
   ): Promise<OversellRun> {
-    const { mongoUri, processes, firstPort, seed, guests } = options;
+    const { mongoUri, controlUri, processes, firstPort, seed, guests } = options;
     const migrated = await runApiCommand(mongoUri, join(folder, 'migrate.log'), 'migrate');
     if (!migrated.succeeded) throw new Error(migrated.output);
     const env = { HOLD_MINUTES: String(HOLD_MINUTES) };
@@ -73,9 +79,14 @@ export class OversellRun {
     const resourcePort = controlPort + processes;
     const resources = await ResourceRun.start({ http, ...each, firstPort: resourcePort });
     onClose(() => resources.stop());
+    const tableControl = await TableControl.start(http, {
+      ...{ mongoUri: controlUri, port: resourcePort + processes, folder, seed },
+    });
+    onClose(() => tableControl.stop());
     const world = await makeWorld(http, fleet.origins[0] ?? '', { guests, seed });
     const parts = { ...options, folder, onClose };
-    return new OversellRun(parts, http, fleet, control, resources, world, new Random(seed));
+    const controls = [control, tableControl] as const;
+    return new OversellRun(parts, http, fleet, ...controls, resources, world, new Random(seed));
   }
 
   /** Largest resident memory of an API process. */
@@ -100,6 +111,7 @@ export class OversellRun {
     await crowd.finished();
     const seconds = (performance.now() - begun) / 1000;
     const naive = await this.control.run(clients, world, random);
+    const sharedTables = await this.tableControl.run(clients, random.fork());
     const findings = await runChecks({
       ...{ mongoUri, folder, http, origin, world, scene, acknowledged },
       holdMinutes: HOLD_MINUTES,
@@ -125,6 +137,7 @@ export class OversellRun {
       tallies: crowd.tallies,
       findings,
       naive,
+      sharedTables,
       resources,
     };
   }
