@@ -36,7 +36,7 @@ describe('statuses and segments', () => {
       _bookingStatus: { name: 'Arrived' },
     });
     const used = await scene.staff(2).delete(path, { _id }).expect(409);
-    expect(used.body.code).toBe('STATUS_IN_USE');
+    expect(used.body).toMatchObject({ code: 'STATUS_IN_USE', data: { uses: 1 } });
     const id = booking.body.data._id;
     await scene.staff(2).delete('/api/admin/deleteBooking', { booking: id }).expect(200);
     await scene.staff(2).delete(path, { _id }).expect(200);
@@ -185,7 +185,7 @@ describe('statuses and segments', () => {
     const booking = await scene.staff().post('/api/admin/newBooking', draft).expect(201);
     expect(booking.body.data._segment).toEqual({ _id, type: 'Fun' });
     const used = await scene.staff(2).delete(`${path}/${_id}`).expect(409);
-    expect(used.body.code).toBe('SEGMENT_IN_USE');
+    expect(used.body).toMatchObject({ code: 'SEGMENT_IN_USE', data: { uses: 1 } });
     const list = await scene.staff().get('/api/admin/getSegments').expect(200);
     expect(list.body.data).toEqual([{ _id, type: 'Fun', version: 1 }]);
   });

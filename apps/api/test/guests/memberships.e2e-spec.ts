@@ -85,7 +85,8 @@ describe('memberships', () => {
     it('of which one was sold stay, and what was sold stays as it was', async () => {
       const membership = await sold({ price: 5_000, maxNumberOfUsages: 3 });
       const path = `/api/v1/admin/membershipTypes/${membership._membershipType._id}`;
-      expect((await editor().delete(path).expect(409)).body.code).toBe('MEMBERSHIP_TYPE_IN_USE');
+      const { body: refused } = await editor().delete(path).expect(409);
+      expect(refused).toMatchObject({ code: 'MEMBERSHIP_TYPE_IN_USE', data: { uses: 1 } });
       await editor().put(path, { maxNumberOfUsages: 1, price: 9, name: 'New name' }).expect(200);
       const { body } = await desk().get(at(membership._id)).expect(200);
       expect(body.data).toMatchObject({

@@ -51,6 +51,13 @@ describe('a change of a service that has bookings', () => {
     };
   };
 
+  it('is not deleted while it has bookings, and says how many', async () => {
+    const { scene } = await sold();
+    const path = `/api/v1/services/${scene.serviceId.toHexString()}`;
+    const { body } = await scene.staff(3).delete(path).expect(409);
+    expect(body).toMatchObject({ code: 'SERVICE_IN_USE', data: { uses: 3 } });
+  });
+
   it('is told which bookings no longer fit, by day, time and guest, and saves nothing', async () => {
     const { scene, bookings, preview } = await sold();
     expect(await preview({ capacity: 5 })).toEqual({

@@ -20,12 +20,12 @@ import { missingTableStatuses, type StatusFields } from './table-statuses';
 /** The list of settings shows no more. */
 const LISTED = 200;
 
-/** Whether the status is still in use; called in the transaction that would delete it. */
-type StatusInUse = (tx: Transaction, statusId: Types.ObjectId) => Promise<boolean>;
+/** How many use the status; called in the transaction that would delete it. */
+type StatusUses = (tx: Transaction, statusId: Types.ObjectId) => Promise<number>;
 
 @Injectable()
 export class BookingStatusesService {
-  private isInUse: StatusInUse = async () => false;
+  private countUses: StatusUses = async () => 0;
 
   constructor(
     private readonly statuses: BookingStatusesRepository,
@@ -33,8 +33,8 @@ export class BookingStatusesService {
   ) {}
 
   /** Whoever uses statuses registers here: bookings know statuses, not the reverse. */
-  guardDeletion(isInUse: StatusInUse): void {
-    this.isInUse = isInUse;
+  guardDeletion(countUses: StatusUses): void {
+    this.countUses = countUses;
   }
 
   /** @throws {NotFoundError} */
@@ -140,12 +140,13 @@ export class BookingStatusesService {
 
   /**
    * @throws {NotFoundError}
-   * @throws {ConflictError} STATUS_IN_USE
+   * @throws {ConflictError} STATUS_IN_USE, with how many bookings use it
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, id);
-      if (await this.isInUse(tx, before._id)) throw new ConflictError('STATUS_IN_USE');
+      const uses = await this.countUses(tx, before._id);
+      if (uses > 0) throw new ConflictError('STATUS_IN_USE', { data: { uses } });
       await this.statuses.delete(tx, before._id);
       tx.audit({
         action: 'bookingStatus.deleted',

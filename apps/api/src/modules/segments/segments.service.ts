@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { ConflictError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import type { Segment } from './segment.schema';
@@ -16,14 +15,8 @@ import { SegmentsRepository } from './segments.repository';
 /** The list of settings shows no more. */
 const LISTED = 200;
 
-/** Why a segment must stay. */
-type SegmentRefusal = 'SEGMENT_IN_USE' | 'SEGMENT_IS_DEFAULT';
-
-/** What keeps a segment, if anything; called in the transaction that would delete it. */
-type SegmentGuard = (
-  tx: Transaction,
-  segmentId: Types.ObjectId,
-) => Promise<SegmentRefusal | undefined>;
+/** Throws if the segment must stay; called in the transaction that would delete it. */
+type SegmentGuard = (tx: Transaction, segmentId: Types.ObjectId) => Promise<void>;
 
 @Injectable()
 export class SegmentsService {
@@ -93,15 +86,12 @@ export class SegmentsService {
 
   /**
    * @throws {NotFoundError}
-   * @throws {ConflictError} SEGMENT_IN_USE, SEGMENT_IS_DEFAULT
+   * @throws {ConflictError} SEGMENT_IN_USE, with how many bookings have it; SEGMENT_IS_DEFAULT
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
-      for (const guard of this.guards) {
-        const refusal = await guard(tx, before._id);
-        if (refusal) throw new ConflictError(refusal);
-      }
+      for (const guard of this.guards) await guard(tx, before._id);
       await this.segments.delete(tx, before._id);
       const entityId = before._id;
       tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });

@@ -9,7 +9,7 @@ import {
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import { ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
+import { ConflictError, ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -61,7 +61,7 @@ export class VendorsService implements OnModuleInit {
   onModuleInit(): void {
     this.segments.guardDeletion(async (tx, segmentId) => {
       const { _defaultSegment } = await this.current(tx);
-      return _defaultSegment?.equals(segmentId) ? 'SEGMENT_IS_DEFAULT' : undefined;
+      if (_defaultSegment?.equals(segmentId)) throw new ConflictError('SEGMENT_IS_DEFAULT');
     });
   }
 

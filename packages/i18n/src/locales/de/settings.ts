@@ -24,6 +24,12 @@ export const settings = {
   delete: 'Löschen',
   deleteTitle: '„{{name}}“ löschen',
   deleteFailed: 'Das Löschen ist fehlgeschlagen.',
+  usedBy: {
+    bookings_one: 'Von {{count}} Buchung verwendet',
+    bookings_other: 'Von {{count}} Buchungen verwendet',
+    memberships_one: 'Von {{count}} Mitgliedschaft verwendet',
+    memberships_other: 'Von {{count}} Mitgliedschaften verwendet',
+  },
   edit: 'Bearbeiten',
   moreFor: 'Mehr zu {{name}}',
   actions: 'Aktionen',

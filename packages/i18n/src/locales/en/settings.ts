@@ -23,6 +23,12 @@ export const settings = {
   delete: 'Delete',
   deleteTitle: 'Delete “{{name}}”',
   deleteFailed: 'It could not be deleted.',
+  usedBy: {
+    bookings_one: 'Used by {{count}} booking',
+    bookings_other: 'Used by {{count}} bookings',
+    memberships_one: 'Used by {{count}} membership',
+    memberships_other: 'Used by {{count}} memberships',
+  },
   edit: 'Edit',
   moreFor: 'More for {{name}}',
   actions: 'Actions',

@@ -24,6 +24,12 @@ export const settings = {
   delete: 'Slett',
   deleteTitle: 'Slett «{{name}}»',
   deleteFailed: 'Den kunne ikke slettes.',
+  usedBy: {
+    bookings_one: 'Brukt av {{count}} bestilling',
+    bookings_other: 'Brukt av {{count}} bestillinger',
+    memberships_one: 'Brukt av {{count}} medlemskap',
+    memberships_other: 'Brukt av {{count}} medlemskap',
+  },
   edit: 'Rediger',
   moreFor: 'Mer for {{name}}',
   actions: 'Handlinger',

@@ -24,6 +24,12 @@ export const settings = {
   delete: 'Ta bort',
   deleteTitle: 'Ta bort ”{{name}}”',
   deleteFailed: 'Det gick inte att ta bort.',
+  usedBy: {
+    bookings_one: 'Används av {{count}} bokning',
+    bookings_other: 'Används av {{count}} bokningar',
+    memberships_one: 'Används av {{count}} medlemskap',
+    memberships_other: 'Används av {{count}} medlemskap',
+  },
   edit: 'Redigera',
   moreFor: 'Mer för {{name}}',
   actions: 'Åtgärder',

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ConflictError } from '../../../common/errors/app-error';
 import { BookingStatusesService } from '../../booking-statuses/public';
 import { SegmentsService } from '../../segments/public';
 import { BookingsRepository } from '../bookings.repository';
@@ -13,11 +14,12 @@ export class DeletionGuards implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.statuses.guardDeletion(
-      async (tx, _bookingStatus) => (await this.bookings.findOne(tx, { _bookingStatus })) !== null,
+    this.statuses.guardDeletion((tx, _bookingStatus) =>
+      this.bookings.count(tx, { _bookingStatus }),
     );
-    this.segments.guardDeletion(async (tx, _segment) =>
-      (await this.bookings.findOne(tx, { _segment })) ? 'SEGMENT_IN_USE' : undefined,
-    );
+    this.segments.guardDeletion(async (tx, _segment) => {
+      const uses = await this.bookings.count(tx, { _segment });
+      if (uses > 0) throw new ConflictError('SEGMENT_IN_USE', { data: { uses } });
+    });
   }
 }

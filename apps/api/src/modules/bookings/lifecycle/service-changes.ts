@@ -88,11 +88,10 @@ export class ServiceChanges implements OnModuleInit {
     tx.afterCommit(() => this.freed.announce(tx, grown));
   }
 
-  /** @throws {ConflictError} SERVICE_IN_USE when it has a booking */
+  /** @throws {ConflictError} SERVICE_IN_USE, with how many bookings it has */
   private async remove(tx: Transaction, service: Service): Promise<void> {
-    if (await this.bookings.findOne(tx, { _service: service._id })) {
-      throw new ConflictError('SERVICE_IN_USE');
-    }
+    const uses = await this.bookings.count(tx, { _service: service._id });
+    if (uses > 0) throw new ConflictError('SERVICE_IN_USE', { data: { uses } });
     await this.caps.deleteOf(tx, service._id);
     tx.afterCommit(() => this.days.forget(service._id));
   }

@@ -137,9 +137,8 @@ export class MembershipTypesService implements OnModuleInit {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
-      if (await this.memberships.findOne(tx, { _membershipType: before._id })) {
-        throw new ConflictError('MEMBERSHIP_TYPE_IN_USE');
-      }
+      const uses = await this.memberships.count(tx, { _membershipType: before._id });
+      if (uses > 0) throw new ConflictError('MEMBERSHIP_TYPE_IN_USE', { data: { uses } });
       await this.types.delete(tx, before._id);
       this.record(tx, 'membershipType.deleted', before, null);
       return null;

@@ -1,4 +1,4 @@
-import { refuse } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { act, screen, within } from '@testing-library/react';
 import { arrived } from '../../../../testing/booking-fixtures';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
@@ -17,7 +17,11 @@ const open = (more = {}) =>
 test('a status in use is not deleted, and the reason is said', async () => {
   const { user } = await open({
     'DELETE /api/booking/bookingStatus': () =>
-      refuse(409, 'STATUS_IN_USE', 'This booking status is in use and cannot be deleted.'),
+      reply(409, {
+        ...{ success: false, statusCode: 409, code: 'STATUS_IN_USE', data: { uses: 12 } },
+        error: 'This booking status is in use and cannot be deleted.',
+        message: 'This booking status is in use and cannot be deleted.',
+      }),
   });
   await user.click(await screen.findByRole('button', { name: 'Delete “Arrived”' }));
   await user.click(
@@ -26,6 +30,7 @@ test('a status in use is not deleted, and the reason is said', async () => {
   expect(
     await screen.findByText('This booking status is in use and cannot be deleted.'),
   ).toBeVisible();
+  expect(screen.getByText('Used by 12 bookings')).toBeVisible();
   expect(screen.getByText('Arrived')).toBeVisible();
 });
 

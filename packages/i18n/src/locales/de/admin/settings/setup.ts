@@ -70,7 +70,8 @@ export const settingsSetup = {
     services: 'Gilt für',
     servicesHint:
       'Eine Buchung davon nutzt die Mitgliedschaft. Keines: sie wird nur am Empfang genutzt.',
-    deleteText: 'Bereits verkaufte Mitgliedschaften bleiben bestehen.',
+    deleteText:
+      'Eine bereits verkaufte Art kann nicht gelöscht werden; schalten Sie sie stattdessen aus.',
   },
   packages: {
     title: 'Pakete',

@@ -69,7 +69,7 @@ export const settingsSetup = {
     validityHint: 'Deje ambos vacíos si no caduca.',
     services: 'Sirve para',
     servicesHint: 'Reservar uno de ellos usa la membresía. Ninguno: solo se usa en recepción.',
-    deleteText: 'Las membresías ya vendidas se mantienen.',
+    deleteText: 'Un tipo ya vendido no se puede eliminar; desactívelo en su lugar.',
   },
   packages: {
     title: 'Paquetes',

@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Donne accès à',
     servicesHint:
       'Réserver l’un d’eux utilise l’abonnement. Aucun : il s’utilise seulement à la réception.',
-    deleteText: 'Les abonnements déjà vendus restent valables.',
+    deleteText: 'Un type déjà vendu ne peut pas être supprimé ; désactivez-le plutôt.',
   },
   packages: {
     title: 'Forfaits',

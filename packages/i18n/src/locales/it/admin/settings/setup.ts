@@ -69,7 +69,7 @@ export const settingsSetup = {
     validityHint: 'Lasci entrambi vuoti se non scade.',
     services: 'Vale per',
     servicesHint: 'Prenotarne uno usa l’abbonamento. Nessuno: si usa solo alla reception.',
-    deleteText: 'Gli abbonamenti già venduti restano validi.',
+    deleteText: 'Un tipo già venduto non si può eliminare; lo disattivi.',
   },
   packages: {
     title: 'Pacchetti',

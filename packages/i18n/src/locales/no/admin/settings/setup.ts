@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Betaler for',
     servicesHint:
       'En reservasjon av en av disse bruker medlemskapet. Ingen: det brukes bare i resepsjonen.',
-    deleteText: 'Medlemskap som allerede er solgt, består.',
+    deleteText: 'En type som er solgt, kan ikke slettes; slå den av i stedet.',
   },
   packages: {
     title: 'Pakker',

@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Betalar för',
     servicesHint:
       'En bokning av någon av dessa använder medlemskapet. Ingen: det används bara i receptionen.',
-    deleteText: 'Redan sålda medlemskap finns kvar.',
+    deleteText: 'En typ som har sålts kan inte tas bort; stäng av den i stället.',
   },
   packages: {
     title: 'Paket',
