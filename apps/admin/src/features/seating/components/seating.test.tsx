@@ -86,6 +86,23 @@ test('the plan says who sits where until when and who comes next, the list who c
   await expectAccessible();
 });
 
+test('what must be known of a guest is at hand at their table and in the list', async () => {
+  const guest = {
+    _id: id(19),
+    firstname: 'Kari',
+    lastname: 'Hansen',
+    vip: true,
+    allergies: 'Nuts',
+  };
+  await open([{ ...seated, _customer: guest }]);
+  const seen = await table(
+    /^T1, 4 seats\. Kari Hansen, 4\. VIP, Allergies: Nuts\. Arrived\. until 20:40$/,
+  );
+  expect(seen).toHaveAttribute('title', expect.stringContaining('Allergies: Nuts'));
+  expect(await screen.findByText('Allergies: Nuts')).toBeVisible();
+  await expectAccessible();
+});
+
 test('a free table begins a reservation of two, from the next five minutes, for two hours', async () => {
   const { user, http } = await open([seated], {
     [CREATE]: () => ok(aBooking({ _id: id(30) }), 201),

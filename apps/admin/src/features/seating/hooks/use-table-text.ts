@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableBlocked } from '../lib/blocks/table-blocked';
 import type { DropPreview } from '../lib/drop-preview';
+import { guestText } from '../lib/guest-text';
 import type { Table } from '../lib/room';
 import type { TableState } from '../lib/table-state';
 
@@ -21,37 +22,32 @@ export type TableText = ReturnType<typeof tableText>;
 function tableText(t: TFunction<['seating', 'admin']>, day: string) {
   const nameOf = ({ _customer }: BookingOutput) => listName(_customer, t('admin:booking.dropIn'));
 
-  /** What comes first: the next party or a block. */
-  const comingText = (
-    { party, next, nextAt }: TableState,
-    closing: TableBlocked | undefined,
-  ): string | undefined => {
-    if (closing && !party) return t('state.thenBlocked', { reason: closing.block.reason });
-    if (closing) {
-      const time = formatTime(closing.span.from);
-      return t('state.comingBlock', { time, reason: closing.block.reason });
-    }
-    const time = formatTime(nextAt ?? 0);
-    return next && t('state.coming', { time, name: nameOf(next), count: next.participants });
-  };
+  const nextText = ({ next, nextAt }: TableState): string | undefined =>
+    next &&
+    t('state.coming', {
+      time: formatTime(nextAt ?? 0),
+      name: nameOf(next),
+      count: next.participants,
+    });
 
   /**
-   * The party and until when, then what comes next.
+   * The party and until when, then what comes first: the next party or a block.
    * @param block that comes later that day
    */
   const linesOf = (state: TableState, block?: TableBlocked) => {
     const { kind, party, until, nextAt } = state;
     const time = formatTime(until ?? 0);
     const closing = block && block.span.from <= (nextAt ?? block.span.from) ? block : undefined;
-    const coming = comingText(state, closing);
-    const closes = closing !== undefined;
+    const reason = closing?.block.reason ?? '';
+    const closes =
+      closing && t('state.comingBlock', { time: formatTime(closing.span.from), reason });
     if (!party) {
       const ends = closing?.span.from ?? nextAt;
       const untilTime = ends === undefined ? undefined : formatTime(ends);
-      const freeUntil = untilTime && t('state.until', { time: untilTime });
       return {
-        ...{ state: t('state.free'), who: undefined },
-        ...{ until: freeUntil, untilTime, coming, closes },
+        ...{ state: t('state.free'), who: undefined, untilTime, closes },
+        until: untilTime && t('state.until', { time: untilTime }),
+        coming: closing ? t('state.thenBlocked', { reason }) : nextText(state),
       };
     }
     return {
@@ -61,8 +57,7 @@ function tableText(t: TFunction<['seating', 'admin']>, day: string) {
           : t(`state.${kind}`),
       who: t('state.party', { name: nameOf(party), count: party.participants }),
       until: t('state.until', { time }),
-      untilTime: time,
-      ...{ coming, closes },
+      ...{ untilTime: time, coming: closes ?? nextText(state), closes },
     };
   };
 
@@ -92,5 +87,12 @@ function tableText(t: TFunction<['seating', 'admin']>, day: string) {
       .filter(Boolean)
       .join('. ');
 
-  return { nameOf, linesOf, dropText, labelOf };
+  /** Allergies, and whether they are a VIP; undefined for most. */
+  const knownOf = ({ _customer }: BookingOutput) =>
+    guestText(_customer, {
+      vip: t('admin:guest.fields.vip'),
+      allergies: t('admin:guest.fields.allergies'),
+    });
+
+  return { nameOf, knownOf, linesOf, dropText, labelOf };
 }

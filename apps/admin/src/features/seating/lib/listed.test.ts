@@ -6,7 +6,7 @@ const late = aBooking({ _id: id(1), timeindex: 1200, tables: [{ _table: 't7' }] 
 const soon = aBooking({
   _id: id(2),
   timeindex: 1140,
-  _customer: { _id: id(11), firstname: 'Bo', lastname: 'Berg' },
+  _customer: { _id: id(11), firstname: 'Bo', lastname: 'Berg', allergies: 'Shellfish' },
 });
 const here = aBooking({ _id: id(3), attendenceVerified: true, _bookingStatus: arrived });
 const left = aBooking({ _id: id(4), _bookingStatus: { ...arrived, hasLeft: true } });
@@ -27,6 +27,7 @@ test.each([
   ['the table', 't7', [late]],
   ['two words of the same party', 'bo berg', [soon]],
   ['nobody', 'xyz', []],
+  ['nobody by their allergies', 'shellfish', []],
 ])('finds by %s', (_, typed, expected) => {
   expect(idsOf(listedReservations(all, { typed, namesOf }).coming)).toEqual(idsOf(expected));
 });

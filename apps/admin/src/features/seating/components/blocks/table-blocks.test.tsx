@@ -72,7 +72,7 @@ test.each([
     'GET /api/v1/admin/seatedReservations/:from/:to': () => ok(reservations),
   });
   const seen = await table(label);
-  expect(within(seen).getByText(/blocked: Wobbly leg$/)).toBeVisible();
+  expect(within(seen).getByText('21:00 blocked: Wobbly leg')).toBeVisible();
 });
 
 test('whoever comes before the block is told first', async () => {

@@ -1,5 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { statusColors } from '@atrium/ui/lib/status-colors';
+import BlockIcon from '@mui/icons-material/BlockRounded';
 import { type CSSProperties, memo, type PointerEvent } from 'react';
 import type { BlockText } from '../../hooks/blocks/use-block-text';
 import type { TableText } from '../../hooks/use-table-text';
@@ -7,6 +8,7 @@ import type { TableBlocked } from '../../lib/blocks/table-blocked';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import type { TableState } from '../../lib/table-state';
+import { GuestIcons } from '../guest-icons';
 import { HandMark } from '../live/hand-mark';
 import { PreviewMark } from './preview-mark';
 import { TableFace } from './table-face';
@@ -55,7 +57,7 @@ const styleOf = ({ position, size }: Table, party: BookingOutput | undefined) =>
 export const PlanTable = memo(function PlanTable(props: Props) {
   const { table, state, day, blocked, closing, preview, carried, section, hand } = props;
   const { onPress, onMenu, onGrab } = props;
-  const { linesOf, dropText, labelOf } = props.text;
+  const { linesOf, knownOf, dropText, labelOf } = props.text;
   const { word: blockedWord, untilText } = props.blockText;
   const { party, kind } = state;
   const free = linesOf(state, closing);
@@ -66,6 +68,9 @@ export const PlanTable = memo(function PlanTable(props: Props) {
   const until = block ? untilText(block.block, day, block.span) : free.until;
   const untilTime = block ? undefined : free.untilTime;
   const drop = preview && carried ? dropText(preview, table, carried) : undefined;
+  const known = party && knownOf(party);
+  const told = [block && blockedWord, who, known, word, until, coming];
+  const label = labelOf(table, drop ? [drop] : told);
 
   return (
     <button
@@ -75,7 +80,8 @@ export const PlanTable = memo(function PlanTable(props: Props) {
       data-kind={kind}
       data-blocked={block && ''}
       data-preview={preview?.kind}
-      aria-label={labelOf(table, drop ? [drop] : [block && blockedWord, who, word, until, coming])}
+      aria-label={label}
+      title={label}
       aria-haspopup={carried ? undefined : 'menu'}
       onClick={() => onPress(table)}
       onContextMenu={(event) => {
@@ -97,6 +103,7 @@ export const PlanTable = memo(function PlanTable(props: Props) {
       <span className="line name">
         {table.name}
         <span className="seats">{table.guestCount}</span>
+        {party && !drop && <GuestIcons guest={party._customer} />}
       </span>
       {drop && preview ? (
         <PreviewMark kind={preview.kind} text={drop} />
@@ -104,9 +111,13 @@ export const PlanTable = memo(function PlanTable(props: Props) {
         <>
           <TableLine className="word" text={who ?? word} />
           {who && <TableLine className="second" text={`${word} ${until}`} />}
-          {!who && until && <TableLine className="until" text={until} />}
-          {!who && untilTime && <TableLine className="until-time" text={`– ${untilTime}`} />}
-          {(who || closes) && coming && <TableLine className="third" text={coming} />}
+          {!who && until && <TableLine className="until" text={closes ?? until} />}
+          {!who && untilTime && (
+            <TableLine className="until-time" text={`– ${untilTime}`}>
+              {closes && <BlockIcon className="closing" />}
+            </TableLine>
+          )}
+          {who && coming && <TableLine className="third" text={coming} />}
         </>
       )}
     </button>

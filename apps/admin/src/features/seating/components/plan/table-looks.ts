@@ -46,6 +46,7 @@ export const TableLooks = styled('div')(({ theme }) => {
       // below the stripe of the section
       '& .name': { marginTop: 4, fontSize: 13, fontWeight: 650 },
       '& .seats': { marginLeft: 4, fontSize: 12, fontWeight: 400 },
+      '& .closing': { marginLeft: 2, fontSize: 12, verticalAlign: '-2px' },
       '& .word': { fontWeight: 550 },
       // what fits into a small table: of a free one, until when
       '@container (max-height: 56px)': {

@@ -33,14 +33,14 @@ const berg = party(20, {
   tables: [{ _table: aTable(1)._id }],
 });
 const hansen = party(21, {
-  _customer: { _id: id(12), firstname: 'Kari', lastname: 'Hansen' },
+  _customer: { _id: id(12), firstname: 'Kari', lastname: 'Hansen', vip: true, allergies: 'Nuts' },
   timeindex: 1080,
   timeindexEnd: 1200,
   participants: 4,
   numberOfChildren: 1,
   tables: [{ _table: aTable(1)._id }, { _table: aTable(2)._id }],
   comment: 'Birthday',
-  internalComment: 'Nut allergy',
+  internalComment: 'Candles at eight',
   tableWish: { attributes: ['window'], granted: ['window'], tableGranted: false },
 });
 const cancelled = party(22, { active: false, participants: 9, tables: [] });
@@ -97,7 +97,7 @@ test('paper says who sits at each table, then everybody by time', async () => {
   const rows = page.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent(
-    '18:00 – 20:00Kari Hansen4 (Children: 1)T1 + T2Birthday · Nut allergyGrantedBy the window',
+    '18:00 – 20:00Kari Hansen4 (Children: 1)T1 + T2VIP, Allergies: NutsBirthday · Candles at eightGrantedBy the window',
   );
   expect(rows[1]).toHaveTextContent(/^21:00 – 23:00Bo Berg3T1$/);
   expect(page.queryByRole('button')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ interface Props {
 export function PrintedEvening({ evening, room, date, service, onPrinted }: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const language = useLanguage();
-  const { nameOf } = useTableText(date);
+  const { nameOf, knownOf } = useTableText(date);
   const parties = evening.shown
     .filter(({ active, _bookingStatus }) => isListed({ active, status: _bookingStatus }))
     .toSorted((a, b) => a.timeindex - b.timeindex || a._id.localeCompare(b._id));
@@ -75,6 +75,11 @@ export function PrintedEvening({ evening, room, date, service, onPrinted }: Prop
                 </td>
                 <td>{tableNames(party.tables, evening.tables)}</td>
                 <td>
+                  {knownOf(party) && (
+                    <div>
+                      <strong>{knownOf(party)}</strong>
+                    </div>
+                  )}
                   {notesOf(party)}
                   {party.tableWish && (
                     <div>

@@ -8,9 +8,11 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
+import { guestText } from '../../lib/guest-text';
 import { partyMark } from '../../lib/timeline/party-mark';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import type { Bar } from '../../lib/timeline/timeline-rows';
+import { GuestIcons } from '../guest-icons';
 
 interface Props {
   bar: Bar;
@@ -48,6 +50,12 @@ export const PartyBar = memo(function PartyBar(props: Props) {
   const times = formatTimeRange(party.timeindex, party.timeindexEnd);
   const { light, dark } = statusColors(party._bookingStatus?.color);
   const said = [times, name, t('timeline.people', { count: party.participants }), joined];
+  const status = marked || party._bookingStatus?.name;
+  const known = guestText(party._customer, {
+    vip: t('admin:guest.fields.vip'),
+    allergies: t('admin:guest.fields.allergies'),
+  });
+  const label = [...said, known, status].filter(Boolean).join(', ');
 
   return (
     <>
@@ -67,7 +75,8 @@ export const PartyBar = memo(function PartyBar(props: Props) {
       <ButtonBase
         data-item={party._id}
         tabIndex={isActive ? 0 : -1}
-        aria-label={[...said, marked || party._bookingStatus?.name].filter(Boolean).join(', ')}
+        aria-label={label}
+        title={label}
         aria-describedby="timeline-keys"
         aria-current={isOpen || undefined}
         aria-haspopup="menu"
@@ -125,6 +134,7 @@ export const PartyBar = memo(function PartyBar(props: Props) {
       >
         <Typography component="span" sx={{ ...line, fontSize: 13, fontWeight: 600 }}>
           {t('state.party', { name, count: party.participants })}
+          <GuestIcons guest={party._customer} />
         </Typography>
         <Typography
           component="span"

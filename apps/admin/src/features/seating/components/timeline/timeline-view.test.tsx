@@ -77,6 +77,18 @@ test('each table says who has it when, who is late and who sits on', async () =>
   await expectAccessible();
 });
 
+test('what must be known of a guest is at hand at the bar', async () => {
+  await open([
+    party(26, 'Ek', {
+      tables: at(2),
+      _customer: { _id: id(76), firstname: 'Kari', lastname: 'Ek', vip: true, allergies: 'Nuts' },
+    }),
+  ]);
+  expect(
+    bar(/^19:00 – 21:00, Kari Ek, 4 people, VIP, Allergies: Nuts, late 12 min$/),
+  ).toHaveAttribute('title', expect.stringContaining('Allergies: Nuts'));
+});
+
 test('a party of the evening before has its table after midnight', async () => {
   await open([yesterday]);
   expect(within(row('T3, 8 seats')).getByRole('button', { name: /23:50 – 01:50/ })).toBeVisible();
