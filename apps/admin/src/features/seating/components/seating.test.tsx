@@ -126,6 +126,29 @@ test('a free table begins a reservation of two, from the next five minutes, for 
   expect(screen.queryByRole('region', { name: 'New reservation' })).not.toBeInTheDocument();
 });
 
+test('the panel tells who goes over the pace, and counts the party itself once', async () => {
+  const paced = { ...dinner, pacing: 5 };
+  const party = {
+    ...unplaced,
+    participants: 4,
+    _service: { ...unplaced._service, _id: paced._id },
+  };
+  const before = { ...seated, timeindex: 1145, _service: party._service };
+  const { user } = await open(
+    [before, party],
+    { [SERVICES]: () => ok([paced]) },
+    `?reservation=${party._id}`,
+  );
+  expect(
+    await screen.findByText(
+      '19:00 – 19:15: 1 more may arrive, and this party is 4. You can go ahead anyway.',
+    ),
+  ).toBeVisible();
+  const fewer = screen.getByRole('button', { name: 'Fewer Adults' });
+  for (const _ of [1, 2, 3]) await user.click(fewer);
+  expect(screen.queryByText(/more may arrive/)).not.toBeInTheDocument();
+});
+
 test('where the venue has several services, one has to be chosen', async () => {
   const { user, http } = await open([], { [SERVICES]: () => ok([dinner, lunch]) });
   await user.click(await table(/^T2,/));

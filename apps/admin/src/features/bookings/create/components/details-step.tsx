@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { OverPace } from '../../../../shared/bookings/over-pace';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import type { useBookTogether } from '../hooks/use-book-together';
 import { useCreateBooking } from '../hooks/use-create-booking';
@@ -77,6 +78,9 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
             ? t('ui:tablesFree.some', { sizes: partySizes(otherSizes) })
             : t('ui:tablesFree.none')}
         </Alert>
+      )}
+      {slot && way !== 'wait' && (
+        <OverPace start={slot.start} size={participants} left={slot.arriving} sx={{ mb: 2 }} />
       )}
       <form
         onSubmit={(event) => {

@@ -85,6 +85,22 @@ test('more than the places cannot be chosen', async () => {
   expect(screen.getByText('4 people')).toBeInTheDocument();
 });
 
+test('who goes over the pace of a quarter of an hour is told, and may go on', async () => {
+  const paced = [{ ...days[0], times: [{ ...time(605, 4), arriving: 1 }] }];
+  const { user } = await open(chosen(605), {
+    'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: paced } }),
+  });
+  await screen.findByRole('button', { name: 'Book' });
+  expect(screen.queryByText(/more may arrive/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  expect(
+    await screen.findByText(
+      '10:00 – 10:15: 1 more may arrive, and this party is 2. You can go ahead anyway.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Book' })).toBeEnabled();
+});
+
 test('a full time puts the guest on the waiting list', async () => {
   const { user, http } = await open(`?service=${id(30)}&date=${DAY}`, {
     [WAIT]: () => ok(aBooking({ waitingList: true }), 201),

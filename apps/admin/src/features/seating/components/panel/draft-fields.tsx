@@ -16,12 +16,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverPace } from '../../../../shared/bookings/over-pace';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { roomsOfService } from '../../../../shared/bookings/table-wish';
 import { TableWishFields } from '../../../../shared/bookings/table-wish-fields';
 import { DateField } from '../../../../shared/dates/date-field';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
+import { useArrivalsLeft } from '../../hooks/use-arrivals-left';
 import type { Draft, problemOf } from '../../lib/draft';
 import { blockedUntil } from '../../lib/drop-preview';
 import type { Room, Table } from '../../lib/room';
@@ -59,6 +61,7 @@ export function DraftFields(props: Props) {
   const { guest } = draft;
   const guestProblem = problem === 'noGuest' ? t('errors:MISSING_GUEST_DETAILS') : undefined;
   const service = services.find(({ _id }) => _id === draft.service);
+  const arrivalsLeft = useArrivalsLeft({ id, service, date: draft.date, start: draft.start });
 
   const takenBy = (table: string): string => {
     const party = {
@@ -146,6 +149,7 @@ export function DraftFields(props: Props) {
         onAdults={(adults) => onChange({ adults })}
         onKids={(children) => onChange({ children })}
       />
+      <OverPace start={draft.start} size={draft.adults + draft.children} left={arrivalsLeft} />
       {problem === 'noParticipants' && <Alert severity="error">{t('panel.noParticipants')}</Alert>}
       <TablesField
         rooms={rooms}

@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Über die Kapazität buchen',
   override: 'Verfügbarkeit übergehen',
   overrideReason: 'Grund für das Übergehen',
+  overPace:
+    '{{time}}: Noch {{left}} dürfen eintreffen, diese Gruppe zählt {{size}}. Sie können trotzdem fortfahren.',
   servicesFailed: 'Die Angebote konnten nicht abgerufen werden',
   details: 'Einzelheiten',
   comment: 'Kommentar (für den Gast sichtbar)',

@@ -8,6 +8,8 @@ export const newBooking = {
   submitOver: 'Book over capacity',
   override: 'Override availability',
   overrideReason: 'Reason for overriding',
+  overPace:
+    '{{time}}: {{left}} more may arrive, and this party is {{size}}. You can go ahead anyway.',
   servicesFailed: 'Failed to fetch service list',
   details: 'Details',
   comment: 'Comment (the guest sees it)',

@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Reservar por encima de la capacidad',
   override: 'Pasar por alto la disponibilidad',
   overrideReason: 'Motivo de la excepción',
+  overPace:
+    '{{time}}: aún pueden llegar {{left}} y este grupo es de {{size}}. Puede continuar de todos modos.',
   servicesFailed: 'No se ha podido obtener la lista de servicios',
   details: 'Detalles',
   comment: 'Comentario (lo ve el cliente)',

@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Réserver au-delà de la capacité',
   override: 'Passer outre la disponibilité',
   overrideReason: 'Motif de la dérogation',
+  overPace:
+    '{{time}} : arrivées encore possibles : {{left}}, pour un groupe de {{size}}. Vous pouvez continuer malgré tout.',
   servicesFailed: 'La liste des services n’a pas pu être chargée',
   details: 'Détails',
   comment: 'Commentaire (visible par le client)',

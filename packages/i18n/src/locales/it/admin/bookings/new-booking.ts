@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Prenota oltre la capienza',
   override: 'Ignora la disponibilità',
   overrideReason: 'Motivo della deroga',
+  overPace:
+    '{{time}}: possono arrivarne ancora {{left}}, questo gruppo è di {{size}}. Può continuare comunque.',
   servicesFailed: 'Non è stato possibile caricare i servizi',
   details: 'Dettagli',
   comment: 'Commento (visibile all’ospite)',

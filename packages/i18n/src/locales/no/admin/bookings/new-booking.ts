@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Bestill over kapasiteten',
   override: 'Overstyr tilgjengelighet',
   overrideReason: 'Grunn til overstyring',
+  overPace:
+    '{{time}}: {{left}} til kan ankomme, og dette følget er {{size}}. Du kan fortsette likevel.',
   servicesFailed: 'Tjenestelisten kunne ikke hentes',
   details: 'Detaljer',
   comment: 'Kommentar (gjesten ser den)',

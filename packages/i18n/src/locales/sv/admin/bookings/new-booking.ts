@@ -11,6 +11,8 @@ export const newBooking = {
   submitOver: 'Boka över kapaciteten',
   override: 'Åsidosätt tillgängligheten',
   overrideReason: 'Anledning till åsidosättandet',
+  overPace:
+    '{{time}}: {{left}} till kan anlända, och sällskapet är {{size}}. Du kan fortsätta ändå.',
   servicesFailed: 'Tjänsterna kunde inte hämtas',
   details: 'Detaljer',
   comment: 'Kommentar (gästen ser den)',
