@@ -29,7 +29,7 @@ import { dropPreview } from '../lib/drop-preview';
 import { EVENING_COLUMNS, timelineColumns } from '../lib/layout';
 import type { Room, Table } from '../lib/room';
 import { tableState } from '../lib/table-state';
-import { ActionsMenu } from './actions-menu';
+import { LazyActionsMenu, loadActionsMenu } from './lazy-actions-menu';
 import { ReservationList } from './list/reservation-list';
 import { LiveLine } from './live/live-line';
 import { DragChip } from './plan/drag-chip';
@@ -65,6 +65,7 @@ export function EveningView(props: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const showToast = useToast();
   useIdlePreload(loadPanel);
+  useIdlePreload(loadActionsMenu);
   const { reservations, blocks, ofDay, shown, tables } = evening;
   const now = place.date === today ? minutes : undefined;
   const time = usePlanTime({ date: place.date, now, reservations: shown });
@@ -262,7 +263,7 @@ export function EveningView(props: Props) {
       )}
       {tableBlocks.form}
       {menu && (
-        <ActionsMenu
+        <LazyActionsMenu
           anchor={menu.anchor}
           position={'table' in menu ? menu.position : undefined}
           label={

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { useAction } from '../../../../shared/hooks/use-action';
 import type { Room } from '../../lib/room';
-import { ActionsMenu, type MenuAction } from '../actions-menu';
+import type { MenuAction } from '../actions-menu';
+import { LazyActionsMenu } from '../lazy-actions-menu';
 
 interface Props {
   room: Room | undefined;
@@ -58,7 +59,7 @@ export function PauseButton({ room, service }: Props) {
         {t('pauses.button')}
       </Button>
       {anchor && (
-        <ActionsMenu
+        <LazyActionsMenu
           anchor={anchor}
           label={t('pauses.button')}
           groups={[
