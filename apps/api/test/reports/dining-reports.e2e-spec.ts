@@ -199,6 +199,65 @@ describe('the reports of the dining room', () => {
     expect((await report('refusals')).totals.values.refusals).toBe(4);
   });
 
+  it('count of a refused group what it failed for, and of a series every date without room', async () => {
+    scene = await DiningScene.open(app, {
+      service: { tables: 'atBooking', pacing: 8 },
+      tables: [seats('1', 4), seats('2', 8)],
+    });
+    const guest = await scene.booking.guest();
+    const item = (change: object) => ({
+      ...{ _service: scene.booking.serviceId.toHexString(), date: DAY },
+      ...{ timeindex: SIX, timeindexEnd: EIGHT, participants: 4 },
+      ...change,
+    });
+    const group = (...items: object[]) => guest.session.post('/api/v1/hub/groups', { items });
+    await guest.booked({ timeindex: SIX, participants: 4 });
+    const tooMany = await group(item({ participants: 2 }), item({ participants: 5 })).expect(409);
+    expect(tooMany.body).toMatchObject({ code: 'PACING_FULL', data: { index: 1 } });
+    const noTable = await scene
+      .staff()
+      .post('/api/v1/admin/bookings/groups', {
+        _customer: guest.id,
+        items: [item({ timeindex: EIGHT, timeindexEnd: 1320 }), item({ participants: 9 })],
+      })
+      .expect(409);
+    expect(noTable.body).toMatchObject({ code: 'NO_TABLE_FREE', data: { index: 1 } });
+
+    const series = (participants: number, until: string, onFull = 'skip') =>
+      scene.staff().post('/api/v1/admin/bookings/series', {
+        ...item({ participants }),
+        ...{ _customer: guest.id, until, everyWeeks: 1, onFull },
+      });
+    // on the first of three weeks the table of eight is taken; the other two are booked
+    await guest.booked({ timeindex: SIX, participants: 2 });
+    const made = await series(6, '2026-07-03').expect(201);
+    expect(made.body.data.dates.map(({ code }: { code?: string }) => code)).toEqual([
+      'NO_TABLE_FREE',
+      undefined,
+      undefined,
+    ]);
+    const none = await series(6, '2026-06-26', 'skip').expect(409);
+    expect(none.body.code).toBe('SERIES_WITHOUT_DATES');
+    await scene
+      .staff()
+      .post('/api/v1/admin/bookings/series/preview', {
+        ...item({ participants: 6 }),
+        ...{ _customer: guest.id, until: '2026-06-26', everyWeeks: 1, onFull: 'skip' },
+      })
+      .expect(200);
+
+    await app.nest.get(RefusalsService).write();
+    const data = await report('refusals', `from=${DAY}&until=2026-06-26`);
+    expect(rows(data.byReason, 'refusedGuests')).toEqual([
+      ['NO_TABLE_FREE', 9 + 6 + 6 + 6],
+      ['PACING_FULL', 5],
+    ]);
+    expect(rows(data.byPeriod, 'refusals').filter(([, count]) => count)).toEqual([
+      [DAY, 4],
+      ['2026-06-26', 1],
+    ]);
+  });
+
   it('have today’s figures on the dashboard, with the busiest quarter of an hour beside its pacing', async () => {
     scene = await DiningScene.open(app, { service: { pacing: 8 } });
     const dashboard = async () => {

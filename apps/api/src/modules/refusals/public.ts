@@ -1,3 +1,3 @@
-export { CountsRefusals } from './counts-refusals';
+export { CountsRefusals, isRecord, type RefusalsOf } from './counts-refusals';
 export { RefusalsModule } from './refusals.module';
 export { RefusalsService } from './refusals.service';

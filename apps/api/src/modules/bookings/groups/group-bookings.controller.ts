@@ -6,11 +6,13 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { LargeBody } from '../../../common/http/json-body';
 import { CompletesOnce } from '../../../common/idempotency/completes-once';
+import { CountsRefusals } from '../../refusals/public';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
 import { completedHolds } from '../holds/completed-holds';
 import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
 import { GroupBookingsService } from './group-bookings.service';
+import { refusedItem } from './refused-item';
 
 const ALL_OR_NOTHING =
   'If one item is refused, nothing is booked; `data.index` and `details` name it. If it lacks room, `data.waitingList` tells whether the group can be sent again with that item waiting.';
@@ -33,6 +35,7 @@ export class GroupBookingsController {
   @Answers(BookingsTogetherOutput, { status: 201 })
   @FailsOfBooking()
   @FailsOfCover()
+  @CountsRefusals(refusedItem)
   @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
   @ApiOperation({
     operationId: 'createGroupBooking',
@@ -77,6 +80,7 @@ export class GroupBookingsController {
   @LargeBody(5_000)
   @GuestOnly()
   @CompletesOnce((body, ctx) => completedHolds(itemsOf(body), ctx))
+  @CountsRefusals(refusedItem)
   @Answers(HubGroup, { status: 201 })
   @FailsOfGuest()
   @FailsOfCover()

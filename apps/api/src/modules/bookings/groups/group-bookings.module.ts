@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RefusalsModule } from '../../refusals/public';
 import { SegmentsModule } from '../../segments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -19,6 +20,7 @@ import { GroupBookingsService } from './group-bookings.service';
     BookingNotificationsModule,
     BookingStoreModule,
     BookingWriteModule,
+    RefusalsModule,
     SegmentsModule,
     ServicesModule,
     VendorsModule,

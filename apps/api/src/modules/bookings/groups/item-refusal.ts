@@ -5,6 +5,7 @@ import { slotOf } from '../booking-claims';
 import { type Expectation, toSlotConflict } from '../bookings.errors';
 import { CoverRefusedError } from '../coverage/booking-cover';
 import { NoTableFreeError } from '../tables/no-table-free.error';
+import { PacingFullError } from '../tables/pacing-full.error';
 
 /** The same refusal, naming its item: the path in `details`, the index in `data`. */
 export function ofItem(
@@ -27,7 +28,7 @@ export function ofItem(
 }
 
 /**
- * Finds the item that a full slot refuses: earlier items of the slot take their places first, so it is the
+ * Finds the item that is refused for want of a table, of covers or of places: of a full slot, earlier items of the slot take their places first, so it is the
  * first one that no longer fits. The refusal says whether that item could join the waiting list instead,
  * which would let the others be booked.
  */
@@ -39,7 +40,7 @@ export function toItemConflict(
   >[],
   expectations: readonly (Expectation & { readonly mayWait: boolean })[],
 ): unknown {
-  if (error instanceof NoTableFreeError) {
+  if (error instanceof NoTableFreeError || error instanceof PacingFullError) {
     const index = bookings.findIndex(({ _id }) => _id.equals(error.bookingId));
     const expectation = expectations[index];
     if (!expectation) return error;

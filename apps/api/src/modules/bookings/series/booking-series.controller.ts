@@ -5,10 +5,12 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
+import { CountsRefusals } from '../../refusals/public';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfCover, FailsOfParty } from '../dto/booking-refusals';
 import { BookingSeriesInput, BookingSeriesOutput, BookingSeriesPlan } from './booking-series.dto';
 import { BookingSeriesService } from './booking-series.service';
+import { refusedDates } from './refused-dates';
 
 /** A booking repeated every n weeks. */
 @ApiTags('bookings')
@@ -39,6 +41,7 @@ export class BookingSeriesController {
   @Answers(BookingSeriesOutput, { status: 201 })
   @FailsOfParty()
   @FailsOfCover()
+  @CountsRefusals(refusedDates)
   @Fails(409, 'SERIES_WITHOUT_DATES')
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({

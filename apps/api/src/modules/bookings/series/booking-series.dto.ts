@@ -29,7 +29,7 @@ export class SeriesDate {
   date: string;
   /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
   outcome: SeriesOutcome;
-  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED, SLOT_FULL or NO_TABLE_FREE. */
   code?: string;
   /** What the special day says about it. */
   comment?: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CapacityModule } from '../../capacity/public';
+import { RefusalsModule } from '../../refusals/public';
 import { SegmentsModule } from '../../segments/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingChangeModule } from '../change/booking-change.module';
@@ -19,6 +20,7 @@ import { BookingSeriesService } from './booking-series.service';
     BookingStoreModule,
     BookingTablesModule,
     CapacityModule,
+    RefusalsModule,
     SegmentsModule,
   ],
   controllers: [BookingSeriesController],

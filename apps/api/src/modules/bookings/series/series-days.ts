@@ -50,19 +50,17 @@ export function planOf(
     used: {},
     holds: [],
   });
-  const days = candidates.map(({ date, day, problem }) => ({
-    date,
-    day,
-    problem,
-    offered: problem === undefined,
-    available: hasTable(date)
-      ? Math.max(0, placesLeft(byDate.get(date) ?? unsold(date), input.timeindex, now))
-      : 0,
-  }));
+  const days = candidates.map(({ date, day, problem }) => {
+    const places = Math.max(0, placesLeft(byDate.get(date) ?? unsold(date), input.timeindex, now));
+    const offered = problem === undefined;
+    const available = hasTable(date) ? places : 0;
+    return { date, day, problem, offered, places, available };
+  });
   const { participants } = acceptedRequest(service, input);
   const planned = planSeries(days, { participants, onFull: input.onFull });
-  const dates = planned.map(({ date, day, problem, available, outcome }): SeriesDate => {
-    const code = outcome === 'closed' ? problem : outcome === 'full' ? 'SLOT_FULL' : undefined;
+  const dates = planned.map(({ date, day, problem, places, available, outcome }): SeriesDate => {
+    const lacks = places < participants ? 'SLOT_FULL' : 'NO_TABLE_FREE';
+    const code = outcome === 'closed' ? problem : outcome === 'full' ? lacks : undefined;
     return {
       date,
       outcome,

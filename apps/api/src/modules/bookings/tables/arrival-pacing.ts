@@ -2,12 +2,12 @@ import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { type Arrivals, pacingLeft, quarterOf } from '@atrium/rules/seating/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
-import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { type Ledger, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
 import { ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import type { BookingChange } from '../booking-claims';
+import { PacingFullError } from './pacing-full.error';
 
 /** Covers by start, as a ledger counts them. */
 export const arrivalsOf = (ledger: Pick<Ledger, 'used'> | null | undefined): Arrivals[] =>
@@ -27,7 +27,7 @@ export class ArrivalPacing {
   /**
    * Of staff nothing is refused: they see how many arrive, and may go on. The ledger that is asked is written
    * by the same transaction, so nobody else can come in between.
-   * @throws {ConflictError} PACING_FULL, with the covers that may still arrive then
+   * @throws {PacingFullError}
    */
   async assertKept(tx: Transaction, changes: readonly BookingChange[]): Promise<void> {
     if (tx.actor.kind === 'staff') return;
@@ -43,7 +43,7 @@ export class ArrivalPacing {
         arrivalsOf(await this.ledgers.find(tx, ledgerId)),
       );
       const more = after.participants - (before ? arrivingWith(before, after) : 0);
-      if (more > left) throw new ConflictError('PACING_FULL', { data: { available: left } });
+      if (more > left) throw new PacingFullError(after._id, left);
     }
   }
 }
