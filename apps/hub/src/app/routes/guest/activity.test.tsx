@@ -269,3 +269,34 @@ describe('leaving with changes', () => {
     expect(closing()).toBe(true);
   });
 });
+
+test('the wish for the table is changed, and the table that they liked let go', async () => {
+  const wishes = ['window' as const, 'highChair' as const];
+  const seating = { rooms: [], tablesAtBooking: true, wishes };
+  const tableWish = {
+    ...{ attributes: ['window' as const], granted: [], tableGranted: false },
+    ...{ _table: 'table-7', table: 'W7' },
+  };
+  const { user, http } = await render({
+    [get]: () => ok(reservationFixture({ tableWish })),
+    'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days, { seating })),
+    [put]: () => ok(reservationFixture({ version: 4 })),
+  });
+  expect(await screen.findByRole('checkbox', { name: 'By the window' })).toBeChecked();
+  await expectAccessible();
+  await user.click(screen.getByRole('checkbox', { name: 'Table W7' }));
+  await user.click(screen.getByRole('checkbox', { name: 'With a high chair' }));
+  await user.click(save());
+
+  expect(await screen.findByText('Your reservation has been changed.')).toBeVisible();
+  expect(http.requests(put)[0]?.body).toMatchObject({
+    tableWish: { attributes: ['window', 'highChair'] },
+  });
+  expect(http.requests(put)[0]?.body).not.toHaveProperty('tableWish._table');
+});
+
+test('an activity without tables asks for no wish', async () => {
+  await render();
+  await section(/^Date/);
+  expect(screen.queryByRole('group', { name: 'Any wishes for your table?' })).toBeNull();
+});

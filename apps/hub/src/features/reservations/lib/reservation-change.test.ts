@@ -36,6 +36,22 @@ test('only what was changed is sent', () => {
   expect(changeOf(reservation, { ...edited, time: 660 })).toEqual({ timeindex: 660 });
 });
 
+test('a wish for the table is sent whole, and an empty one takes it back', () => {
+  const wish = { attributes: ['window' as const], granted: [], tableGranted: false };
+  const wished = reservationFixture({ tableWish: { ...wish, _table: 't7', table: 'W7' } });
+  const { wish: asked, ...rest } = editedOf(wished);
+  expect(changeOf(wished, { ...rest, wish: { ...asked, attributes: ['window'] } })).toEqual({});
+  expect(
+    changeOf(wished, { ...rest, wish: { ...asked, attributes: ['window', 'highChair'] } }),
+  ).toEqual({ tableWish: { attributes: ['window', 'highChair'], _table: 't7' } });
+  expect(changeOf(wished, { ...rest, wish: { ...asked, _table: undefined } })).toEqual({
+    tableWish: { attributes: ['window'] },
+  });
+  expect(changeOf(wished, { ...rest, wish: { attributes: [], _table: undefined } })).toEqual({
+    tableWish: { attributes: [] },
+  });
+});
+
 test('another day comes with its time, also when that is the same', () => {
   expect(changeOf(reservation, { ...edited, date: '2026-12-02' })).toEqual({
     date: '2026-12-02',

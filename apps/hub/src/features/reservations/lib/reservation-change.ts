@@ -5,6 +5,14 @@ import {
   toSelection,
 } from '@atrium/rules/bookings/participants';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+
+/** What the guest would like of their table. */
+export interface EditedWish {
+  attributes: TableAttribute[];
+  /** Id of the table that they like. */
+  _table: string | undefined;
+}
 
 /** The guest's choices while changing a booking. */
 export interface Edited {
@@ -13,6 +21,7 @@ export interface Edited {
   time: number | undefined;
   party: ParticipantSelection;
   comment: string;
+  wish: EditedWish;
 }
 
 export const editedOf = (reservation: HubReservation): Edited => ({
@@ -20,6 +29,10 @@ export const editedOf = (reservation: HubReservation): Edited => ({
   time: reservation.timeindex,
   party: toSelection(reservation),
   comment: reservation.comment ?? '',
+  wish: {
+    attributes: reservation.tableWish?.attributes ?? [],
+    _table: reservation.tableWish?._table,
+  },
 });
 
 /** Only the differences: staff may have changed the rest meanwhile. */
@@ -34,8 +47,19 @@ export function changeOf(reservation: HubReservation, edited: Edited): HubReserv
     ...(participants !== reservation.participants && { participants }),
     ...(numberOfChildren !== reservation.numberOfChildren && { numberOfChildren }),
     ...(comment !== (reservation.comment ?? '') && { comment }),
+    ...(!isSameWish(edited.wish, editedOf(reservation).wish) && {
+      tableWish: {
+        attributes: edited.wish.attributes,
+        ...(edited.wish._table && { _table: edited.wish._table }),
+      },
+    }),
   };
 }
+
+const isSameWish = (a: EditedWish, b: EditedWish): boolean =>
+  a._table === b._table &&
+  a.attributes.length === b.attributes.length &&
+  a.attributes.every((attribute) => b.attributes.includes(attribute));
 
 /** Whether a booking uses places in its slot. */
 const counts = ({ active, waitingList }: HubReservation) => active && !waitingList;

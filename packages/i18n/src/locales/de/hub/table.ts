@@ -7,6 +7,7 @@ export const table = {
     title: 'Haben Sie Wünsche zum Tisch?',
     hint: 'Wir notieren Ihren Wunsch, können ihn aber nicht zusagen.',
     label: 'Tischwunsch',
+    liked: 'Tisch {{table}}',
     granted: 'Ihr Tisch: {{wishes}}',
     noted: 'Ihr Wunsch ist notiert: {{wishes}}. Zusagen können wir ihn nicht.',
   },

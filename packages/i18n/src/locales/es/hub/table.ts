@@ -7,6 +7,7 @@ export const table = {
     title: '¿Algún deseo para su mesa?',
     hint: 'Anotamos su deseo, pero no podemos garantizarlo.',
     label: 'Deseo de mesa',
+    liked: 'Mesa {{table}}',
     granted: 'Su mesa: {{wishes}}',
     noted: 'Hemos anotado su deseo: {{wishes}}. No podemos garantizarlo.',
   },

@@ -7,6 +7,7 @@ export const table = {
     title: 'Ha preferenze per il tavolo?',
     hint: 'Prendiamo nota della preferenza, senza poterla garantire.',
     label: 'Preferenza per il tavolo',
+    liked: 'Tavolo {{table}}',
     granted: 'Il Suo tavolo: {{wishes}}',
     noted: 'Abbiamo preso nota: {{wishes}}. Non possiamo garantirlo.',
   },

@@ -9,9 +9,9 @@ import {
   offeredWishes,
   withAddon,
 } from '../../../../shared/booking/booking-draft';
+import { TableWishFields } from '../../../../shared/components/table-wish-fields';
 import { AddonList } from './addon-list';
 import { CompanionFields } from './companion-fields';
-import { TableWishFields } from './table-wish-fields';
 
 interface Props {
   activity: ActivityWithAvailability;

@@ -19,6 +19,7 @@ import { ChangedElsewhere } from './changed-elsewhere';
 import { DateSection } from './date-section';
 import { ParticipantsSection } from './participants-section';
 import { TimeSection } from './time-section';
+import { WishSection } from './wish-section';
 
 interface Props {
   reservation: HubReservation;
@@ -150,6 +151,14 @@ export function ReservationEditor({ reservation, onReload }: Props) {
           activity={activity}
         />
       </div>
+      {activity?.seating && (
+        <WishSection
+          reservation={base}
+          offered={activity.seating.wishes}
+          wish={edited.wish}
+          onChange={(wish) => setEdited({ ...edited, wish })}
+        />
+      )}
       <TextInput
         multiline
         minRows={3}

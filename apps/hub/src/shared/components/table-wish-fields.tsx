@@ -5,17 +5,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWishText } from '../../../../shared/hooks/use-wish-text';
+import { useWishText } from '../hooks/use-wish-text';
 
 interface Props {
   /** What the tables of the activity have. */
   offered: readonly TableAttribute[];
   wishes: readonly TableAttribute[];
   onChange: (wishes: TableAttribute[]) => void;
+  /** A table that they asked for by name. */
+  liked?: { name: string; isWanted: boolean; onChange: (isWanted: boolean) => void } | undefined;
 }
 
 /** What the party would like of its table. */
-export function TableWishFields({ offered, wishes, onChange }: Props) {
+export function TableWishFields({ offered, wishes, onChange, liked }: Props) {
   const { t } = useTranslation('hub');
   const wishText = useWishText();
   const id = useId();
@@ -28,22 +30,40 @@ export function TableWishFields({ offered, wishes, onChange }: Props) {
       <Typography id={id} variant="body2" sx={{ clear: 'both', mb: 1, color: 'text.secondary' }}>
         {t('table.wish.hint')}
       </Typography>
+      {liked && (
+        <Wish
+          label={t('table.wish.liked', { table: liked.name })}
+          checked={liked.isWanted}
+          onChange={liked.onChange}
+        />
+      )}
       {offered.map((attribute) => (
-        <FormControlLabel
+        <Wish
           key={attribute}
-          sx={{ display: 'flex', minHeight: 44 }}
           label={wishText(attribute)}
-          control={
-            <Checkbox
-              checked={wishes.includes(attribute)}
-              onChange={(_, checked) => {
-                const others = wishes.filter((wish) => wish !== attribute);
-                onChange(checked ? [...others, attribute] : others);
-              }}
-            />
-          }
+          checked={wishes.includes(attribute)}
+          onChange={(checked) => {
+            const others = wishes.filter((wish) => wish !== attribute);
+            onChange(checked ? [...others, attribute] : others);
+          }}
         />
       ))}
     </Card>
+  );
+}
+
+interface WishProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Wish({ label, checked, onChange }: WishProps) {
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex', minHeight: 44 }}
+      label={label}
+      control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
+    />
   );
 }
