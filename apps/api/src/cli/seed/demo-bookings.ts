@@ -6,6 +6,7 @@ import {
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
 import type { Visit } from '@atrium/rules/seating/visit';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { objectId } from '../../common/database/object-id';
@@ -144,6 +145,9 @@ function bookingOf(
     numberOfChildren,
     ...(random.chance(12) && service.showCommentField ? { comment: random.pick(comments) } : {}),
     ...(random.chance(5) ? { internalComment: 'Called to ask about parking.' } : {}),
+    ...(isSeated && random.chance(12)
+      ? { tableWish: { attributes: [random.pick(tableWishes)] } }
+      : {}),
     ...(random.chance(20) ? { roomNumber: String(random.int(101, 428)) } : {}),
     addons: random.chance(20)
       ? service.addons.slice(0, 1).map(({ _id, name, languageList, price }) => ({
@@ -220,6 +224,8 @@ const waiting = (booking: DemoBooking, { statuses }: VenuePlan): DemoBooking => 
   const { cancelledAt, ...rest } = booking;
   return { ...rest, active: false, waitingList: true, _bookingStatus: statuses.waiting };
 };
+
+const tableWishes: readonly TableAttribute[] = ['window', 'window', 'outside', 'highChair'];
 
 const comments = [
   'One of us is allergic to shellfish.',

@@ -37,6 +37,7 @@ export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
     ...(random.chance(30)
       ? { address: { city: random.pick(country.cities), country: country.country } }
       : {}),
+    ...known[number],
     active: !random.chance(1),
     doNotDelete: random.chance(2),
     languageCode: country.language,
@@ -49,6 +50,13 @@ export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
   };
   return { ...guest, ...searchFieldsOf(guest) };
 }
+
+/** What staff have to know of the first guests, by their number. */
+const known: Readonly<Record<number, Pick<DemoGuest, 'allergies' | 'vip'>>> = {
+  1: { vip: true },
+  2: { allergies: 'Nuts and shellfish.' },
+  3: { vip: true, allergies: 'Gluten (coeliac).' },
+};
 
 const remarks = [
   'Allergic to nuts.',

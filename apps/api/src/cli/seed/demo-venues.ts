@@ -1,9 +1,10 @@
 import type { Level } from '../../common/context/request-context';
 import type { VendorModules } from '../../modules/vendors/public';
 import { bakkenServices } from './bakken-services';
+import type { DemoBlock } from './demo-evening';
 import type { DemoRoom } from './demo-rooms';
 import type { DemoService } from './demo-service';
-import { fjordRooms } from './fjord-rooms';
+import { fjordBlocks, fjordRooms } from './fjord-rooms';
 import { fjordServices } from './fjord-services';
 
 /** The password of every demo account. */
@@ -19,6 +20,7 @@ export interface DemoVenue {
   modules: VendorModules;
   services: readonly DemoService[];
   rooms?: readonly DemoRoom[];
+  blocks?: readonly DemoBlock[];
   staff: readonly { email: string; firstname: string; lastname: string; level: Level }[];
   guest: { email: string; firstname: string; lastname: string };
   /** Guests besides the one who signs in. */
@@ -61,6 +63,7 @@ export const demoVenues: readonly DemoVenue[] = [
     modules: allModules,
     services: fjordServices,
     rooms: fjordRooms,
+    blocks: fjordBlocks,
     staff: staffOf('fjord.example'),
     guest: { email: 'guest@fjord.example', firstname: 'Ingrid', lastname: 'Solbakken' },
     guests: 400,

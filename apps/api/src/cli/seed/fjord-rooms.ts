@@ -1,3 +1,4 @@
+import type { DemoBlock } from './demo-evening';
 import type { DemoRoom } from './demo-rooms';
 
 /** The dining rooms of Fjord Hotel & Spa. */
@@ -73,5 +74,20 @@ export const fjordRooms: readonly DemoRoom[] = [
       { kind: 'plant', at: [2, 40], size: [4, 6] },
       { kind: 'plant', at: [94, 40], size: [4, 6] },
     ],
+  },
+];
+
+export const fjordBlocks: readonly DemoBlock[] = [
+  {
+    room: 'Terrace',
+    tables: ['G3', 'G4'],
+    ...{ from: 3, until: 4 },
+    reason: 'The garden fence is being painted.',
+  },
+  {
+    room: 'Restaurant',
+    tables: ['H6'],
+    ...{ from: 2, until: 2 },
+    reason: 'Kept for the piano.',
   },
 ];

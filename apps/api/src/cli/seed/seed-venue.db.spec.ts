@@ -17,7 +17,7 @@ describe('a demo venue', () => {
       now: app.clock.now(),
       passwordHash: 'none',
       daysBack: 1,
-      daysAhead: 1,
+      daysAhead: 4,
       guests: 40,
     });
     const vendor = await app.connection.collection('vendors').findOne({ slug: fjord.slug });
@@ -84,7 +84,7 @@ describe('a demo venue', () => {
     const known = rooms.flatMap(({ tables }) => tables.map(({ _id }) => _id));
     const seated = (await rows('bookings')).filter(({ tables }) => tables.length > 0);
     const days = new Set(seated.map(({ start }) => start.toISOString().slice(0, 10)));
-    expect([...days].sort()).toEqual(['2026-06-14', '2026-06-15', '2026-06-16']);
+    expect([...days].sort()).toEqual([14, 15, 16, 17, 18, 19].map((day) => `2026-06-${day}`));
     for (const { tables } of seated) expect(known).toContain(tables[0]._table.toHexString());
     expect(seated.some(({ tables }) => tables.length > 1)).toBe(true);
     expect(Math.max(...seated.map(({ participants }) => participants))).toBeGreaterThan(8);
@@ -104,6 +104,28 @@ describe('a demo venue', () => {
     expect([turnsKept > 0 && turnsKept < 1, plannedMinutes]).toEqual([true, 150]);
   });
 
+  it('expects a VIP and a guest with allergies tonight, and parties with a wish', async () => {
+    const guests = await rows('customers');
+    const [vip, allergic] = ['vip', 'allergies'].map((field) => guests.find((one) => one[field]));
+    const tonight = (await rows('bookings')).filter(
+      ({ start, active }) => active && start.toISOString().startsWith('2026-06-15'),
+    );
+    for (const guest of [vip, allergic]) {
+      const own = tonight.filter(({ _customer }) => _customer?.equals(guest?._id));
+      expect(own.some(({ timeindex }) => timeindex >= 1_200)).toBe(true);
+    }
+    expect((await rows('bookings')).some(({ tableWish }) => tableWish)).toBe(true);
+  });
+
+  it('has tables blocked on coming days, for a reason', async () => {
+    const path = '/api/v1/fnb/blocks?from=2026-06-15&until=2026-06-22';
+    const { body } = await app.staff(_vendor).get(path).expect(200);
+    expect(body.data).toMatchObject([
+      { from: '2026-06-17', until: '2026-06-17', reason: 'Kept for the piano.' },
+      { from: '2026-06-18', until: '2026-06-19', reason: 'The garden fence is being painted.' },
+    ]);
+  });
+
   it('has guests at every step of an evening that is going on', async () => {
     if (!fjord) throw new Error('no demo venue');
     const slug = 'fjord-in-the-evening';
@@ -112,7 +134,10 @@ describe('a demo venue', () => {
     const staff = [
       { email: 'late@fjord.example', firstname: 'L', lastname: 'L', level: 1 as const },
     ];
-    const services = fjord.services.map((service) => ({ ...service, demand: 95 }));
+    const services = fjord.services.map((service) => ({
+      ...service,
+      ...(service.isSeated ? { demand: 95, capacity: 80 } : {}),
+    }));
     await seedVenue(app.connection, { ...fjord, slug, staff, services }, options);
     const evening = await app.connection.collection('vendors').findOne({ slug });
     const ofEvening = (collection: string) =>

@@ -5,6 +5,7 @@ import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audi
 import { tableStatuses } from '../../modules/booking-statuses/public';
 import { vendorSearchKeys } from '../../modules/vendors/public';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
+import { blockOccupations, comeLast, openRooms, storedBlocks } from './demo-evening';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
 import { seatDay, storedRooms } from './demo-rooms';
@@ -28,6 +29,8 @@ export interface SeedOptions {
 const ZONE = 'Europe/Oslo';
 const CURRENCY = 'NOK';
 const BATCH = 5_000;
+/** Guests after the one who signs in whom the dining room expects tonight. */
+const OF_TONIGHT = 2;
 
 /** Writes a venue with everything in it; the same seed and day make the same venue. */
 export async function seedVenue(
@@ -65,6 +68,7 @@ export async function seedVenue(
     guests: _guests,
     services: _services,
     rooms: demoRooms = [],
+    blocks: demoBlocks = [],
     staff,
     guest: _guest,
     theme: _theme,
@@ -108,6 +112,7 @@ export async function seedVenue(
     statuses.documents.map((status, position) => ({ ...status, position, ...stamps })),
   );
   const rooms = storedRooms(demoRooms, random);
+  const blocks = storedBlocks(demoBlocks, rooms, today, random);
   const _venues = rooms.map(({ _id }) => _id);
   await write(
     'services',
@@ -121,6 +126,11 @@ export async function seedVenue(
     'diningRooms',
     rooms.map((room) => ({ ...room, ...stamps })),
   );
+  await write(
+    'tableBlocks',
+    blocks.map((block) => ({ ...block, ...stamps })),
+  );
+  await write('occupations', blockOccupations(blocks));
   const users = staff.map((user) => ({
     _id: random.objectId(),
     ...user,
@@ -171,7 +181,10 @@ export async function seedVenue(
       if (day.bookings.length === 0) continue;
       bookings.push(...day.bookings);
       ledgers.push(day.ledger);
-      if (isSeated) occupations.push(...seatDay(day.bookings, rooms));
+      if (isSeated) {
+        if (date === today) comeLast(day.bookings, guests.slice(1, 1 + OF_TONIGHT));
+        occupations.push(...seatDay(day.bookings, openRooms(rooms, blocks, date)));
+      }
       made += day.bookings.length;
       if (bookings.length >= BATCH) await flush();
     }
