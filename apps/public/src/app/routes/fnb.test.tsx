@@ -125,3 +125,21 @@ test('an unknown venue is searched for', async () => {
   await renderApp('/fnb/nowhere', { http: http() });
   expect(await screen.findByRole('searchbox')).toHaveValue('nowhere');
 });
+
+test.each([
+  ['/fnb', 'Find a table', 'Write the name of the hotel or restaurant where you want to eat.'],
+  [
+    '/fnb/fjord',
+    'Dining at Fjord Hotel & Spa',
+    'Dining at Fjord Hotel & Spa. See when the kitchen is open, and book a table.',
+  ],
+])('%s says to search engines what it is', async (path, title, description) => {
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'description' }));
+  await renderApp(path, { http: http() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toContain(title);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    description,
+  );
+});

@@ -1,13 +1,15 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useListPublicRoomsQuery, type VendorBrandingOutput } from '@atrium/api-client/public';
+import { languages } from '@atrium/i18n/languages';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
-import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../../../shared/use-page-head';
 import { RoomCard } from './room-card';
 
 interface Props {
@@ -21,7 +23,9 @@ export function DiningRoomsPage({ venue }: Props) {
   const rooms = data?.data.rooms ?? [];
   const isOff = isApiError(error) && error.code === 'MODULE_OFF';
   const hasNone = isOff || (data !== undefined && rooms.length === 0);
-  usePageTitle(t('fnb.titleOf', { name: venue.name }));
+  const title = t('fnb.titleOf', { name: venue.name });
+  const description = `${title}. ${t('fnb.lead')}`;
+  usePageHead({ title, description, languages, shown: useLanguage() });
 
   return (
     <Container component="main" id="main" maxWidth="md" sx={{ py: { xs: 5, md: 9 } }}>
