@@ -13,6 +13,8 @@ export const publicRoutes = [
   '/sastech',
   '/patchnotes',
   '/minsidePortal',
+  '/help-center',
+  '/help-center?for=staff&q=pasword',
   '/minside',
   '/fnb',
   '/fnb/fjord',

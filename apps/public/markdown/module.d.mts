@@ -17,4 +17,12 @@ export interface PageModule extends About {
   headings: { id: string; title: string }[];
 }
 
+export interface HelpModule {
+  title: string;
+  answers: { id: string; title: string; html: string }[];
+  /** What `MiniSearch.loadJSON` takes. */
+  index: string;
+}
+
+export function helpModule(text: string, language: Written): HelpModule;
 export function pageModule(text: string, language: Written): PageModule;

@@ -1,7 +1,9 @@
 import { Marked } from 'marked';
+import MiniSearch from 'minisearch';
 import { credits } from './credits.mjs';
 import { changelog, facts } from './facts.mjs';
 import { frontMatter } from './front-matter.mjs';
+import { searchOptions } from './help-search.mjs';
 
 /**
  * A page in Markdown as what the app shows of it. It is made when the app is built, so that no visitor
@@ -21,6 +23,25 @@ export function pageModule(text, language) {
       ? parts.map((part) => `<section>${part}</section>`).join('')
       : parts.join('<hr>');
   return { ...about, html, headings };
+}
+
+/**
+ * Help in Markdown, one part for each heading of the second level, with an index of their words.
+ *
+ * @param {string} text
+ * @param {import('./module.mjs').Written} language
+ * @returns {import('./module.mjs').HelpModule}
+ */
+export function helpModule(text, language) {
+  const { html, headings, title } = pageModule(text, language);
+  const parts = html.split(/<h2 [^>]*>.*?<\/h2>/).slice(1);
+  const answers = headings.map((heading, index) => ({
+    ...heading,
+    html: parts[index]?.trim() ?? '',
+  }));
+  const index = new MiniSearch(searchOptions);
+  index.addAll(answers.map(({ html: answer, ...rest }) => ({ ...rest, text: plain(answer) })));
+  return { title, answers, index: JSON.stringify(index) };
 }
 
 /** Headings get an id to link to, pictures their dark twin, and wide tables room to scroll. */

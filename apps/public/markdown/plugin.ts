@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { FACT_FILES } from './facts.mjs';
-import { pageModule } from './module.mjs';
+import { helpModule, pageModule } from './module.mjs';
 
 /** Lets the app import the Markdown files of `content/{language}` as pages; their pictures become files of the build. */
 export function markdown(): Plugin {
@@ -10,6 +10,10 @@ export function markdown(): Plugin {
       const [, language] = /\/content\/(en|no)\/.*\.md$/.exec(id) ?? [];
       if (language !== 'en' && language !== 'no') return undefined;
       for (const file of FACT_FILES) this.addWatchFile(file);
+      if (id.includes('/help/')) {
+        const help = JSON.stringify(helpModule(text, language));
+        return { code: `export default ${help};`, moduleType: 'js', map: null };
+      }
       return { code: codeOf(pageModule(text, language)), moduleType: 'js', map: null };
     },
   };

@@ -12,6 +12,7 @@ export const paths = {
   pitchDeck: '/pitch_deck',
   technology: '/sastech',
   patchNotes: '/patchnotes',
+  helpCenter: '/help-center',
   /** What the hub is, for a guest who has never been there. */
   guestPortal: '/minsidePortal',
   /** Find a venue and go to its hub. */

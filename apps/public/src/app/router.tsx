@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'pitch_deck' }, () => import('./routes/pitch-deck')),
       pageRoute({ path: 'sastech' }, () => import('./routes/sastech')),
       pageRoute({ path: 'patchnotes' }, () => import('./routes/patchnotes')),
+      pageRoute({ path: 'help-center' }, () => import('./routes/help-center')),
       pageRoute({ path: 'minsidePortal' }, () => import('./routes/minside-portal')),
       pageRoute({ path: 'fnb' }, () => import('./routes/fnb')),
       pageRoute({ path: 'fnb/:location' }, () => import('./routes/fnb-venue')),

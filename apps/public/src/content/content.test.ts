@@ -49,6 +49,11 @@ test.each(files)('the headings of %s go down one level at a time', (file) => {
   expect(steps.filter((step) => step > 1)).toEqual([]);
 });
 
+test('no two questions of the help centre have the same address', () => {
+  const ids = ['help/guests.md', 'help/staff.md'].flatMap((file) => page('en', file).headings);
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+});
+
 describe('figures', () => {
   const doc = (name: string) => readFileSync(resolve(__dirname, '../../../../docs', name), 'utf8');
 

@@ -94,6 +94,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/fnb/:location',
     '/gdpr',
     '/hall-of-fame',
+    '/help-center',
     '/legal',
     '/minside',
     '/minside/:vendorName/:location?',

@@ -48,5 +48,5 @@ test('on a phone the menu has every door', async () => {
   const { user } = await renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const doors = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
-  expect(doors).toEqual(['/product', '/minside', '/about', '/login']);
+  expect(doors).toEqual(['/product', '/minside', '/about', '/help-center', '/login']);
 });

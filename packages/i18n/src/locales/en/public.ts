@@ -1,4 +1,5 @@
 import { optOut, rating } from './public/from-mail';
+import { help } from './public/help';
 import { operator } from './public/operator';
 import { site } from './public/site';
 
@@ -6,6 +7,7 @@ import { site } from './public/site';
 export const publicPages = {
   rating,
   optOut,
+  help,
   operator,
   site,
   brand: 'Atrium',

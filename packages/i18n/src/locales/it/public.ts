@@ -1,12 +1,14 @@
 import type { Translation } from '../../translation';
 import type { publicPages as en } from '../en/public';
 import { optOut, rating } from './public/from-mail';
+import { help } from './public/help';
 import { operator } from './public/operator';
 import { site } from './public/site';
 
 export const publicPages = {
   rating,
   optOut,
+  help,
   operator,
   site,
   brand: 'Atrium',

@@ -34,6 +34,9 @@ export function MobileMenu() {
         <MenuItem component={Link} to={paths.about} onClick={close}>
           {t('nav.about')}
         </MenuItem>
+        <MenuItem component={Link} to={paths.helpCenter} onClick={close}>
+          {t('site.groups.help')}
+        </MenuItem>
         <MenuItem component="a" href={doors.staffLogin}>
           {t('nav.staffLogin')}
         </MenuItem>

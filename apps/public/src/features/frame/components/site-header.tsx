@@ -44,6 +44,9 @@ export function SiteHeader() {
           <Button component={NavLink} to={paths.about} color="inherit">
             {t('nav.about')}
           </Button>
+          <Button component={NavLink} to={paths.helpCenter} color="inherit">
+            {t('site.groups.help')}
+          </Button>
         </Box>
         <LanguageMenu />
         <ColorSchemeMenu />

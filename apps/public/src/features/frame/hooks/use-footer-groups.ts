@@ -26,6 +26,7 @@ export function useFooterGroups() {
     {
       title: t('site.groups.help'),
       pages: [
+        { name: t('site.pages.helpCenter'), address: paths.helpCenter },
         { name: t('site.pages.portal'), address: paths.guestPortal },
         { name: t('nav.activityHub'), address: paths.findVenue },
         { name: t('nav.restaurants'), address: paths.fnb },

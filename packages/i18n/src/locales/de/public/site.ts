@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Präsentation',
     hallOfFame: 'Ruhmeshalle',
     career: 'Karriere',
+    helpCenter: 'Hilfe-Center',
     portal: 'Für Gäste',
     privacy: 'Datenschutz',
     legal: 'Impressum',

@@ -14,6 +14,7 @@ export const site = {
     pitchDeck: 'Pitch deck',
     hallOfFame: 'Hall of fame',
     career: 'Careers',
+    helpCenter: 'Help centre',
     portal: 'For guests',
     privacy: 'Privacy',
     legal: 'Legal notice',

@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Presentación',
     hallOfFame: 'Agradecimientos',
     career: 'Empleo',
+    helpCenter: 'Centro de ayuda',
     portal: 'Para huéspedes',
     privacy: 'Privacidad',
     legal: 'Aviso legal',

@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Présentation',
     hallOfFame: 'Remerciements',
     career: 'Emploi',
+    helpCenter: 'Centre d’aide',
     portal: 'Pour les clients',
     privacy: 'Confidentialité',
     legal: 'Mentions légales',

@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Presentazione',
     hallOfFame: 'Ringraziamenti',
     career: 'Lavora con noi',
+    helpCenter: 'Centro assistenza',
     portal: 'Per gli ospiti',
     privacy: 'Informativa privacy',
     legal: 'Informazioni legali',

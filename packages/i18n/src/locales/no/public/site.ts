@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Presentasjon',
     hallOfFame: 'Æresgalleri',
     career: 'Jobb',
+    helpCenter: 'Hjelpesenter',
     portal: 'For gjester',
     privacy: 'Personvern',
     legal: 'Juridisk informasjon',

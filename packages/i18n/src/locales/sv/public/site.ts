@@ -16,6 +16,7 @@ export const site = {
     pitchDeck: 'Presentation',
     hallOfFame: 'Hedersgalleri',
     career: 'Jobb',
+    helpCenter: 'Hjälpcenter',
     portal: 'För gäster',
     privacy: 'Integritet',
     legal: 'Juridisk information',
