@@ -71,6 +71,11 @@ const demanding: Record<string, Change> = {
     ({ room, section, user }) => ({ _venue: room, servers: [{ section, _user: user }] }),
     { read: () => `/api/v1/seating/sections/${DAY}` },
   ),
+  'put /api/v1/spa/absences/{id}': change(
+    ({ absence }) => `/api/v1/spa/absences/${absence}`,
+    { reason: 'Better soon' },
+    { read: () => '/api/v1/spa/absences?from=2026-07-01&until=2026-07-02' },
+  ),
   'put /api/v1/spa/rooms/{id}': change(
     ({ treatmentRoom }) => `/api/v1/spa/rooms/${treatmentRoom}`,
     { places: 2 },
@@ -157,6 +162,11 @@ const merging: Record<string, Change> = {
     ({ doorParty }) => `/api/v1/seating/door/${doorParty}`,
     { quotedMinutes: 20 },
     { read: () => '/api/v1/seating/door' },
+  ),
+  'put /api/spa/schedule': change(
+    () => '/api/spa/schedule',
+    ({ shift }) => ({ _id: shift, shiftStart: 600 }),
+    { read: ({ shift }) => `/api/spa/schedule/${shift}` },
   ),
   'put /api/spa/therapist': change(
     () => '/api/spa/therapist',

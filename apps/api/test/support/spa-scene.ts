@@ -6,6 +6,8 @@ import type { TestApp, UserSession } from './test-app';
 
 export const THERAPISTS = '/api/spa/therapist';
 export const ROOMS = '/api/v1/spa/rooms';
+export const SCHEDULE = '/api/spa/schedule';
+export const ABSENCES = '/api/v1/spa/absences';
 export const TREATMENT_TYPES = '/api/spa/treatmenttype';
 
 interface Made {

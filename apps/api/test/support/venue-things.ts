@@ -5,7 +5,7 @@ import {
 } from '../../src/modules/memberships/testing/membership.factory';
 import { newUser } from './accounts';
 import { BookingScene, DAY, TEN } from './booking-scene';
-import { massage, ROOMS, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
+import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
 import type { TestApp, UserSession } from './test-app';
 
 /** The id of one of everything that staff can name. */
@@ -37,6 +37,8 @@ export interface VenueThings {
   doorParty: string;
   therapist: string;
   treatmentRoom: string;
+  shift: string;
+  absence: string;
   treatmentType: string;
   stay: string;
   stayService: string;
@@ -108,6 +110,8 @@ export async function venueWithEverything(
   });
   const therapist = (await make(THERAPISTS, { name: 'Hemmelig hands' }))._id;
   const treatmentRoom = (await make(ROOMS, { name: 'Hemmelig birch' }))._id;
+  const shifts = async (body: object): Promise<Made> =>
+    (await staff.post(SCHEDULE, body).expect(201)).body.data[0];
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
     await app.connection
@@ -162,6 +166,14 @@ export async function venueWithEverything(
       )._id,
       therapist,
       treatmentRoom,
+      shift: (await shifts({ _therapist: therapist, date: DAY, shiftStart: 540, shiftEnd: 1020 }))
+        ._id,
+      absence: (
+        await make(ABSENCES, {
+          ...{ _therapist: therapist, from: '2026-07-01', until: '2026-07-02' },
+          reason: 'Hemmelig flu',
+        })
+      )._id,
       treatmentType: (
         await make(TREATMENT_TYPES, {
           ...{ ...massage, name: 'Hemmelig massage' },

@@ -147,6 +147,44 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/fnb/venues` }),
     }),
+    createShift: build.mutation<CreateShiftApiResponse, CreateShiftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spa/schedule`,
+        method: "POST",
+        body: queryArg.newShiftInput,
+      }),
+    }),
+    updateShift: build.mutation<UpdateShiftApiResponse, UpdateShiftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spa/schedule`,
+        method: "PUT",
+        body: queryArg.shiftChange,
+      }),
+    }),
+    deleteShift: build.mutation<DeleteShiftApiResponse, DeleteShiftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spa/schedule`,
+        method: "DELETE",
+        body: queryArg.shiftDeletion,
+      }),
+    }),
+    getTherapistSchedule: build.query<
+      GetTherapistScheduleApiResponse,
+      GetTherapistScheduleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/schedule/therapist/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
+    getShift: build.query<GetShiftApiResponse, GetShiftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/spa/schedule/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     listTherapists: build.query<
       ListTherapistsApiResponse,
       ListTherapistsApiArg
@@ -1094,6 +1132,11 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getSchedule: build.query<GetScheduleApiResponse, GetScheduleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/spa/schedule/from/${encodeURIComponent(String(queryArg["from"]))}/until/${encodeURIComponent(String(queryArg.until))}`,
+      }),
+    }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/stays`,
@@ -1578,6 +1621,44 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAbsences: build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/absences`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
+    createAbsence: build.mutation<
+      CreateAbsenceApiResponse,
+      CreateAbsenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/absences`,
+        method: "POST",
+        body: queryArg.absenceInput,
+      }),
+    }),
+    updateAbsence: build.mutation<
+      UpdateAbsenceApiResponse,
+      UpdateAbsenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/absences/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.absenceChange,
+      }),
+    }),
+    deleteAbsence: build.mutation<
+      DeleteAbsenceApiResponse,
+      DeleteAbsenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/absences/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listTreatmentRooms: build.query<
       ListTreatmentRoomsApiResponse,
       ListTreatmentRoomsApiArg
@@ -1611,6 +1692,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/spa/rooms/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+      }),
+    }),
+    copySchedule: build.mutation<CopyScheduleApiResponse, CopyScheduleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/schedule/copy`,
+        method: "POST",
+        body: queryArg.scheduleCopyInput,
       }),
     }),
     getTherapist: build.query<GetTherapistApiResponse, GetTherapistApiArg>({
@@ -1791,6 +1879,50 @@ export type ListDiningRoomsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDiningRoomsApiArg = void;
+export type CreateShiftApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ShiftOutput[];
+  message?: string;
+};
+export type CreateShiftApiArg = {
+  newShiftInput: NewShiftInput;
+};
+export type UpdateShiftApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ShiftOutput;
+  message?: string;
+};
+export type UpdateShiftApiArg = {
+  shiftChange: ShiftChange;
+};
+export type DeleteShiftApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteShiftApiArg = {
+  shiftDeletion: ShiftDeletion;
+};
+export type GetTherapistScheduleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ScheduleOutput;
+  message?: string;
+};
+export type GetTherapistScheduleApiArg = {
+  id: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 93 days. */
+  until: string;
+};
+export type GetShiftApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ShiftOutput;
+  message?: string;
+};
+export type GetShiftApiArg = {
+  id: string;
+};
 export type ListTherapistsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: TherapistOutput[];
@@ -2779,6 +2911,17 @@ export type DeleteSegmentApiResponse = /** status 200 Success */ {
 export type DeleteSegmentApiArg = {
   id: string;
 };
+export type GetScheduleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ScheduleOutput;
+  message?: string;
+};
+export type GetScheduleApiArg = {
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 93 days. */
+  until: string;
+};
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StaffStayOutput[];
@@ -3253,6 +3396,42 @@ export type PreviewServiceChangeApiArg = {
   cursor?: string;
   serviceChange: ServiceChange;
 };
+export type ListAbsencesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AbsenceOutput[];
+  message?: string;
+};
+export type ListAbsencesApiArg = {
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 93 days. */
+  until: string;
+};
+export type CreateAbsenceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: AbsenceOutput;
+  message?: string;
+};
+export type CreateAbsenceApiArg = {
+  absenceInput: AbsenceInput;
+};
+export type UpdateAbsenceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AbsenceOutput;
+  message?: string;
+};
+export type UpdateAbsenceApiArg = {
+  id: string;
+  absenceChange: AbsenceChange;
+};
+export type DeleteAbsenceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteAbsenceApiArg = {
+  id: string;
+};
 export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: TreatmentRoomOutput[];
@@ -3283,6 +3462,14 @@ export type DeleteTreatmentRoomApiResponse = /** status 200 Success */ {
 };
 export type DeleteTreatmentRoomApiArg = {
   id: string;
+};
+export type CopyScheduleApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ShiftOutput[];
+  message?: string;
+};
+export type CopyScheduleApiArg = {
+  scheduleCopyInput: ScheduleCopyInput;
 };
 export type GetTherapistApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3999,6 +4186,108 @@ export type DiningRoomOutput = {
   shapes: PlanShapeOutput[];
   sections: RoomSectionOutput[];
   version: number;
+};
+export type ShiftBreakOutput = {
+  /** Minutes from midnight of the shift's day. */
+  start: number;
+  /** Minutes from the same midnight. */
+  end: number;
+};
+export type ShiftOutput = {
+  _id: string;
+  /** Id. */
+  _therapist: string;
+  /** The day on which it begins, yyyy-mm-dd. */
+  date: string;
+  /** Minutes from midnight. */
+  shiftStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  shiftEnd: number;
+  /** By their start. */
+  breaks: ShiftBreakOutput[];
+  comment?: string;
+  /** The same for all that was planned by one repeat. */
+  series?: string;
+  version: number;
+};
+export type ShiftRepeatInput = {
+  /** 0 Sunday to 6 Saturday, each once. */
+  weekdays: number[];
+  /** Last day, yyyy-mm-dd: up to 366 days with the first. */
+  until: string;
+};
+export type ShiftBreakInput = {
+  /** Minutes from midnight of the shift's day. */
+  start: number;
+  /** Minutes from the same midnight, after `start`. */
+  end: number;
+};
+export type NewShiftInput = {
+  _therapist: string;
+  /** Left out: on its own day only. */
+  repeat?: ShiftRepeatInput;
+  /** The day on which it begins, yyyy-mm-dd. */
+  date: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** Null: none. */
+  comment?: string | null;
+};
+export type ShiftChange = {
+  _therapist?: string;
+  _id: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+  /** Save it although treatments lose their therapist. Default: false. */
+  confirmImpact?: boolean;
+  /** The day on which it begins, yyyy-mm-dd. */
+  date?: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart?: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd?: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** Null: none. */
+  comment?: string | null;
+};
+export type ShiftDeletion = {
+  _id: string;
+  /** With it, all later shifts of the same repeat. Default: false. */
+  andFollowing?: boolean;
+  /** Delete it although treatments lose their therapist. Default: false. */
+  confirmImpact?: boolean;
+};
+export type AbsenceOutput = {
+  _id: string;
+  /** Id. */
+  _therapist: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd. */
+  until: string;
+  /** Minutes from midnight of the first day. Absent: from midnight. */
+  start?: number;
+  /** Minutes from midnight of the last day. Absent: until midnight. */
+  end?: number;
+  /** Absent below level 2. */
+  reason?: string;
+  version: number;
+};
+export type ScheduleVendor = {
+  /** Step of the grid, in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+};
+export type ScheduleOutput = {
+  /** Those that begin on these days, by day and start. */
+  shifts: ShiftOutput[];
+  /** Those that touch these days, by their first. */
+  absences: AbsenceOutput[];
+  _vendor: ScheduleVendor;
 };
 export type TherapistGender = "woman" | "man" | "unspecified";
 export type GivenTreatmentType = {
@@ -6679,6 +6968,38 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
+export type AbsenceInput = {
+  _therapist: string;
+  /** Save it although treatments lose their therapist. Default: false. */
+  confirmImpact?: boolean;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 366 days. */
+  until: string;
+  /** Minutes from midnight of the first day, 0 to 1439. Null: from midnight. */
+  start?: number | null;
+  /** Minutes from midnight of the last day, 1 to 1440. Null: until midnight. */
+  end?: number | null;
+  /** Up to 200 characters; only level 2 and above read it. Default: none. */
+  reason?: string;
+};
+export type AbsenceChange = {
+  _therapist?: string;
+  /** First day, yyyy-mm-dd. */
+  from?: string;
+  /** Last day, yyyy-mm-dd: up to 366 days. */
+  until?: string;
+  /** Minutes from midnight of the first day, 0 to 1439. Null: from midnight. */
+  start?: number | null;
+  /** Minutes from midnight of the last day, 1 to 1440. Null: until midnight. */
+  end?: number | null;
+  /** Up to 200 characters; only level 2 and above read it. Default: none. */
+  reason?: string;
+  /** Save it although treatments lose their therapist. Default: false. */
+  confirmImpact?: boolean;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
 export type TreatmentRoomOutput = {
   _id: string;
   name: string;
@@ -6721,6 +7042,16 @@ export type TreatmentRoomChange = {
   sortOrder?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
+};
+export type ScheduleCopyInput = {
+  /** Whose shifts, each once. Left out: everybody's who is active. */
+  therapists?: string[];
+  /** First of the seven days that are copied, yyyy-mm-dd. */
+  from: string;
+  /** First of the seven days to copy them to, yyyy-mm-dd. */
+  to: string;
+  /** Leave out shifts that overlap one there. Default: nothing is copied then. */
+  around?: boolean;
 };
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
@@ -6820,6 +7151,13 @@ export const {
   useOrderBookingStatusesMutation,
   useListDiningRoomsQuery,
   useLazyListDiningRoomsQuery,
+  useCreateShiftMutation,
+  useUpdateShiftMutation,
+  useDeleteShiftMutation,
+  useGetTherapistScheduleQuery,
+  useLazyGetTherapistScheduleQuery,
+  useGetShiftQuery,
+  useLazyGetShiftQuery,
   useListTherapistsQuery,
   useLazyListTherapistsQuery,
   useCreateTherapistMutation,
@@ -6962,6 +7300,8 @@ export const {
   useCreateSegmentMutation,
   useUpdateSegmentMutation,
   useDeleteSegmentMutation,
+  useGetScheduleQuery,
+  useLazyGetScheduleQuery,
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,
@@ -7038,11 +7378,17 @@ export const {
   useUpdateServiceMutation,
   useDeleteServiceMutation,
   usePreviewServiceChangeMutation,
+  useListAbsencesQuery,
+  useLazyListAbsencesQuery,
+  useCreateAbsenceMutation,
+  useUpdateAbsenceMutation,
+  useDeleteAbsenceMutation,
   useListTreatmentRoomsQuery,
   useLazyListTreatmentRoomsQuery,
   useCreateTreatmentRoomMutation,
   useUpdateTreatmentRoomMutation,
   useDeleteTreatmentRoomMutation,
+  useCopyScheduleMutation,
   useGetTherapistQuery,
   useLazyGetTherapistQuery,
   useListThemesQuery,

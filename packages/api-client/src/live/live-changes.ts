@@ -6,6 +6,7 @@ export type StaleTag = TagType | { type: TagType; id: string };
 
 /** What the screens show of each kind of thing; kinds missing here are not shown. */
 const shownBy: Record<string, readonly TagType[]> = {
+  absence: ['Schedule', 'AuditLog'],
   // a table that is taken or left changes what those at the door can be told
   booking: [
     'Booking',
@@ -31,6 +32,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   sectionService: ['SectionService'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],
+  shift: ['Schedule', 'AuditLog'],
   stay: ['Stay'],
   tableBlock: ['DoorParty', 'TableBlock', 'Activity', 'AuditLog'],
   theme: ['Theme'],

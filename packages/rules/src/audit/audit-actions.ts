@@ -3,6 +3,9 @@
  * screens have a text for each in every language, so adding one without its text does not compile.
  */
 export const auditActions = [
+  'absence.created',
+  'absence.deleted',
+  'absence.updated',
   'booking.cancelled',
   'booking.changed',
   'booking.created',
@@ -66,6 +69,11 @@ export const auditActions = [
   'service.created',
   'service.deleted',
   'service.updated',
+  'shift.copied',
+  'shift.created',
+  'shift.deleted',
+  'shift.repeated',
+  'shift.updated',
   'stay.cancelled',
   'stay.created',
   'stay.deleted',
@@ -79,6 +87,7 @@ export const auditActions = [
   'theme.updated',
   'therapist.created',
   'therapist.deleted',
+  'therapist.treatmentsBroken',
   'therapist.updated',
   'treatmentRoom.created',
   'treatmentRoom.deleted',

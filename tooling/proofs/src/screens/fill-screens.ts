@@ -130,6 +130,18 @@ async function aSpa(http: HttpClient, origin: string, token: string): Promise<vo
     );
   const therapists = await make20('/api/spa/therapist', (number) => ({ name: `T${number}` }));
   const rooms = await make20('/api/v1/spa/rooms', (number) => ({ name: `R${number}` }));
+  const weekdays = [1, 2, 3, 4, 5];
+  await Promise.all(
+    therapists.map((_therapist) =>
+      make(http, origin, {
+        ...{ path: '/api/spa/schedule', token },
+        body: {
+          ...{ _therapist, date: dayBefore(90), shiftStart: 540, shiftEnd: 1020 },
+          repeat: { weekdays, until: dayBefore(-90) },
+        },
+      }),
+    ),
+  );
   await make20('/api/spa/treatmenttype', (number) => ({
     name: `Massage ${number}`,
     lengths: [{ phases: [{ kind: 'handsOn', minutes: 60 }], price: 100_000 }],

@@ -40,6 +40,7 @@ export interface Known {
   package: string;
   room: string;
   therapist: string;
+  shift: string;
 }
 
 const MONTH = 30;
@@ -97,5 +98,6 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     package: hex(await find('packages')),
     room: hex(await find('diningRooms')),
     therapist: hex(await find('therapists')),
+    shift: hex(await find('shifts')),
   };
 }

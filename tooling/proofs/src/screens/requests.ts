@@ -167,6 +167,19 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listDoorParties: only(() => '/api/v1/seating/door'),
   listTherapists: only(() => '/api/spa/therapist'),
   getTherapist: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
+  getSchedule: ({ today, weekAhead, monthAgo }) => [
+    `${ADMIN}/spa/schedule/from/${today}/until/${today}`,
+    `${ADMIN}/spa/schedule/from/${today}/until/${weekAhead}`,
+    `${ADMIN}/spa/schedule/from/${monthAgo}/until/${today}`,
+  ],
+  getTherapistSchedule: only(
+    ({ therapist, today, weekAhead }) =>
+      `/api/spa/schedule/therapist/${therapist}?${query({ from: today, until: weekAhead })}`,
+  ),
+  getShift: only(({ shift }) => `/api/spa/schedule/${shift}`),
+  listAbsences: only(
+    ({ today, weekAhead }) => `/api/v1/spa/absences?${query({ from: today, until: weekAhead })}`,
+  ),
   listTreatmentRooms: only(() => '/api/v1/spa/rooms'),
   listTreatmentTypes: only(() => '/api/spa/treatmenttype'),
   getService: only(({ service }) => `/api/v1/services/${service}`),

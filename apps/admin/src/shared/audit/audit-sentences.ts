@@ -6,6 +6,9 @@ import type { AuditWriting } from './audit-values';
 
 /** What was done -> key of its sentence below `admin:auditLogs.sentences`. */
 export const sentenceOf = {
+  'absence.created': 'created',
+  'absence.deleted': 'deleted',
+  'absence.updated': 'updated',
   'booking.cancelled': 'cancelled',
   'booking.changed': 'updated',
   'booking.created': 'bookingCreated',
@@ -69,6 +72,11 @@ export const sentenceOf = {
   'service.created': 'created',
   'service.deleted': 'deleted',
   'service.updated': 'updated',
+  'shift.copied': 'weekCopied',
+  'shift.created': 'created',
+  'shift.deleted': 'deleted',
+  'shift.repeated': 'shiftRepeated',
+  'shift.updated': 'updated',
   'stay.cancelled': 'cancelled',
   'stay.created': 'created',
   'stay.deleted': 'deleted',
@@ -82,6 +90,7 @@ export const sentenceOf = {
   'theme.updated': 'updated',
   'therapist.created': 'created',
   'therapist.deleted': 'deleted',
+  'therapist.treatmentsBroken': 'treatmentsBroken',
   'therapist.updated': 'updated',
   'treatmentRoom.created': 'created',
   'treatmentRoom.deleted': 'deleted',
@@ -153,7 +162,9 @@ export function toldFields(entry: AuditEntryOutput): ReadonlySet<string> {
   const isWhole = /\.(created|deleted|imported)$/.test(action);
   return new Set([
     ...(isMoved ? ['start', 'timeindex', 'timeindexEnd'] : []),
-    ...(isWhole ? ['_service', '_customer', 'start', 'timeindex', '_membershipType'] : []),
+    ...(isWhole
+      ? ['_therapist', '_service', '_customer', 'start', 'timeindex', '_membershipType']
+      : []),
     ...(isWhole ? ['arrivaldate', 'departuredate', 'packageName', 'kind'] : []),
     ...(isWhole && entity !== 'customer' ? ['name'] : []),
     ...(entity === 'message' ? ['subject'] : []),
@@ -209,6 +220,8 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'doorParty':
     case 'sectionService':
     case 'theme':
+    case 'absence':
+    case 'shift':
     case 'therapist':
     case 'treatmentRoom':
     case 'treatmentType':

@@ -59,6 +59,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     `[{"_id":"${HEX}","_addon":{"_id":"${HEX}","name":"Towel","price":5000},"quantity":2}]`,
     '2 × Towel',
   ],
+  breaks: ['[{"start":720,"end":750}]', '12:00 – 12:30'],
   consents: [
     '[{"type":"terms","given":true,"at":"2026-06-12T08:00:00.000Z"},{"type":"marketingSms","given":false}]',
     'Terms: Yes, Offers by SMS: No',

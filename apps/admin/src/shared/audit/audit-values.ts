@@ -102,6 +102,7 @@ export function auditValue(
 type Composite =
   | 'address'
   | 'bookedAddons'
+  | 'breaks'
   | 'consents'
   | 'extras'
   | 'includedServices'
@@ -139,6 +140,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'bookedAddons':
       return list(value)
         .map(({ _addon, quantity }) => `${quantity} × ${text(record(_addon).name)}`)
+        .join(', ');
+    case 'breaks':
+      return list(value)
+        .map(({ start, end }) => formatTimeRange(Number(start), Number(end)))
         .join(', ');
     case 'extras':
       return list(value)

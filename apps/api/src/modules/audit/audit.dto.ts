@@ -100,6 +100,7 @@ function subjectOf(entry: StoredAuditEntry, name: NameOf): AuditSubjectOutput {
   const kind = kindOfEntity(entity);
   const called =
     text('_service') ??
+    text('_therapist') ??
     text('_membershipType') ??
     text('packageName') ??
     (entity === 'user' || entity === 'customer' ? undefined : text('name')) ??

@@ -1,5 +1,14 @@
-import { massage, ROOMS, THERAPISTS, TREATMENT_TYPES } from '../spa-scene';
-import { bodies, each, type Make } from './two-calls';
+import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from '../spa-scene';
+import { bodies, each, type Made, type Make, type RepeatableVenue } from './two-calls';
+
+const aTherapist = async (venue: RepeatableVenue): Promise<string> =>
+  (await venue.made(THERAPISTS, { name: 'Mari' }))._id;
+const aShift = async (venue: RepeatableVenue, date = '2026-06-22') => ({
+  ...{ _therapist: await aTherapist(venue), date, shiftStart: 540, shiftEnd: 1020 },
+});
+const anAbsence = async (venue: RepeatableVenue) => ({
+  ...{ _therapist: await aTherapist(venue), from: '2026-06-22', until: '2026-06-22' },
+});
 
 /** How a spa is set up. */
 export const callsOfTheSpa: Record<string, Make> = {
@@ -12,6 +21,31 @@ export const callsOfTheSpa: Record<string, Make> = {
   'delete /api/v1/spa/rooms/{id}': each(
     (venue) => venue.made(ROOMS, { name: 'Birch' }),
     ({ _id }) => ({ path: `${ROOMS}/${_id}` }),
+  ),
+  'post /api/spa/schedule': bodies(SCHEDULE, async (venue) => [
+    await aShift(venue),
+    await aShift(venue),
+  ]),
+  'delete /api/spa/schedule': each(
+    async (venue): Promise<Made> => {
+      const { body } = await venue.owner.post(SCHEDULE, await aShift(venue)).expect(201);
+      return body.data[0];
+    },
+    ({ _id }) => ({ path: SCHEDULE, body: { _id } }),
+  ),
+  'post /api/v1/spa/schedule/copy': bodies('/api/v1/spa/schedule/copy', async (venue) => {
+    const shift = await aShift(venue, '2026-08-03');
+    await venue.owner.post(SCHEDULE, shift).expect(201);
+    const therapists = [shift._therapist];
+    return ['2026-08-10', '2026-08-17'].map((to) => ({ from: '2026-08-03', to, therapists }));
+  }),
+  'post /api/v1/spa/absences': bodies(ABSENCES, async (venue) => {
+    const absence = await anAbsence(venue);
+    return [absence, { ...absence, reason: 'Ill' }];
+  }),
+  'delete /api/v1/spa/absences/{id}': each(
+    async (venue) => venue.made(ABSENCES, await anAbsence(venue)),
+    ({ _id }) => ({ path: `${ABSENCES}/${_id}` }),
   ),
   'post /api/spa/treatmenttype': bodies(TREATMENT_TYPES, () => [
     massage,

@@ -11,6 +11,18 @@ generatedApi.enhanceEndpoints({
     // treatment types lose whom and what they name
     deleteTherapist: { invalidatesTags: ['Therapist', 'TreatmentType', 'AuditLog'] },
 
+    getSchedule: { providesTags: ['Schedule'] },
+    getTherapistSchedule: { providesTags: ['Schedule'] },
+    getShift: { providesTags: ['Schedule'] },
+    listAbsences: { providesTags: ['Schedule'] },
+    createShift: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    updateShift: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    deleteShift: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    copySchedule: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    createAbsence: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    updateAbsence: { invalidatesTags: ['Schedule', 'AuditLog'] },
+    deleteAbsence: { invalidatesTags: ['Schedule', 'AuditLog'] },
+
     listTreatmentRooms: { providesTags: (result) => listTags('TreatmentRoom', result?.data) },
     createTreatmentRoom: { invalidatesTags: ['TreatmentRoom', 'AuditLog'] },
     updateTreatmentRoom: { invalidatesTags: ['TreatmentRoom', 'AuditLog'] },

@@ -181,6 +181,10 @@ export const errors = {
     'Das ist keine CSV-Datei. Speichern Sie Ihre Liste als CSV und wählen Sie sie erneut aus.',
   IMPORT_COLUMNS_MISSING: 'In der Datei fehlen benötigte Spalten.',
   IMPORT_TOO_MANY_ROWS: 'Die Datei hat zu viele Zeilen. Bitte in Teilen importieren.',
+  SHIFTS_OVERLAP: 'Diese Schicht überschneidet sich mit einer anderen derselben Person.',
+  BREAK_OUTSIDE_SHIFT: 'Eine Pause liegt außerhalb der Schicht.',
+  BREAKS_OVERLAP: 'Zwei Pausen überschneiden sich.',
+  TREATMENTS_AFFECTED: 'Behandlungen würden ihre Therapeutin oder ihren Therapeuten verlieren.',
   SPA_LIMIT_REACHED: 'Ein Betrieb kann höchstens 200 davon haben.',
   THERAPIST_ACCOUNT_TAKEN:
     'Dieses Personalkonto gehört bereits zu einer anderen Therapeutin oder einem anderen Therapeuten.',

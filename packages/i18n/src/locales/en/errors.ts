@@ -194,6 +194,10 @@ export const errors = {
   IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
 
   // Spa
+  SHIFTS_OVERLAP: 'This shift overlaps another one of the same therapist.',
+  BREAK_OUTSIDE_SHIFT: 'A break lies outside the shift.',
+  BREAKS_OVERLAP: 'Two breaks overlap.',
+  TREATMENTS_AFFECTED: 'Treatments would lose their therapist.',
   SPA_LIMIT_REACHED: 'A venue can have at most 200 of these.',
   THERAPIST_ACCOUNT_TAKEN: 'This staff account already belongs to another therapist.',
   THERAPIST_IN_USE: 'This therapist has shifts or treatments. Deactivate the therapist instead.',

@@ -174,6 +174,10 @@ export const errors = {
   IMPORT_COLUMNS_MISSING: 'Des colonnes nécessaires manquent dans le fichier.',
   IMPORT_TOO_MANY_ROWS:
     'Le fichier contient trop de lignes. Veuillez l’importer en plusieurs parties.',
+  SHIFTS_OVERLAP: 'Cette plage en chevauche une autre du même praticien.',
+  BREAK_OUTSIDE_SHIFT: 'Une pause se trouve en dehors de la plage de travail.',
+  BREAKS_OVERLAP: 'Deux pauses se chevauchent.',
+  TREATMENTS_AFFECTED: 'Des soins perdraient leur praticien.',
   SPA_LIMIT_REACHED: 'Un établissement peut en avoir 200 au maximum.',
   THERAPIST_ACCOUNT_TAKEN: 'Ce compte du personnel est déjà celui d’un autre praticien.',
   THERAPIST_IN_USE: 'Ce praticien a des horaires ou des soins. Désactivez-le plutôt.',

@@ -166,6 +166,10 @@ export const errors = {
   IMPORT_NOT_TEXT: 'Dette er ikke en CSV-fil. Lagre listen som CSV og velg den på nytt.',
   IMPORT_COLUMNS_MISSING: 'Kolonner som trengs, mangler i filen.',
   IMPORT_TOO_MANY_ROWS: 'Filen har for mange rader. Importer den i flere deler.',
+  SHIFTS_OVERLAP: 'Denne vakten overlapper en annen vakt for samme terapeut.',
+  BREAK_OUTSIDE_SHIFT: 'En pause ligger utenfor vakten.',
+  BREAKS_OVERLAP: 'To pauser overlapper.',
+  TREATMENTS_AFFECTED: 'Behandlinger ville mistet terapeuten sin.',
   SPA_LIMIT_REACHED: 'Et sted kan ha høyst 200 av disse.',
   THERAPIST_ACCOUNT_TAKEN: 'Denne ansattkontoen tilhører allerede en annen terapeut.',
   THERAPIST_IN_USE:

@@ -17,6 +17,8 @@ export const entities = [
   'treatmentType',
   'therapist',
   'treatmentRoom',
+  'shift',
+  'absence',
   'theme',
   'membershipType',
   'package',

@@ -62,10 +62,7 @@ const defaults = (): Omit<TreatmentTypeFields, 'name' | 'lengths'> => ({
   sortOrder: 0,
 });
 
-function givenFields(
-  input: Partial<TreatmentTypeInput>,
-  before?: TreatmentType,
-): GivenFields {
+function givenFields(input: Partial<TreatmentTypeInput>, before?: TreatmentType): GivenFields {
   const { name, guests, therapistsNeeded, cancelInformation, online, active, sortOrder } = input;
   const { minNoticeMinutes, bookingWindowDays } = input;
   return {

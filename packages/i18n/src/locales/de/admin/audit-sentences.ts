@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'wartende Gäste an der Tür',
     diningRoom: 'den Gastraum „{{name}}“',
     theme: 'das Design „{{name}}“',
+    shift: 'eine Schicht{{what}}',
+    absence: 'eine Abwesenheit{{what}}',
     therapist: 'den Eintrag von {{name}} im Spa-Team',
     treatmentRoom: 'den Behandlungsraum „{{name}}“',
     treatmentType: 'die Behandlungsart „{{name}}“',
@@ -72,6 +74,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} hat Tische aus einer Sperre genommen{{what}}',
     bookingPaused: '{{who}} hat Online-Buchungen ausgesetzt{{what}}',
     bookingResumed: '{{who}} hat Online-Buchungen wieder zugelassen{{what}}',
+    shiftRepeated: '{{who}} hat eine Schicht wiederholt{{what}}',
+    weekCopied: '{{who}} hat eine Woche mit Schichten kopiert{{what}}',
+    treatmentsBroken:
+      '{{who}} hat die Arbeitszeit von {{name}} geändert; dadurch haben Behandlungen niemanden mehr, der sie gibt',
     other: '{{who}} hat etwas geändert',
   },
   words: {

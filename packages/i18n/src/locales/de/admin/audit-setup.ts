@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Pausen der Online-Buchung',
   segment: 'Segmente',
   service: 'Angebote',
+  shift: 'Schichten',
+  absence: 'Abwesenheiten',
   tableBlock: 'Gesperrte Tische',
   theme: 'Designs',
   therapist: 'Therapeuten',

@@ -22,6 +22,8 @@ export const auditSentences = {
     doorParty: 'a party waiting at the door',
     diningRoom: 'the dining room “{{name}}”',
     theme: 'the theme “{{name}}”',
+    shift: 'a shift{{what}}',
+    absence: 'an absence{{what}}',
     therapist: 'the therapist {{name}}',
     treatmentRoom: 'the treatment room “{{name}}”',
     treatmentType: 'the treatment type “{{name}}”',
@@ -73,6 +75,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} took tables out of a block{{what}}',
     bookingPaused: '{{who}} paused online booking{{what}}',
     bookingResumed: '{{who}} resumed online booking{{what}}',
+    shiftRepeated: '{{who}} repeated a shift{{what}}',
+    weekCopied: '{{who}} copied a week of shifts{{what}}',
+    treatmentsBroken:
+      '{{who}} changed when {{name}} works, which left treatments without a therapist',
     other: '{{who}} made a change',
   },
   words: {

@@ -8,6 +8,8 @@ export const auditSetupEntities = {
   pause: 'Pauses of online booking',
   segment: 'Segments',
   service: 'Services',
+  shift: 'Shifts',
+  absence: 'Absences',
   tableBlock: 'Blocked tables',
   theme: 'Themes',
   therapist: 'Therapists',

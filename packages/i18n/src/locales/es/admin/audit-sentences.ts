@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'un grupo que espera en la puerta',
     diningRoom: 'el comedor «{{name}}»',
     theme: 'el tema «{{name}}»',
+    shift: 'un turno{{what}}',
+    absence: 'una ausencia{{what}}',
     therapist: 'el terapeuta «{{name}}»',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'el tipo de tratamiento «{{name}}»',
@@ -71,6 +73,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} ha sacado mesas de un bloqueo{{what}}',
     bookingPaused: '{{who}} ha puesto en pausa las reservas en línea{{what}}',
     bookingResumed: '{{who}} ha reanudado las reservas en línea{{what}}',
+    shiftRepeated: '{{who}} repitió un turno{{what}}',
+    weekCopied: '{{who}} copió una semana de turnos{{what}}',
+    treatmentsBroken:
+      '{{who}} cambió el horario de {{name}}, lo que dejó tratamientos sin terapeuta',
     other: '{{who}} ha hecho un cambio',
   },
   words: {

@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Pausas de las reservas en línea',
   segment: 'Segmentos',
   service: 'Servicios',
+  shift: 'Turnos',
+  absence: 'Ausencias',
   tableBlock: 'Mesas bloqueadas',
   theme: 'Temas',
   therapist: 'Terapeutas',

@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'un groupe qui attend à l’entrée',
     diningRoom: 'la salle « {{name}} »',
     theme: 'le thème « {{name}} »',
+    shift: 'une plage de travail{{what}}',
+    absence: 'une absence{{what}}',
     therapist: 'le praticien « {{name}} »',
     treatmentRoom: 'la cabine « {{name}} »',
     treatmentType: 'le type de soin « {{name}} »',
@@ -71,6 +73,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} a retiré des tables d’un blocage{{what}}',
     bookingPaused: '{{who}} a suspendu la réservation en ligne{{what}}',
     bookingResumed: '{{who}} a rouvert la réservation en ligne{{what}}',
+    shiftRepeated: '{{who}} a répété une plage de travail{{what}}',
+    weekCopied: '{{who}} a copié une semaine de planning{{what}}',
+    treatmentsBroken:
+      '{{who}} a modifié les horaires de {{name}}, ce qui laisse des soins sans praticien',
     other: '{{who}} a fait une modification',
   },
   words: {

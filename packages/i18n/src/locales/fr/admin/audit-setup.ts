@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Suspensions de la réservation en ligne',
   segment: 'Segments de clientèle',
   service: 'Services',
+  shift: 'Plages de travail',
+  absence: 'Absences des praticiens',
   tableBlock: 'Tables bloquées',
   theme: 'Thèmes',
   therapist: 'Praticiens',

@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'un gruppo in attesa all’ingresso',
     diningRoom: 'la sala «{{name}}»',
     theme: 'il tema «{{name}}»',
+    shift: 'un turno{{what}}',
+    absence: 'un’assenza{{what}}',
     therapist: 'l’operatore «{{name}}»',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'il tipo di trattamento «{{name}}»',
@@ -72,6 +74,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} ha tolto dei tavoli da un blocco{{what}}',
     bookingPaused: '{{who}} ha sospeso le prenotazioni online{{what}}',
     bookingResumed: '{{who}} ha riaperto le prenotazioni online{{what}}',
+    shiftRepeated: '{{who}} ha ripetuto un turno{{what}}',
+    weekCopied: '{{who}} ha copiato una settimana di turni{{what}}',
+    treatmentsBroken:
+      '{{who}} ha modificato l’orario di {{name}}, lasciando trattamenti senza operatore',
     other: '{{who}} ha fatto una modifica',
   },
   words: {

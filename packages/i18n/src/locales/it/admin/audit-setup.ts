@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Sospensioni delle prenotazioni online',
   segment: 'Segmenti',
   service: 'Servizi',
+  shift: 'Turni',
+  absence: 'Assenze',
   tableBlock: 'Tavoli bloccati',
   theme: 'Temi',
   therapist: 'Operatori',

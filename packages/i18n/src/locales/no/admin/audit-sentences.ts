@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'et følge som venter i døren',
     diningRoom: 'spisesalen «{{name}}»',
     theme: 'temaet «{{name}}»',
+    shift: 'en vakt{{what}}',
+    absence: 'et fravær{{what}}',
     therapist: 'terapeuten {{name}}',
     treatmentRoom: 'behandlingsrommet «{{name}}»',
     treatmentType: 'behandlingstypen «{{name}}»',
@@ -71,6 +73,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} tok bord ut av en sperring{{what}}',
     bookingPaused: '{{who}} satte nettbestilling på pause{{what}}',
     bookingResumed: '{{who}} åpnet for nettbestilling igjen{{what}}',
+    shiftRepeated: '{{who}} gjentok en vakt{{what}}',
+    weekCopied: '{{who}} kopierte en uke med vakter{{what}}',
+    treatmentsBroken:
+      '{{who}} endret arbeidstiden til {{name}}, slik at behandlinger mangler terapeut',
     other: '{{who}} gjorde en endring',
   },
   words: {

@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Pauser i nettbestillingen',
   segment: 'Segmenter',
   service: 'Tjenester',
+  shift: 'Vakter',
+  absence: 'Fravær',
   tableBlock: 'Sperrede bord',
   theme: 'Temaer',
   therapist: 'Terapeuter',

@@ -20,6 +20,8 @@ export const auditSentences = {
     doorParty: 'ett sällskap som väntar i dörren',
     diningRoom: 'matsalen ”{{name}}”',
     theme: 'temat ”{{name}}”',
+    shift: 'ett pass{{what}}',
+    absence: 'en frånvaro{{what}}',
     therapist: 'terapeuten {{name}}',
     treatmentRoom: 'behandlingsrummet ”{{name}}”',
     treatmentType: 'behandlingstypen ”{{name}}”',
@@ -71,6 +73,10 @@ export const auditSentences = {
     blockShrunk: '{{who}} tog bort bord ur en spärr{{what}}',
     bookingPaused: '{{who}} pausade bokning på nätet{{what}}',
     bookingResumed: '{{who}} öppnade för bokning på nätet igen{{what}}',
+    shiftRepeated: '{{who}} upprepade ett pass{{what}}',
+    weekCopied: '{{who}} kopierade en vecka med pass{{what}}',
+    treatmentsBroken:
+      '{{who}} ändrade arbetstiden för {{name}}, så att behandlingar saknar terapeut',
     other: '{{who}} gjorde en ändring',
   },
   words: {

@@ -10,6 +10,8 @@ export const auditSetupEntities = {
   pause: 'Pauser i nätbokningen',
   segment: 'Segment',
   service: 'Tjänster',
+  shift: 'Pass',
+  absence: 'Frånvaro',
   tableBlock: 'Spärrade bord',
   theme: 'Teman',
   therapist: 'Terapeuter',

@@ -1,0 +1,2 @@
+export { ShiftsModule } from './shifts.module';
+export { ShiftsService } from './shifts.service';

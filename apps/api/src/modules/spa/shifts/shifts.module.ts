@@ -1,0 +1,54 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CapacityModule } from '../../capacity/public';
+import { VendorsModule } from '../../vendors/public';
+import { TherapistsModule, TherapistsService } from '../therapists/public';
+import { Absence, AbsenceSchema } from './absences/absence.schema';
+import { AbsenceEditor } from './absences/absence-editor';
+import { AbsencesController } from './absences/absences.controller';
+import { AbsencesRepository } from './absences/absences.repository';
+import { ScheduleController } from './schedule.controller';
+import { ScheduleImpact } from './schedule-impact';
+import { ScheduleReader } from './schedule-reader';
+import { Shift, ShiftSchema } from './shift.schema';
+import { ShiftEditor } from './shift-editor';
+import { ShiftOverlaps } from './shift-overlaps';
+import { ShiftsRepository } from './shifts.repository';
+import { ShiftsService } from './shifts.service';
+import { WeekCopier } from './week-copier';
+
+/** When therapists work. */
+@Module({
+  imports: [
+    CapacityModule,
+    MongooseModule.forFeature([
+      { name: Absence.name, schema: AbsenceSchema },
+      { name: Shift.name, schema: ShiftSchema },
+    ]),
+    TherapistsModule,
+    VendorsModule,
+  ],
+  controllers: [AbsencesController, ScheduleController],
+  providers: [
+    AbsenceEditor,
+    AbsencesRepository,
+    ScheduleImpact,
+    ScheduleReader,
+    ShiftEditor,
+    ShiftOverlaps,
+    ShiftsRepository,
+    ShiftsService,
+    WeekCopier,
+  ],
+  exports: [ShiftsService],
+})
+export class ShiftsModule implements OnModuleInit {
+  constructor(
+    private readonly therapists: TherapistsService,
+    private readonly shifts: ShiftsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.therapists.guardDeletion((tx, id) => this.shifts.has(tx, id));
+  }
+}

@@ -1,0 +1,58 @@
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { clientId } from '../../../common/database/object-id';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
+import { TherapistsService } from '../therapists/public';
+import { type ScheduleCopyInput, type ShiftOutput, toShiftOutput } from './schedule.dto';
+import { recordShifts } from './schedule.events';
+import type { Shift } from './shift.schema';
+import { ShiftOverlaps } from './shift-overlaps';
+import { ShiftsRepository } from './shifts.repository';
+
+/** Plans a week like another. */
+@Injectable()
+export class WeekCopier {
+  constructor(
+    private readonly shifts: ShiftsRepository,
+    private readonly overlaps: ShiftOverlaps,
+    private readonly therapists: TherapistsService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Copies are of no repeat; nobody who is inactive gets any, unless they are named.
+   * @returns the copies, by day and start
+   * @throws {NotFoundError} a therapist
+   * @throws {ConflictError} SHIFTS_OVERLAP, unless those are left out
+   */
+  copy(
+    ctx: RequestContext,
+    { from, to, therapists: named, around = false }: ScheduleCopyInput,
+  ): Promise<ShiftOutput[]> {
+    return this.transactions.run(ctx, async (tx) => {
+      const therapists =
+        named?.map(clientId) ??
+        (await this.therapists.all(tx)).filter(({ active }) => active).map(({ _id }) => _id);
+      await this.therapists.claim(tx, therapists);
+      const days = daysBetween(from, to);
+      const week = await this.shifts.within(tx, { from, until: addDays(from, 6), therapists });
+      const planned = week.map(({ series: _, date, ...shift }) => ({
+        ...{ ...shift, _id: new Types.ObjectId(), date: addDays(date, days) },
+        ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
+      }));
+      const copies = around ? await this.thatFit(tx, planned) : planned;
+      if (!around) await this.overlaps.assertNone(tx, planned);
+      await this.shifts.insertAll(tx, copies);
+      recordShifts(tx, 'shift.copied', copies);
+      return copies.map(toShiftOutput);
+    });
+  }
+
+  private async thatFit(tx: Transaction, planned: readonly Shift[]): Promise<Shift[]> {
+    const overlapping = new Set((await this.overlaps.find(tx, planned)).map((one) => one.planned));
+    return planned.filter((shift) => !overlapping.has(shift));
+  }
+}
