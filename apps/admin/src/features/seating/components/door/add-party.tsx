@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { useWait } from '../../hooks/door/use-wait';
+import { useWaitText } from '../../hooks/door/use-wait-text';
 import { quoteFor, quotes } from '../../lib/door/waiting';
 import type { Table } from '../../lib/room';
 import { PartySize } from './party-size';
@@ -26,6 +27,7 @@ const nobody = { name: '', phone: '', email: '' };
 export function AddParty({ room, tables, date, onSeat }: Props) {
   const { t } = useTranslation(['seating', 'common']);
   const run = useAction();
+  const waitText = useWaitText();
   const [create, { isLoading }] = useCreateDoorPartyMutation();
   const [participants, setParticipants] = useState(2);
   const [contact, setContact] = useState(nobody);
@@ -102,7 +104,7 @@ export function AddParty({ room, tables, date, onSeat }: Props) {
           <option value="">{t('door.noQuote')}</option>
           {quotes.map((each) => (
             <option key={each} value={each}>
-              {t('door.minutes', { count: each })}
+              {waitText(each)}
             </option>
           ))}
         </SelectInput>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Door } from '../../hooks/door/use-door';
+import { useWaitText } from '../../hooks/door/use-wait-text';
 import { overdueBy, waitedFor } from '../../lib/door/waiting';
 import { ActionsMenu } from '../actions-menu';
 
@@ -28,6 +29,7 @@ const secondary = { fontSize: 13, color: 'text.secondary' } as const;
 /** A party at the door: how many, how long already, and the table they could have now. */
 export function DoorRow({ party, offered, now, door, canChoose }: Props) {
   const { t } = useTranslation(['seating', 'admin']);
+  const waitText = useWaitText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { name, participants, since, phone, state, quotedMinutes, comment, offer } = party;
   const overdue = overdueBy(party, now);
@@ -35,7 +37,7 @@ export function DoorRow({ party, offered, now, door, canChoose }: Props) {
   const words = () => {
     if (!offer) return t('door.wait.never');
     if (isReady) return t('door.wait.now', { tables: offered });
-    return t('door.wait.later', { count: offer.minutes, tables: offered });
+    return t('door.wait.later', { wait: waitText(offer.minutes), tables: offered });
   };
 
   return (
@@ -61,13 +63,12 @@ export function DoorRow({ party, offered, now, door, canChoose }: Props) {
             )}
           </Typography>
           <Typography sx={secondary}>
-            {t('door.since', { time: formatTime(since), count: waitedFor(party, now) })}
-            {quotedMinutes !== undefined &&
-              ` · ${t('door.quoted')} ${t('door.minutes', { count: quotedMinutes })}`}
+            {t('door.since', { time: formatTime(since), wait: waitText(waitedFor(party, now)) })}
+            {quotedMinutes !== undefined && ` · ${t('door.quoted')} ${waitText(quotedMinutes)}`}
           </Typography>
           {overdue > 0 && (
             <Typography sx={{ fontSize: 13, fontWeight: 650, color: 'error.main' }}>
-              {t('door.overdue', { count: overdue })}
+              {t('door.overdue', { wait: waitText(overdue) })}
             </Typography>
           )}
           <Typography sx={{ fontSize: 13, fontWeight: isReady ? 650 : 400 }}>{words()}</Typography>

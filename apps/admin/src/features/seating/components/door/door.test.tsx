@@ -127,6 +127,23 @@ test('otherwise they are told the wait and put on the list, rounded up to five m
   expect(screen.getByLabelText(/^Name/)).toHaveValue('');
 });
 
+test('a wait of hours is told in hours and minutes', async () => {
+  const early = {
+    ...berg,
+    since: 1142 - 125,
+    quotedMinutes: 60,
+    offer: { ...berg.offer, minutes: 190 },
+  };
+  await openDoor([early as DoorPartyOutput], {
+    [WAIT]: () => ok({ minutes: 120, tables: at(1), until: 1400 }),
+  });
+  expect(await screen.findByText('About 2 h, T1')).toBeVisible();
+  const row = within(await rowOf(/^Berg/));
+  expect(row.getByText('since 16:57 (2 h 5 min) · Quoted wait 1 h')).toBeVisible();
+  expect(row.getByText('1 h 5 min over the quoted wait')).toBeVisible();
+  expect(row.getByText('About 3 h 10 min, T2')).toBeVisible();
+});
+
 test('where no table gets free this evening, it says so', async () => {
   await openDoor([], { [WAIT]: () => ok({ minutes: null, tables: [], until: null }) });
   expect(await screen.findByText('No table for them this evening')).toBeVisible();
@@ -153,6 +170,44 @@ test('a party is seated at the table that is free for it', async () => {
   await user.click(row.getByRole('button', { name: 'Seat at T2' }));
   expect(await screen.findByText('Berg sits at T2.')).toBeVisible();
   expect(http.requests(SEAT)[0]?.body).toEqual({ tables: at(2) });
+});
+
+/** A screen with room for the plan; jsdom has no width. */
+const onTablet = () => {
+  const narrow = window.matchMedia('print');
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({
+      ...narrow,
+      media: query,
+      matches: query.includes('min-width'),
+    }));
+};
+
+test('a party is seated at the table that is tapped on the plan', async () => {
+  onTablet();
+  const { user, http } = await openDoor([berg], { [SEAT]: () => ok(aBooking(), 201) });
+  await user.click(screen.getByRole('button', { name: 'Actions for Berg' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose a table' }));
+  expect(await screen.findByText('Berg, 2: tap a table on the plan')).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: /^T3, 8 seats/ }));
+  expect(await screen.findByText('Berg sits at T3.')).toBeVisible();
+  expect(http.requests(SEAT)).toMatchObject([
+    { params: { id: berg._id }, body: { tables: at(3) } },
+  ]);
+  expect(screen.queryByText(/tap a table on the plan/)).not.toBeInTheDocument();
+});
+
+test('choosing a table for a party is given up without seating it', async () => {
+  onTablet();
+  const { user, http } = await openDoor([berg]);
+  await user.click(screen.getByRole('button', { name: 'Actions for Berg' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose a table' }));
+  await screen.findByText('Berg, 2: tap a table on the plan');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText(/tap a table on the plan/)).not.toBeInTheDocument();
+  expect(http.requests(SEAT)).toHaveLength(0);
 });
 
 test('who leaves is taken off the list, and can come back', async () => {

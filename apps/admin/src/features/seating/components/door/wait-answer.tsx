@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../hooks/door/use-wait';
+import { useWaitText } from '../../hooks/door/use-wait-text';
 
 interface Props {
   wait: Wait;
@@ -12,12 +13,13 @@ interface Props {
 /** What to tell whoever asks, and the table itself where one is free. */
 export function WaitAnswer({ wait: { answer, isError, names }, onSeat }: Props) {
   const { t } = useTranslation('seating');
+  const waitText = useWaitText();
   const words = () => {
     if (isError) return t('door.wait.failed');
     if (!answer) return '…';
     if (answer.minutes === null) return t('door.wait.never');
     if (answer.minutes === 0) return t('door.wait.now', { tables: names });
-    return t('door.wait.later', { count: answer.minutes, tables: names });
+    return t('door.wait.later', { wait: waitText(answer.minutes), tables: names });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
