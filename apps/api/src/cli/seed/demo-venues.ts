@@ -4,8 +4,10 @@ import { bakkenServices } from './bakken-services';
 import type { DemoBlock } from './demo-evening';
 import type { DemoRoom } from './demo-rooms';
 import type { DemoService } from './demo-service';
+import type { DemoSpa } from './demo-spa';
 import { fjordBlocks, fjordRooms } from './fjord-rooms';
 import { fjordServices } from './fjord-services';
+import { fjordSpa } from './fjord-spa';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-password-1';
@@ -20,6 +22,7 @@ export interface DemoVenue {
   modules: VendorModules;
   services: readonly DemoService[];
   rooms?: readonly DemoRoom[];
+  spa?: DemoSpa;
   blocks?: readonly DemoBlock[];
   staff: readonly { email: string; firstname: string; lastname: string; level: Level }[];
   guest: { email: string; firstname: string; lastname: string };
@@ -63,6 +66,7 @@ export const demoVenues: readonly DemoVenue[] = [
     modules: allModules,
     services: fjordServices,
     rooms: fjordRooms,
+    spa: fjordSpa,
     blocks: fjordBlocks,
     staff: staffOf('fjord.example'),
     guest: { email: 'guest@fjord.example', firstname: 'Ingrid', lastname: 'Solbakken' },

@@ -1,3 +1,5 @@
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import { BookingChecker } from '../../modules/bookings/public';
@@ -157,6 +159,28 @@ describe('a demo venue', () => {
     const { body } = await app.staff(_vendor).get('/api/fnb/venues').expect(200);
     for (const room of body.data) {
       await app.staff(_vendor, 2).put(`/api/v1/fnb/venues/${room._id}`, room).expect(200);
+    }
+  });
+
+  it('has a spa whose therapists work in the coming weeks, and types that somebody gives somewhere', async () => {
+    const [therapists, rooms] = [await rows('therapists'), await rows('sparooms')];
+    expect([therapists.length, rooms.length]).toEqual([5, 4]);
+    const desk = app.staff(_vendor, 1);
+    const { body: types } = await desk.get('/api/spa/treatmenttype').expect(200);
+    expect(types.data).toHaveLength(8);
+    for (const type of types.data) {
+      expect(
+        type.languageList.map(({ languageType }: { languageType: string }) => languageType),
+      ).toEqual(['no', 'de']);
+      expect(type.therapists.length).toBeGreaterThanOrEqual(type.therapistsNeeded);
+      expect(type.rooms.length).toBeGreaterThan(0);
+    }
+    const today = venueTimeOf(app.clock.now().getTime(), 'Europe/Oslo').date;
+    for (const day of [today, addDays(today, 14), addDays(today, 35)]) {
+      const { body } = await desk
+        .get(`/api/v1/admin/spa/schedule/from/${day}/until/${addDays(day, 6)}`)
+        .expect(200);
+      expect(body.data.shifts).toHaveLength(5 * 5);
     }
   });
 });

@@ -10,6 +10,7 @@ import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
 import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
+import { storedSpa } from './demo-spa';
 import { demoPackages, demoStays } from './demo-stays';
 import type { DemoVenue } from './demo-venues';
 import { Random } from './random';
@@ -68,6 +69,7 @@ export async function seedVenue(
     guests: _guests,
     services: _services,
     rooms: demoRooms = [],
+    spa,
     blocks: demoBlocks = [],
     staff,
     guest: _guest,
@@ -201,6 +203,15 @@ export async function seedVenue(
     await write('membershipTypes', sold.types);
     await write('memberships', sold.memberships);
     await write('membershipUses', sold.uses);
+  }
+  if (spa) {
+    const { therapists, rooms: treatmentRooms, types, shifts } = storedSpa(spa, today, random);
+    const stamped = (documents: readonly object[]) =>
+      documents.map((document) => ({ ...document, ...stamps }));
+    await write('therapists', stamped(therapists));
+    await write('sparooms', stamped(treatmentRooms));
+    await write('treatmenttypes', stamped(types));
+    await write('shifts', stamped(shifts));
   }
   return { guests: guests.length, bookings: made };
 }

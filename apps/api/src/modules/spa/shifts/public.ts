@@ -1,2 +1,3 @@
+export type { Shift } from './shift.schema';
 export { ShiftsModule } from './shifts.module';
 export { ShiftsService } from './shifts.service';
