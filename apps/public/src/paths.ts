@@ -13,6 +13,8 @@ export const paths = {
   technology: '/sastech',
   patchNotes: '/patchnotes',
   helpCenter: '/help-center',
+  articles: '/articles',
+  special: '/special',
   /** What the hub is, for a guest who has never been there. */
   guestPortal: '/minsidePortal',
   /** Find a venue and go to its hub. */

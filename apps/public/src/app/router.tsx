@@ -4,6 +4,7 @@ import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { pageRoute } from '@atrium/ui/lib/page-route';
 import type { RouteObject } from 'react-router-dom';
+import { articlePaths } from '../features/articles/lib/published';
 import { SiteLayout } from '../features/frame/components/site-layout';
 
 /** The product's header stays while a page below it is on its way or fails. */
@@ -33,6 +34,9 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'sastech' }, () => import('./routes/sastech')),
       pageRoute({ path: 'patchnotes' }, () => import('./routes/patchnotes')),
       pageRoute({ path: 'help-center' }, () => import('./routes/help-center')),
+      pageRoute({ path: 'articles' }, () => import('./routes/articles')),
+      pageRoute({ path: 'special' }, () => import('./routes/special')),
+      ...articlePaths.map((path) => pageRoute({ path }, () => import('./routes/article'))),
       pageRoute({ path: 'minsidePortal' }, () => import('./routes/minside-portal')),
       pageRoute({ path: 'fnb' }, () => import('./routes/fnb')),
       pageRoute({ path: 'fnb/:location' }, () => import('./routes/fnb-venue')),

@@ -4,6 +4,7 @@ import { PAGES } from '../../../../tooling/runner/src/gateway/pages';
 import { credits } from '../../markdown/credits.mjs';
 import { facts } from '../../markdown/facts.mjs';
 import { type PageModule, pageModule, type Written } from '../../markdown/module.mjs';
+import { articlePaths } from '../features/articles/lib/published';
 import { contentFiles } from '../testing/content-files';
 
 const read = (language: Written, file: string) =>
@@ -52,6 +53,11 @@ test.each(files)('the headings of %s go down one level at a time', (file) => {
 test('no two questions of the help centre have the same address', () => {
   const ids = ['help/guests.md', 'help/staff.md'].flatMap((file) => page('en', file).headings);
   expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+});
+
+test('every article has a route, and every route an article', () => {
+  const written = files.filter((file) => /^(?:articles|special)\//.test(file));
+  expect(written.map((file) => file.replace('.md', ''))).toEqual(articlePaths);
 });
 
 describe('figures', () => {

@@ -89,6 +89,9 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
   public: [
     '/',
     '/about',
+    '/articles',
+    '/articles/nine-oclock',
+    '/articles/one-place-one-guest',
     '/career',
     '/fnb',
     '/fnb/:location',
@@ -106,6 +109,8 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/rating/:bookingId/:rating',
     '/sastech',
     '/sla',
+    '/special',
+    '/special/dining-room',
     '/termsOfSale',
   ],
 };

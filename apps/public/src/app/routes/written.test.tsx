@@ -18,6 +18,10 @@ const pages = [
   ['/sastech', 'How it is built', 'Slik er det bygget'],
   ['/patchnotes', 'Patch notes', 'Endringer'],
   ['/minsidePortal', 'Your Activity Hub', 'Min side'],
+  ['/articles', 'Articles', 'Artikler'],
+  ['/articles/one-place-one-guest', 'One place, one guest', 'Én plass, én gjest'],
+  ['/special', 'Special', 'Særlig'],
+  ['/special/dining-room', 'An evening in the dining room', 'En kveld i spisesalen'],
 ] as const;
 
 test.each(pages)('%s is a page in English and in Norwegian', async (path, english, norwegian) => {
@@ -62,6 +66,16 @@ test('a link in the text opens the next page without loading the app again', asy
   await user.click(article.getByRole('link', { name: 'what Atrium does' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'What Atrium does' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/product');
+});
+
+test('an article has its day, in words', async () => {
+  await renderApp('/articles/nine-oclock', { language: 'no' });
+  expect(await screen.findByText('21. november 2026')).toBeVisible();
+});
+
+test('an article that nobody wrote is not found', async () => {
+  await renderApp('/articles/nobody-wrote-this');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('careers say that nothing is open', async () => {

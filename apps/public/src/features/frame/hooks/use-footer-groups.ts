@@ -18,6 +18,8 @@ export function useFooterGroups() {
       title: t('site.groups.company'),
       pages: [
         { name: t('nav.about'), address: paths.about },
+        { name: t('site.pages.articles'), address: paths.articles },
+        { name: t('site.pages.special'), address: paths.special },
         { name: t('site.pages.pitchDeck'), address: paths.pitchDeck },
         { name: t('site.pages.hallOfFame'), address: paths.hallOfFame },
         { name: t('site.pages.career'), address: paths.career },

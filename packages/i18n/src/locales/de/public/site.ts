@@ -13,6 +13,8 @@ export const site = {
     product: 'Was es kann',
     sastech: 'Wie es gebaut ist',
     patchnotes: 'Neuerungen',
+    articles: 'Artikel',
+    special: 'Besonderes',
     pitchDeck: 'Präsentation',
     hallOfFame: 'Ruhmeshalle',
     career: 'Karriere',

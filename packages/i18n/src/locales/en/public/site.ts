@@ -11,6 +11,8 @@ export const site = {
     product: 'What it does',
     sastech: 'How it is built',
     patchnotes: 'Patch notes',
+    articles: 'Articles',
+    special: 'Special',
     pitchDeck: 'Pitch deck',
     hallOfFame: 'Hall of fame',
     career: 'Careers',

@@ -13,6 +13,8 @@ export const site = {
     product: 'Qué hace',
     sastech: 'Cómo está hecho',
     patchnotes: 'Novedades',
+    articles: 'Artículos',
+    special: 'Especial',
     pitchDeck: 'Presentación',
     hallOfFame: 'Agradecimientos',
     career: 'Empleo',

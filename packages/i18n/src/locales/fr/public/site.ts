@@ -13,6 +13,8 @@ export const site = {
     product: 'Ce qu’il fait',
     sastech: 'Comment il est conçu',
     patchnotes: 'Nouveautés',
+    articles: 'Articles',
+    special: 'À la une',
     pitchDeck: 'Présentation',
     hallOfFame: 'Remerciements',
     career: 'Emploi',

@@ -13,6 +13,8 @@ export const site = {
     product: 'Che cosa fa',
     sastech: 'Come è fatto',
     patchnotes: 'Novità',
+    articles: 'Articoli',
+    special: 'In primo piano',
     pitchDeck: 'Presentazione',
     hallOfFame: 'Ringraziamenti',
     career: 'Lavora con noi',

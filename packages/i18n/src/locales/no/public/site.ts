@@ -13,6 +13,8 @@ export const site = {
     product: 'Hva det gjør',
     sastech: 'Slik er det bygget',
     patchnotes: 'Endringer',
+    articles: 'Artikler',
+    special: 'Særlig',
     pitchDeck: 'Presentasjon',
     hallOfFame: 'Æresgalleri',
     career: 'Jobb',

@@ -13,6 +13,8 @@ export const site = {
     product: 'Vad det gör',
     sastech: 'Så är det byggt',
     patchnotes: 'Ändringar',
+    articles: 'Artiklar',
+    special: 'Särskilt',
     pitchDeck: 'Presentation',
     hallOfFame: 'Hedersgalleri',
     career: 'Jobb',
