@@ -13,7 +13,7 @@ export const site = {
     product: 'Ce qu’il fait',
     sastech: 'Comment il est conçu',
     patchnotes: 'Nouveautés',
-    articles: 'Articles',
+    articles: 'Nos articles',
     special: 'À la une',
     pitchDeck: 'Présentation',
     hallOfFame: 'Remerciements',
