@@ -10,6 +10,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'API',
     'VIP',
     '{{count}} min',
+    '{{hours}} h',
+    '{{hours}} h {{minutes}} min',
     'CSV: {{service}}',
     '© {{year}} Atrium',
     // what is printed on a keyboard
