@@ -1,10 +1,10 @@
 import { offeredParties } from '@atrium/rules/seating/offered-parties';
 import { pacingLeft } from '@atrium/rules/seating/pacing';
-import { optionsOf } from '@atrium/rules/seating/table-choice';
+import { optionsOf, type TableOption } from '@atrium/rules/seating/table-choice';
 import { isSlotBlocked } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { OccupationReader, type SoldDay } from '../../capacity/public';
+import { OccupationReader, type SoldDay, type TakenResources } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from '../availability/availability.dto';
 import { isHoldOf } from '../holds/hold-id';
@@ -20,6 +20,12 @@ interface SeatedService {
 /** Offers the times of a service to the parties that it can seat. */
 @Injectable()
 export class OfferedTables {
+  /**
+   * Days as last answered, and what that was based on. A day is another object once its service or its ledger
+   * has changed, so those need not be compared.
+   */
+  private readonly days = new WeakMap<AvailableDay, { basis: string; limited: AvailableDay }>();
+
   constructor(private readonly occupations: OccupationReader) {}
 
   /**
@@ -41,29 +47,51 @@ export class OfferedTables {
     const { actor } = ctx;
     if (actor.kind === 'guest') taken?.removeAll((holder) => isHoldOf(holder, actor.id));
     const isStaff = actor.kind === 'staff';
+    const told = JSON.stringify([isStaff, options]);
     return days.map((day) => {
-      const arrivals = arrivalsOf(sold(day.date));
-      const times = day.times.map((time): AvailableTime => {
-        const arriving = pacingLeft(service.pacing, time.start, arrivals);
-        const parties =
-          taken &&
-          offeredParties(service, time, options, (from, to) => taken.during(day.date, from, to));
-        const seats = parties ? (parties.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
-        const available = Math.min(time.available, seats, isStaff ? seats : arriving);
-        return {
-          ...time,
-          available,
-          bookable: time.bookable && !isSlotBlocked({ ...time, available }),
-          ...(parties ? { parties: parties.filter((size) => size <= available) } : {}),
-          ...(service.pacing === undefined ? {} : { arriving }),
-        };
-      });
-      const bookable = times.filter((time) => time.bookable);
-      return {
-        ...day,
-        times,
-        available: bookable.reduce((sum, time) => sum + time.available, 0),
-      };
+      const basis = taken ? told + taken.textOf(day.date) : told;
+      const known = this.days.get(day);
+      if (known?.basis === basis) return known.limited;
+      const limited = limitedDay(day, { service, options, taken, isStaff, sold: sold(day.date) });
+      this.days.set(day, { basis, limited });
+      return limited;
     });
   }
+}
+
+interface Limits {
+  readonly service: Service;
+  readonly options: readonly TableOption[];
+  /** Undefined where no tables are given. */
+  readonly taken: TakenResources | undefined;
+  readonly isStaff: boolean;
+  readonly sold: SoldDay | undefined;
+}
+
+function limitedDay(
+  day: AvailableDay,
+  { service, options, taken, isStaff, sold }: Limits,
+): AvailableDay {
+  const arrivals = arrivalsOf(sold);
+  const times = day.times.map((time): AvailableTime => {
+    const arriving = pacingLeft(service.pacing, time.start, arrivals);
+    const parties =
+      taken &&
+      offeredParties(service, time, options, (from, to) => taken.during(day.date, from, to));
+    const seats = parties ? (parties.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
+    const available = Math.min(time.available, seats, isStaff ? seats : arriving);
+    return {
+      ...time,
+      available,
+      bookable: time.bookable && !isSlotBlocked({ ...time, available }),
+      ...(parties ? { parties: parties.filter((size) => size <= available) } : {}),
+      ...(service.pacing === undefined ? {} : { arriving }),
+    };
+  });
+  const bookable = times.filter((time) => time.bookable);
+  return {
+    ...day,
+    times,
+    available: bookable.reduce((sum, time) => sum + time.available, 0),
+  };
 }

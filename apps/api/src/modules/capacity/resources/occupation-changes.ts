@@ -61,6 +61,9 @@ export function occupationChanges(
 /** yyyy-mm-dd of `<kind>:<resource>|<yyyy-mm-dd>`. */
 export const dateOfOccupation = (id: string): string => id.split('|')[1] ?? '';
 
+/** The hex id of the resource of `<kind>:<resource>|<yyyy-mm-dd>`. */
+export const resourceIdOf = (id: string): string => id.slice(id.indexOf(':') + 1, id.indexOf('|'));
+
 /** The resource of `<kind>:<resource>|<yyyy-mm-dd>`. */
 export function resourceOfOccupation(id: string): Pick<ResourceClaim, 'kind' | 'resource'> {
   const [, kind = '', resource = ''] = /^(\w+):(\w+)\|/.exec(id) ?? [];

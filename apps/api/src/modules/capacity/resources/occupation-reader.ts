@@ -7,7 +7,7 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { ResourceKind, ResourceOccupation } from '../claim';
 import { isLive, OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
-import { dateOfOccupation, piecesOf, resourceOfOccupation } from './occupation-changes';
+import { dateOfOccupation, piecesOf, resourceIdOf } from './occupation-changes';
 
 /** Two months of a large room in one round trip. */
 const ONE_BATCH = 20_000;
@@ -31,7 +31,7 @@ export class TakenResources {
 
   /** @param occ with the resource and the day in its id */
   addDay({ _id, occ }: Pick<Occupation, '_id' | 'occ'>): void {
-    const resource = resourceOfOccupation(_id).resource.toHexString();
+    const resource = resourceIdOf(_id);
     const date = dateOfOccupation(_id);
     const known = this.days.get(date) ?? [];
     this.days.set(date, known);
@@ -41,6 +41,14 @@ export class TakenResources {
   add(occupation: ResourceOccupation): void {
     for (const { id, b, s, e } of piecesOf(occupation))
       this.addDay({ _id: id, occ: [{ b, s, e }] });
+  }
+
+  /**
+   * Who has what on a day and the next, as a text: the same as long as they are, from query to query.
+   * @param date yyyy-mm-dd
+   */
+  textOf(date: string): string {
+    return `${this.textOfDay(date)}/${this.textOfDay(addDays(date, 1))}`;
   }
 
   /** @param holder its id */
@@ -90,6 +98,14 @@ export class TakenResources {
     if (end > MINUTES_PER_DAY) look(addDays(date, 1), 0, end - MINUTES_PER_DAY);
     return found;
   }
+
+  private textOfDay(date: string): string {
+    let text = '';
+    for (const { resource, b, s, e } of this.days.get(date) ?? []) {
+      text += `${resource} ${b} ${s}-${e},`;
+    }
+    return text;
+  }
 }
 
 /** Reads who has which resources: one query, by the index of days. */
@@ -104,14 +120,15 @@ export class OccupationReader {
     dates: readonly string[],
   ): Promise<TakenResources> {
     const days = new Set(dates.flatMap((date) => [date, addDays(date, 1)]));
-    const found = this.connection
-      .collection<Occupation>(OCCUPATIONS)
-      .find(
-        { _vendor: objectId(vendorId), date: { $in: [...days] }, _id: { $regex: `^${kind}:` } },
-        { session, batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 } },
-      );
+    const found = this.connection.collection<Occupation>(OCCUPATIONS).find(
+      { _vendor: objectId(vendorId), date: { $in: [...days] }, _id: { $regex: `^${kind}:` } },
+      {
+        ...{ session, batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 } },
+        projection: { occ: 1 },
+      },
+    );
     const taken = new TakenResources();
-    for await (const { _id, occ } of found) {
+    for (const { _id, occ } of await found.toArray()) {
       taken.addDay({ _id, occ: occ.filter((one) => isLive(one, now)) });
     }
     return taken;
