@@ -127,7 +127,7 @@ test('an evening of forty reservations, from the first to the last', async ({
   await test.step('a party is put down at the wrong table, taken back, and put down again', async () => {
     await carry('Undone', /^S23,/);
     await expect(tableOf(/^S23, 4 seats\. Kari Undone/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(tableOf(/^S23, 4 seats\. Free/)).toBeVisible();
     await carry('Undone', /^S23,/);
     await expect(tableOf(/^S23, 4 seats\. Kari Undone/)).toBeVisible();

@@ -96,7 +96,7 @@ test('an evening on the timeline: drag, stretch, keys, undo and a conflict', asy
     await page.mouse.up();
     await expect(page.getByText(/Kari Dahl.*: A3, 19:30 – 21:30/)).toBeVisible();
     await expect(rowOf(/^A3,/, /19:30 – 21:30, Kari Dahl/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(rowOf(/^A2,/, /19:00 – 21:00, Kari Dahl/)).toBeVisible();
   });
 

@@ -93,7 +93,7 @@ test('an evening’s basics: seat, move, undo, conflict, drop-in, and what anoth
     await expect(tableOf(/^A2, 2 seats\. Fits$/)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Dahl' }).first()).toContainText('A2');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(page.getByText('Undone.')).toBeVisible();
     await expect(tableOf(/^A2, 2 seats\. Free$/)).toBeVisible();
   });
