@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { writeSection } from '../../tooling/runner/src/results/report-section';
 import { AdminPage } from '../pages/admin.page';
 import { accounts, password } from '../support/accounts';
 import { Api } from '../support/api';
 import { allDay, mark, newService, venueDay } from '../support/scene';
 import { measureDrag, measureDrawing, type SeatingRound } from './plan-timing';
-import { root } from './report';
 import { seatingReport } from './seating-report';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 1);
@@ -59,7 +57,7 @@ test('the floor plan of two hundred tables and four hundred reservations', async
     measured.push({ drawnMs, ...(await measureDrag(page)) });
   }
   const text = seatingReport(measured, browser.version());
-  writeFileSync(join(root, 'docs', 'benchmarks-seating.md'), text);
-  console.log(text);
+  await writeSection('benchmarks-seating.md', 'The floor plan with two hundred tables', text);
+  console.log(text.join('\n'));
   expect(measured).toHaveLength(rounds);
 });

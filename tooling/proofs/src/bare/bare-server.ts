@@ -10,6 +10,7 @@ import { tokenCheck } from './bare-token';
 import type { BareBooking } from './booking-records';
 import { type NaiveRequest, NaiveWrites } from './naive-writes';
 import { MonthReader } from './read-month';
+import { type TablesQuery, TablesReader } from './read-tables';
 
 const READY = '/api/health/ready';
 
@@ -18,6 +19,7 @@ async function serve(): Promise<void> {
   await client.connect();
   const db = client.db();
   const months = new MonthReader(db);
+  const tables = new TablesReader(db);
   const writes = new AtomicWrites(client, db);
   const naive = new NaiveWrites(db);
   await naive.prepare();
@@ -34,6 +36,11 @@ async function serve(): Promise<void> {
   server.get<{ Params: { id: string }; Querystring: { from: string; until: string } }>(
     '/availability/:id',
     async ({ params, query }) => ({ success: true, data: await months.read(params.id, query) }),
+  );
+
+  server.get<{ Params: { id: string }; Querystring: TablesQuery }>(
+    '/tables/:id',
+    async ({ params, query }) => ({ success: true, data: await tables.read(params.id, query) }),
   );
 
   server.post<{ Body: BareBooking }>('/booking', async ({ body, headers }, reply) => {
