@@ -175,13 +175,11 @@ test('a party is seated at the table that is free for it', async () => {
 /** A screen with room for the plan; jsdom has no width. */
 const onTablet = () => {
   const narrow = window.matchMedia('print');
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({
-      ...narrow,
-      media: query,
-      matches: query.includes('min-width'),
-    }));
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...narrow,
+    media: query,
+    matches: query.includes('min-width'),
+  }));
 };
 
 test('a party is seated at the table that is tapped on the plan', async () => {
