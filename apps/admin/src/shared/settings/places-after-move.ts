@@ -10,16 +10,16 @@ const STEP = 10;
  * The positions that change when one takes the place of another and those between shift by one.
  * @param placed in the order shown
  */
-export function placesAfterMove<Service extends Placed>(
-  placed: readonly Service[],
+export function placesAfterMove<Row extends Placed>(
+  placed: readonly Row[],
   moved: string,
   target: string,
-): Service[] {
+): Row[] {
   const indexOf = (id: string) => placed.findIndex(({ _id }) => _id === id);
   const order = [...placed];
   order.splice(indexOf(target), 0, ...order.splice(indexOf(moved), 1));
   const before = new Map(placed.map(({ _id, sortOrder }) => [_id, sortOrder]));
   return order
-    .map((service, index) => ({ ...service, sortOrder: (index + 1) * STEP }))
+    .map((row, index) => ({ ...row, sortOrder: (index + 1) * STEP }))
     .filter(({ _id, sortOrder }) => before.get(_id) !== sortOrder);
 }
