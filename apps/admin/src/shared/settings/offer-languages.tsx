@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormText } from '../forms/form-text';
 import { completeness } from './completeness';
 import { LanguageTabs } from './language-tabs';
-import type { OfferValues } from './offer-values';
+import type { NamedValues } from './named-values';
 
 interface Props {
   /** What else has words of its own in a language. */
@@ -17,7 +17,7 @@ interface Props {
 /** What something sold is called and what it is, in each language; of the form around it. */
 export function OfferLanguages({ children }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
-  const { control } = useFormContext<Pick<OfferValues, 'texts'>>();
+  const { control } = useFormContext<Pick<NamedValues, 'texts'>>();
   const texts = useWatch({ control, name: 'texts' });
   return (
     <Box>

@@ -1,60 +1,28 @@
-import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import type { FieldProblem } from '../forms/use-problems-resolver';
+import { type Named, type NamedValues, toNamedInput, toNamedValues } from './named-values';
 
-/** The texts of something sold, in one language. */
-export interface OfferTexts {
-  name: string;
-  description: string;
-}
-
-/** What the form of anything that the venue sells holds. */
-export interface OfferValues extends OfferTexts {
-  texts: Record<Language, OfferTexts>;
+/** What the form of anything that the venue sells at one price holds. */
+export interface OfferValues extends NamedValues {
   /** As typed, in the venue's currency. */
   price: string;
-  active: boolean;
 }
 
-interface Offer extends OfferTexts {
-  languageList: readonly {
-    languageType: string;
-    name?: string | undefined;
-    description?: string | undefined;
-  }[];
+interface Offer extends Named {
   /** Minor units. */
   price: number;
-  active: boolean;
-}
-
-/** A language without texts has empty ones. */
-function textsOf(list: Offer['languageList']): OfferValues['texts'] {
-  const of = (language: Language): OfferTexts => {
-    const found = list.find(({ languageType }) => languageType === language);
-    return { name: found?.name ?? '', description: found?.description ?? '' };
-  };
-  const [en, no, sv] = [of('en'), of('no'), of('sv')];
-  return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
 }
 
 /** As a form holds it; of a new one without it. @param currency ISO 4217 */
 export const toOfferValues = (saved: Offer | undefined, currency: string): OfferValues => ({
-  name: saved?.name ?? '',
-  description: saved?.description ?? '',
-  texts: textsOf(saved?.languageList ?? []),
+  ...toNamedValues(saved),
   price: saved ? amountText(saved.price, currency) : '',
-  active: saved?.active ?? true,
 });
 
-/** What saving sends: of the languages those that have any text. */
+/** What saving sends. */
 export const toOfferInput = (values: OfferValues, currency: string) => ({
-  name: values.name.trim(),
-  description: values.description.trim(),
-  languageList: languages
-    .filter((language) => Object.values(values.texts[language]).some((text) => text.trim()))
-    .map((languageType) => ({ languageType, ...values.texts[languageType] })),
+  ...toNamedInput(values),
   price: parseAmount(values.price, currency) ?? 0,
-  active: values.active,
 });
 
 /** What keeps it from being sold. */

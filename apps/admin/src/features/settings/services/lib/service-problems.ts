@@ -2,7 +2,7 @@ import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { parseTime } from '@atrium/rules/calendar/minutes';
 import { parseAmount } from '@atrium/rules/money/amount';
 import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/turn-times';
-import { wholeNumber } from '../../../../shared/forms/field-values';
+import { numberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
@@ -20,17 +20,6 @@ const ranges = {
   upTo: [1, 1_000],
   minutes: [MIN_TURN_MINUTES, MAX_TURN_MINUTES],
 } as const;
-
-function numberProblem(
-  text: string,
-  [least, most]: readonly [number, number],
-  name: string,
-): FieldProblem[] {
-  const value = wholeNumber(text);
-  if (value === null) return [];
-  if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
-  return value < least || value > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
-}
 
 function timeProblems(
   times: readonly TimeValues[],
