@@ -43,6 +43,10 @@ export const paths = {
   settingsMembershipType: setting('membership-types'),
   settingsPackages: settings('packages'),
   settingsPackage: setting('packages'),
+  settingsTreatmentRooms: settings('treatment-rooms'),
+  settingsTherapists: settings('therapists'),
+  settingsTreatmentTypes: settings('treatment-types'),
+  settingsTreatmentType: setting('treatment-types'),
   settingsMessages: settings('message-templates'),
   settingsMessage: (kind: string, language: string) =>
     `${settings('message-templates')}/${encodeURIComponent(kind)}/${language}`,

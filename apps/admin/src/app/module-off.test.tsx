@@ -31,6 +31,10 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/membership-types', { memberships: false }, 'Memberships', /membershipTypes/],
+  ['/admin/settings/treatment-rooms', { spa: false }, 'Spa', /spa/],
+  ['/admin/settings/therapists', { spa: false }, 'Spa', /spa/],
+  ['/admin/settings/treatment-types', { spa: false }, 'Spa', /spa/],
+  ['/admin/settings/treatment-types/new', { spa: false }, 'Spa', /spa/],
   [`/admin/settings/membership-types/${id(7)}`, { memberships: false }, 'Memberships', /Types/],
 ])(
   '%s without %j says what is off, and asks for nothing of it',
@@ -88,10 +92,11 @@ test('neither the menu, nor the search, nor the settings know of it', async () =
     ...noBookings,
     stays: false,
     memberships: false,
+    spa: false,
   });
   const main = await screen.findByRole('main');
   await within(main).findByRole('link', { name: /^Themes/ });
-  for (const name of [/^Services/, /^Packages/, /^Membership types/]) {
+  for (const name of [/^Services/, /^Packages/, /^Membership types/, /^Therapists/, /^Treatment/]) {
     expect(within(main).queryByRole('link', { name })).not.toBeInTheDocument();
   }
   const menu = screen.getByRole('navigation', { name: 'Main menu' });
@@ -102,6 +107,7 @@ test('neither the menu, nor the search, nor the settings know of it', async () =
   await screen.findByRole('combobox');
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered.some((name) => /Guests/.test(name ?? ''))).toBe(true);
-  const off = /Bookings|Arrivals|Express|Waiting|: services|packages|membership types/;
+  const off =
+    /Bookings|Arrivals|Express|Waiting|: services|packages|membership types|therapists|treatment/;
   await waitFor(() => expect(offered.filter((name) => off.test(name ?? ''))).toEqual([]));
 });

@@ -50,6 +50,16 @@ const settingsRoutes: RouteObject[] = [
   ),
   pageRoute({ path: 'packages' }, () => import('./routes/settings/packages/packages')),
   pageRoute({ path: 'packages/:id' }, () => import('./routes/settings/packages/package')),
+  pageRoute({ path: 'treatment-rooms' }, () => import('./routes/settings/treatment-rooms')),
+  pageRoute({ path: 'therapists' }, () => import('./routes/settings/therapists')),
+  pageRoute(
+    { path: 'treatment-types' },
+    () => import('./routes/settings/treatment-types/treatment-types'),
+  ),
+  pageRoute(
+    { path: 'treatment-types/:id' },
+    () => import('./routes/settings/treatment-types/treatment-type'),
+  ),
   pageRoute(
     { path: 'message-templates' },
     () => import('./routes/settings/message-templates/message-templates'),

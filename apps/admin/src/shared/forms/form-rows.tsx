@@ -10,7 +10,11 @@ interface Props {
   /** Of `useFieldArray`. */
   rows: readonly { id: string }[];
   addLabel: string;
-  removeLabel: string;
+  removeLabel: string | ((index: number) => string);
+  /** As many rows as must stay. */
+  least?: number;
+  /** As many rows as there can be. */
+  most?: number;
   onAdd: () => void;
   onRemove: (index: number) => void;
   /** The fields of a row, side by side where there is room. */
@@ -20,6 +24,7 @@ interface Props {
 /** A list within a form: rows of fields that are added and taken away. */
 export function FormRows(props: Props) {
   const { label, rows, addLabel, removeLabel, onAdd, onRemove, children } = props;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = props;
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Box
@@ -34,15 +39,23 @@ export function FormRows(props: Props) {
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
           >
             {children(index)}
-            <IconButton aria-label={removeLabel} onClick={() => onRemove(index)} sx={{ mt: 3 }}>
-              <DeleteIcon />
-            </IconButton>
+            {rows.length > least && (
+              <IconButton
+                aria-label={typeof removeLabel === 'string' ? removeLabel : removeLabel(index)}
+                onClick={() => onRemove(index)}
+                sx={{ mt: 3 }}
+              >
+                <DeleteIcon />
+              </IconButton>
+            )}
           </Box>
         ))}
       </Box>
-      <Button size="small" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={onAdd}>
-        {addLabel}
-      </Button>
+      {rows.length < most && (
+        <Button size="small" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -23,3 +23,7 @@ export function placesAfterMove<Row extends Placed>(
     .map((row, index) => ({ ...row, sortOrder: (index + 1) * STEP }))
     .filter(({ _id, sortOrder }) => before.get(_id) !== sortOrder);
 }
+
+/** Of a new one, behind all others. */
+export const lastPlace = (placed: readonly Placed[]): number =>
+  Math.max(0, ...placed.map(({ sortOrder }) => sortOrder)) + STEP;

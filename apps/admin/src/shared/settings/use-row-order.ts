@@ -39,5 +39,18 @@ export function useRowOrder<Saved extends Row>(
     }
   };
 
-  return { move, isMoving };
+  /** For the `MoveButtons` of a row, where the list shows all rows. */
+  const movesOf = (row: Saved) => {
+    const position = rows.indexOf(row);
+    return {
+      position,
+      total: rows.length,
+      onMove: (by: -1 | 1) => {
+        const target = rows[position + by];
+        if (target && !isMoving) void move(row, target);
+      },
+    };
+  };
+
+  return { move, isMoving, movesOf };
 }

@@ -2,6 +2,7 @@ import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSpa } from './admin/settings/spa';
 import { settingsVenue } from './admin/settings/venue';
 
 /** How the venue is set up. */
@@ -61,6 +62,7 @@ export const settings = {
   home: {
     venue: 'The venue',
     offer: 'What guests can book',
+    spa: 'The spa',
     look: 'What guests see',
     desk: 'How the desk works',
     steps: 'Before guests can book',
@@ -71,5 +73,6 @@ export const settings = {
   },
   ...settingsServices,
   ...settingsSetup,
+  ...settingsSpa,
   ...settingsVenue,
 } as const;

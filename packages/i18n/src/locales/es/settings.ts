@@ -4,6 +4,7 @@ import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSpa } from './admin/settings/spa';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -64,6 +65,7 @@ export const settings = {
   home: {
     venue: 'El establecimiento',
     offer: 'Qué pueden reservar los clientes',
+    spa: 'El spa',
     look: 'Qué ven los clientes',
     desk: 'Cómo trabaja la recepción',
     steps: 'Antes de que los clientes puedan reservar',
@@ -74,5 +76,6 @@ export const settings = {
   },
   ...settingsServices,
   ...settingsSetup,
+  ...settingsSpa,
   ...settingsVenue,
 } satisfies Translation<'es', typeof en>;

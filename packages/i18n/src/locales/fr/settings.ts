@@ -4,6 +4,7 @@ import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSpa } from './admin/settings/spa';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -64,6 +65,7 @@ export const settings = {
   home: {
     venue: 'L’établissement',
     offer: 'Ce que les clients peuvent réserver',
+    spa: 'Le spa',
     look: 'Ce que voient les clients',
     desk: 'Le travail de la réception',
     steps: 'Avant que les clients puissent réserver',
@@ -74,5 +76,6 @@ export const settings = {
   },
   ...settingsServices,
   ...settingsSetup,
+  ...settingsSpa,
   ...settingsVenue,
 } satisfies Translation<'fr', typeof en>;

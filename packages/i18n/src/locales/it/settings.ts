@@ -4,6 +4,7 @@ import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSpa } from './admin/settings/spa';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -64,6 +65,7 @@ export const settings = {
   home: {
     venue: 'La struttura',
     offer: 'Che cosa possono prenotare gli ospiti',
+    spa: 'La spa',
     look: 'Che cosa vedono gli ospiti',
     desk: 'Come lavora la reception',
     steps: 'Prima che gli ospiti possano prenotare',
@@ -74,5 +76,6 @@ export const settings = {
   },
   ...settingsServices,
   ...settingsSetup,
+  ...settingsSpa,
   ...settingsVenue,
 } satisfies Translation<'it', typeof en>;

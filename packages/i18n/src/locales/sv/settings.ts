@@ -4,6 +4,7 @@ import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSpa } from './admin/settings/spa';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -62,6 +63,7 @@ export const settings = {
   home: {
     venue: 'Anläggningen',
     offer: 'Vad gästerna kan boka',
+    spa: 'Spaet',
     look: 'Vad gästerna ser',
     desk: 'Hur receptionen arbetar',
     steps: 'Innan gästerna kan boka',
@@ -72,5 +74,6 @@ export const settings = {
   },
   ...settingsServices,
   ...settingsSetup,
+  ...settingsSpa,
   ...settingsVenue,
 } satisfies Translation<'sv', typeof en>;

@@ -44,6 +44,9 @@ export interface Page {
     | 'settingsThemes'
     | 'settingsMembershipTypes'
     | 'settingsPackages'
+    | 'settingsTreatmentRooms'
+    | 'settingsTherapists'
+    | 'settingsTreatmentTypes'
     | 'settingsMessages'
     | 'settingsVendor'
     | 'settingsModules'
@@ -175,6 +178,9 @@ export const pages: readonly Page[] = [
     'memberships',
   ),
   setting('settingsPackages', paths.settingsPackages, 'packages.edit', 'stays'),
+  setting('settingsTreatmentRooms', paths.settingsTreatmentRooms, 'spa.edit', 'spa'),
+  setting('settingsTherapists', paths.settingsTherapists, 'spa.edit', 'spa'),
+  setting('settingsTreatmentTypes', paths.settingsTreatmentTypes, 'spa.edit', 'spa'),
   setting('settingsMessages', paths.settingsMessages, 'messageTemplates.edit'),
   setting('settingsVendor', paths.settingsVendor, 'vendor.edit'),
   setting('settingsModules', paths.settingsModules, 'vendor.modules'),

@@ -60,6 +60,32 @@ export const groups = [
     ],
   },
   {
+    title: 'settings:home.spa',
+    pages: [
+      {
+        path: paths.settingsTreatmentRooms,
+        permission: 'spa.edit',
+        part: 'spa',
+        title: 'settings:treatmentRooms.title',
+        text: 'settings:treatmentRooms.subtitle',
+      },
+      {
+        path: paths.settingsTherapists,
+        permission: 'spa.edit',
+        part: 'spa',
+        title: 'settings:therapists.title',
+        text: 'settings:therapists.subtitle',
+      },
+      {
+        path: paths.settingsTreatmentTypes,
+        permission: 'spa.edit',
+        part: 'spa',
+        title: 'settings:treatmentTypes.title',
+        text: 'settings:treatmentTypes.subtitle',
+      },
+    ],
+  },
+  {
     title: 'settings:home.look',
     pages: [
       {

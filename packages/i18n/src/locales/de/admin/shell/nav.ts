@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Einstellungen: Protokoll',
   settingsVendors: 'Einstellungen: alle Häuser',
   settingsPackages: 'Einstellungen: Pakete',
+  settingsTreatmentRooms: 'Einstellungen: Behandlungsräume',
+  settingsTherapists: 'Einstellungen: Therapeuten',
+  settingsTreatmentTypes: 'Einstellungen: Behandlungsarten',
   settingsMessages: 'Einstellungen: Nachrichtenvorlagen',
 } satisfies Translation<'de', typeof en>;

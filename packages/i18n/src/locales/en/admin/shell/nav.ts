@@ -31,5 +31,8 @@ export const nav = {
   settingsAuditLogs: 'Settings: audit log',
   settingsVendors: 'Settings: all venues',
   settingsPackages: 'Settings: packages',
+  settingsTreatmentRooms: 'Settings: treatment rooms',
+  settingsTherapists: 'Settings: therapists',
+  settingsTreatmentTypes: 'Settings: treatment types',
   settingsMessages: 'Settings: message templates',
 } as const;

@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Ajustes: registro',
   settingsVendors: 'Ajustes: todos los establecimientos',
   settingsPackages: 'Ajustes: paquetes',
+  settingsTreatmentRooms: 'Ajustes: cabinas',
+  settingsTherapists: 'Ajustes: terapeutas',
+  settingsTreatmentTypes: 'Ajustes: tipos de tratamiento',
   settingsMessages: 'Ajustes: plantillas de mensajes',
 } satisfies Translation<'es', typeof en>;

@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Paramètres : journal',
   settingsVendors: 'Paramètres : tous les établissements',
   settingsPackages: 'Paramètres : forfaits',
+  settingsTreatmentRooms: 'Paramètres : cabines',
+  settingsTherapists: 'Paramètres : praticiens',
+  settingsTreatmentTypes: 'Paramètres : types de soin',
   settingsMessages: 'Paramètres : modèles de messages',
 } satisfies Translation<'fr', typeof en>;

@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Impostazioni: registro',
   settingsVendors: 'Impostazioni: tutte le strutture',
   settingsPackages: 'Impostazioni: pacchetti',
+  settingsTreatmentRooms: 'Impostazioni: cabine',
+  settingsTherapists: 'Impostazioni: operatori',
+  settingsTreatmentTypes: 'Impostazioni: tipi di trattamento',
   settingsMessages: 'Impostazioni: modelli di messaggio',
 } satisfies Translation<'it', typeof en>;

@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Innstillinger: logg',
   settingsVendors: 'Innstillinger: alle steder',
   settingsPackages: 'Innstillinger: pakker',
+  settingsTreatmentRooms: 'Innstillinger: behandlingsrom',
+  settingsTherapists: 'Innstillinger: terapeuter',
+  settingsTreatmentTypes: 'Innstillinger: behandlingstyper',
   settingsMessages: 'Innstillinger: meldingsmaler',
 } satisfies Translation<'no', typeof en>;

@@ -34,5 +34,8 @@ export const nav = {
   settingsAuditLogs: 'Inställningar: logg',
   settingsVendors: 'Inställningar: alla anläggningar',
   settingsPackages: 'Inställningar: paket',
+  settingsTreatmentRooms: 'Inställningar: behandlingsrum',
+  settingsTherapists: 'Inställningar: terapeuter',
+  settingsTreatmentTypes: 'Inställningar: behandlingstyper',
   settingsMessages: 'Inställningar: meddelandemallar',
 } satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,51 @@
+import { holders } from '@atrium/rules/spa/setup';
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../../shared/forms/form-section';
+import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormText } from '../../../../shared/forms/form-text';
+import type { TypeValues } from '../lib/type-values';
+
+const around = [
+  { name: 'preparation', label: 'admin:auditLogs.words.spa.preparation' },
+  { name: 'reset', label: 'admin:auditLogs.words.spa.reset' },
+] as const;
+
+/** What is done before the guest comes in and after the guest has left, and who is taken for it. */
+export function AroundSection() {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { control } = useFormContext<TypeValues>();
+  return (
+    <FormSection title={t('settings:treatmentTypes.around')}>
+      {around.map(({ name, label }) => (
+        <Box
+          key={name}
+          role="group"
+          aria-label={t(label)}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+        >
+          <FormText
+            control={control}
+            name={`${name}.minutes`}
+            inputMode="numeric"
+            label={t(label)}
+            placeholder="0"
+            suffix={t('settings:minutes')}
+            sx={{ flex: '1 1 100px', width: 'auto' }}
+          />
+          <FormSelect
+            control={control}
+            name={`${name}.holds`}
+            label={t('settings:treatmentTypes.holds')}
+            options={holders.map((value) => ({
+              value,
+              label: t(`settings:treatmentTypes.${value}`),
+            }))}
+            sx={{ flex: '2 1 140px', width: 'auto' }}
+          />
+        </Box>
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  TherapistOutput,
+  TreatmentRoomOutput,
+  TreatmentTypeOutput,
+} from '@atrium/api-client/admin';
+import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
+import { id, ok } from './fixtures';
+
+export const aTherapist = (given: Partial<TherapistOutput> = {}): TherapistOutput => ({
+  _id: id(120),
+  name: 'Anna Lund',
+  gender: 'woman',
+  languages: ['no', 'en'],
+  level: 3,
+  active: true,
+  sortOrder: 10,
+  treatmentTypes: [],
+  version: 4,
+  ...given,
+});
+
+export const aRoom = (given: Partial<TreatmentRoomOutput> = {}): TreatmentRoomOutput => ({
+  _id: id(130),
+  name: 'Birch',
+  kind: 'wet room',
+  places: 1,
+  equipment: ['shower'],
+  active: true,
+  sortOrder: 10,
+  version: 2,
+  ...given,
+});
+
+/** An hour with a mask in between. */
+export const aTreatmentType = (given: Partial<TreatmentTypeOutput> = {}): TreatmentTypeOutput => ({
+  _id: id(140),
+  name: 'Facial',
+  description: '',
+  languageList: [],
+  lengths: [
+    {
+      _id: id(141),
+      phases: [
+        { kind: 'handsOn', minutes: 20 },
+        { kind: 'setting', minutes: 25 },
+        { kind: 'handsOn', minutes: 15 },
+      ],
+      minutes: 60,
+      price: 120_000,
+    },
+  ],
+  preparation: { minutes: 0, holds: 'both' },
+  reset: { minutes: 15, holds: 'room' },
+  levelPrices: [{ level: 3, surcharge: 20_000 }],
+  therapists: [id(120)],
+  rooms: [id(130)],
+  guests: 1,
+  therapistsNeeded: 1,
+  cancelInformation: 24,
+  addons: [],
+  online: true,
+  active: true,
+  sortOrder: 10,
+  version: 7,
+  ...given,
+});
+
+/** What the spa of a venue consists of. */
+export const spaOf = ({
+  therapists = [aTherapist()],
+  rooms = [aRoom()],
+  types = [aTreatmentType()],
+}: {
+  therapists?: TherapistOutput[];
+  rooms?: TreatmentRoomOutput[];
+  types?: TreatmentTypeOutput[];
+} = {}): MockRoutes => ({
+  'GET /api/spa/therapist': () => ok(therapists),
+  'GET /api/v1/spa/rooms': () => ok(rooms),
+  'GET /api/spa/treatmenttype': () => ok(types),
+});
