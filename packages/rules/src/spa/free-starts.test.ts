@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type TimeSpan, without } from '../calendar/time-spans';
-import { freeStarts, type SpaDay, type TreatmentDemand } from './free-starts';
+import { bookableStarts, freeStarts, type SpaDay, type TreatmentDemand } from './free-starts';
 import { chooseRoom, type RoomTimes } from './room-choice';
 import { workingSpans } from './shifts';
 import { chooseTherapists, type TherapistTimes, type TherapistWish } from './therapist-choice';
@@ -119,6 +119,30 @@ test.each<[string, Partial<TreatmentDemand>, SpaDay, number[]]>([
   ],
 ])('%s', (_, change, day, expected) => {
   expect(freeStarts(demand(change), day, 30)).toEqual(expected);
+});
+
+test.each<[string, string, string, object, number[]]>([
+  ['of the day before', '2026-11-27', '09:00', {}, []],
+  ['on the day, from now on', '2026-11-28', '09:30', {}, [570, 600, 630]],
+  ['with an hour’s notice', '2026-11-28', '09:00', { minNoticeMinutes: 60 }, [600, 630]],
+  ['tomorrow', '2026-11-29', '09:30', {}, [540, 570, 600, 630]],
+  [
+    'on the last day of the window',
+    '2026-11-29',
+    '09:30',
+    { bookingWindowDays: 1 },
+    [540, 570, 600, 630],
+  ],
+  ['after it', '2026-11-30', '09:30', { bookingWindowDays: 1 }, []],
+])('starts that can be booked %s', (_, date, time, limits, expected) => {
+  const now = Date.parse(`2026-11-28T${time}:00+01:00`);
+  const window = { now, zone: 'Europe/Oslo', ...limits };
+  expect(bookableStarts(date, [540, 570, 600, 630], window)).toEqual(expected);
+});
+
+test('an hour that the clock skips has no starts', () => {
+  const window = { now: Date.parse('2027-03-01T00:00:00Z'), zone: 'Europe/Oslo' };
+  expect(bookableStarts('2027-03-28', [60, 120, 150, 180], window)).toEqual([60, 180]);
 });
 
 const DAY = '2026-11-28';

@@ -1,3 +1,6 @@
+import { type BookingWindow, isBookableAt } from '../bookings/booking-window';
+import type { CalendarDate } from '../calendar/calendar-date';
+import { existsInZone } from '../calendar/time-zone';
 import { largeEnough, type RoomDemand, type RoomTimes } from './room-choice';
 import { countByStart, startWindows } from './start-windows';
 import { allowedBy, type TherapistDemand, type TherapistTimes } from './therapist-choice';
@@ -43,3 +46,17 @@ export function freeStarts(
   }
   return found;
 }
+
+/**
+ * Those of a day's starts that can still be booked: not past, within the notice and the window, and on the
+ * venue's clock, which skips an hour in spring.
+ */
+export const bookableStarts = (
+  date: CalendarDate,
+  starts: readonly number[],
+  window: BookingWindow,
+): number[] =>
+  starts.filter(
+    (minutes) =>
+      existsInZone(date, minutes, window.zone) && isBookableAt({ ...window, date, minutes }),
+  );
