@@ -20,6 +20,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Ctrl+C, Ctrl+V, Ctrl+D',
   ],
   no: [
+    'Pause',
     'Start',
     'Send',
     'Status',
@@ -54,6 +55,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Pause',
     'Allergies',
     'Restaurants',
     'Date',
@@ -91,6 +93,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   de: [
+    'Pause',
     'Name',
     'Status',
     'Person',

@@ -176,6 +176,21 @@ const merging: Record<string, Change> = {
     () => '/api/spa/treatmenttype',
     ({ treatmentType }) => ({ _id: treatmentType, guests: 2 }),
   ),
+  'put /api/spa/treatment': change(
+    () => '/api/spa/treatment',
+    ({ treatment }) => ({ _id: treatment, comment: 'Softly' }),
+    { read: ({ treatment }) => `/api/v1/spa/treatments/${treatment}` },
+  ),
+  'put /api/v1/spa/treatment/{id}': change(
+    ({ treatment }) => `/api/v1/spa/treatment/${treatment}`,
+    { internalComment: 'Pays cash' },
+    { read: ({ treatment }) => `/api/v1/spa/treatments/${treatment}` },
+  ),
+  'put /api/spa/lockTreatment': change(
+    () => '/api/spa/lockTreatment',
+    ({ treatment }) => ({ _id: treatment, treatmentLock: false }),
+    { read: ({ treatment }) => `/api/v1/spa/treatments/${treatment}` },
+  ),
   'put /api/v1/hub/reservation/{id}': change(
     ({ booking }) => `/api/v1/hub/reservation/${booking}`,
     { comment: 'Window seat' },

@@ -137,7 +137,7 @@ describe('what a guest may take along', () => {
   it('is short and says so where nothing is stored', async () => {
     const fresh = await scene.guest();
     const { text } = await fresh.session.get('/api/v1/hub/profile/export?format=html').expect(200);
-    expect(text.match(/class="none"/g)).toHaveLength(7);
+    expect(text.match(/class="none"/g)).toHaveLength(8);
   });
 
   it('is whole, however much it is: hundreds of bookings, stays, memberships, uses and messages', async () => {
@@ -186,8 +186,8 @@ describe('what a guest may take along', () => {
       .expect(200);
     const [, ...sections] = text.split('<section>');
     const rows = sections.map((section: string) => section.match(/<tr><td>/g)?.length ?? 0);
-    // profile, bookings, stays, memberships, uses, messages, reviews, consents
-    expect(rows).toEqual([0, 410, 205, 203, 230, 220, 120, 1]);
+    // profile, bookings, treatments, stays, memberships, uses, messages, reviews, consents
+    expect(rows).toEqual([0, 410, 0, 205, 203, 230, 220, 120, 1]);
     expect(text.trimEnd().endsWith('</html>')).toBe(true);
     for (const said of ['new@example.com', 'Nord AS', 'Number 1 on the waiting list', 'Ola']) {
       expect(text).toContain(said);

@@ -1,9 +1,31 @@
+import { DAY } from './booking-scene';
 import { at, type Case, refused } from './cross-vendor-case';
 import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
+import type { VenueThings } from './venue-things';
 
 const version = 0;
 const time = { date: '2026-06-24', shiftStart: 540, shiftEnd: 1020 };
 const days = { from: '2026-06-24', until: '2026-06-24' };
+const TREATMENT = '/api/spa/treatment';
+const STARTS = `/api/spa/treatmentPath/schedule/${DAY}`;
+const FREE_THERAPISTS = `/api/v1/spa/therapist?date=${DAY}&start=600&end=660`;
+const FREE_ROOMS = `/api/spa/room/${DAY}/600/660`;
+
+/** What a treatment can refer to, each of the other venue. */
+const foreign = (theirs: VenueThings, guest = true): object[] => [
+  ...(guest ? [{ _customer: theirs.guest }] : []),
+  { _treatmentType: theirs.treatmentType },
+  { _length: theirs.treatmentLength },
+  { therapists: [{ _therapist: theirs.therapist }] },
+  { _room: theirs.treatmentRoom },
+  { _segment: theirs.segment },
+  { wish: { _therapist: theirs.therapist } },
+];
+const newTreatment = (path: string, more: { customer?: object } = {}): Case =>
+  refused((theirs, own) => {
+    const draft = { date: DAY, timeindexStart: 660, _treatmentType: own.treatmentType, ...more };
+    return foreign(theirs, !more.customer).map((one) => ({ path, body: { ...draft, ...one } }));
+  });
 
 export const casesOfTheSpa: Record<string, Case> = {
   'get /api/v1/spa/therapist/{id}': at(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
@@ -61,5 +83,44 @@ export const casesOfTheSpa: Record<string, Case> = {
   ]),
   'delete /api/spa/treatmenttype': refused(({ treatmentType }) => [
     { path: TREATMENT_TYPES, body: { _id: treatmentType } },
+  ]),
+
+  'get /api/spa/treatmentPath/schedule/{date}/{treatmentTypeId}': refused((theirs, own) => [
+    { path: `${STARTS}/${theirs.treatmentType}` },
+    { path: `${STARTS}/${own.treatmentType}?length=${theirs.treatmentLength}` },
+    { path: `${STARTS}/${own.treatmentType}?therapist=${theirs.therapist}` },
+    { path: `${STARTS}/${own.treatmentType}?treatment=${theirs.treatment}` },
+  ]),
+  'get /api/v1/spa/therapist': refused((theirs, own) => [
+    { path: `${FREE_THERAPISTS}&type=${theirs.treatmentType}` },
+    { path: `${FREE_THERAPISTS}&type=${own.treatmentType}&treatment=${theirs.treatment}` },
+  ]),
+  'get /api/spa/room/{date}/{start}/{end}/{treatmentTypeId}': refused((theirs, own) => [
+    { path: `${FREE_ROOMS}/${theirs.treatmentType}` },
+    { path: `${FREE_ROOMS}/${own.treatmentType}?treatment=${theirs.treatment}` },
+  ]),
+
+  'get /api/v1/spa/treatments/{id}': at(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
+  'get /api/spa/booked_treatments/{id}': at(({ guest }) => `/api/spa/booked_treatments/${guest}`),
+  'post /api/spa/treatment': newTreatment(TREATMENT),
+  'post /api/spa/treatmentAndCustomer': newTreatment('/api/spa/treatmentAndCustomer', {
+    customer: { firstname: 'Nora', lastname: 'Vik' },
+  }),
+  'put /api/spa/treatment': refused((theirs, own) => [
+    { path: TREATMENT, body: { _id: theirs.treatment, data: { comment: 'Ours' } } },
+    ...foreign(theirs).flatMap((change) => [
+      { path: TREATMENT, body: { _id: own.treatment, ...change } },
+      { path: TREATMENT, body: { _id: own.treatment, data: change } },
+    ]),
+  ]),
+  'put /api/v1/spa/treatment/{id}': refused((theirs, own) => [
+    { path: `/api/v1/spa/treatment/${theirs.treatment}`, body: { comment: 'Ours' } },
+    ...foreign(theirs).map((body) => ({ path: `/api/v1/spa/treatment/${own.treatment}`, body })),
+  ]),
+  'put /api/spa/lockTreatment': refused(({ treatment }) => [
+    { path: '/api/spa/lockTreatment', body: { _id: treatment, treatmentLock: true } },
+  ]),
+  'delete /api/spa/treatment': refused(({ treatment }) => [
+    { path: TREATMENT, body: { _id: treatment } },
   ]),
 };

@@ -40,6 +40,8 @@ export interface VenueThings {
   shift: string;
   absence: string;
   treatmentType: string;
+  treatmentLength: string;
+  treatment: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -55,6 +57,7 @@ interface Made {
   _id: string;
   bookingId: string;
   services: { _id: string }[];
+  lengths: { _id: string }[];
   tables: { _id: string }[];
   sections: { _id: string }[];
 }
@@ -112,6 +115,10 @@ export async function venueWithEverything(
   const treatmentRoom = (await make(ROOMS, { name: 'Hemmelig birch' }))._id;
   const shifts = async (body: object): Promise<Made> =>
     (await staff.post(SCHEDULE, body).expect(201)).body.data[0];
+  const treatmentType = await make(TREATMENT_TYPES, {
+    ...{ ...massage, name: 'Hemmelig massage' },
+    ...{ therapists: [therapist], rooms: [treatmentRoom] },
+  });
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
     await app.connection
@@ -119,6 +126,10 @@ export async function venueWithEverything(
       .insertOne({ _id, _vendor: scene.vendorId, ...document });
     return _id.toHexString();
   };
+  await insert('shifts', {
+    ...{ _therapist: new Types.ObjectId(therapist), date: DAY, shiftStart: 0, shiftEnd: 1440 },
+    ...{ breaks: [], version: 0 },
+  });
   const now = app.clock.now();
 
   return {
@@ -174,10 +185,11 @@ export async function venueWithEverything(
           reason: 'Hemmelig flu',
         })
       )._id,
-      treatmentType: (
-        await make(TREATMENT_TYPES, {
-          ...{ ...massage, name: 'Hemmelig massage' },
-          ...{ therapists: [therapist], rooms: [treatmentRoom] },
+      treatmentType: treatmentType._id,
+      treatmentLength: treatmentType.lengths[0]?._id ?? '',
+      treatment: (
+        await make('/api/spa/treatment', {
+          ...{ date: DAY, timeindexStart: 600, _treatmentType: treatmentType._id, _customer },
         })
       )._id,
       stay: stay._id,

@@ -147,6 +147,35 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/fnb/venues` }),
     }),
+    listTreatmentsOfGuest: build.query<
+      ListTreatmentsOfGuestApiResponse,
+      ListTreatmentsOfGuestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/booked_treatments/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    lockTreatment: build.mutation<
+      LockTreatmentApiResponse,
+      LockTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/lockTreatment`,
+        method: "PUT",
+        body: queryArg.treatmentLockInput,
+      }),
+    }),
+    listFreeTreatmentRooms: build.query<
+      ListFreeTreatmentRoomsApiResponse,
+      ListFreeTreatmentRoomsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/room/${encodeURIComponent(String(queryArg.date))}/${encodeURIComponent(String(queryArg.start))}/${encodeURIComponent(String(queryArg.end))}/${encodeURIComponent(String(queryArg.treatmentTypeId))}`,
+        params: {
+          treatment: queryArg.treatment,
+        },
+      }),
+    }),
     createShift: build.mutation<CreateShiftApiResponse, CreateShiftApiArg>({
       query: (queryArg) => ({
         url: `/api/spa/schedule`,
@@ -219,6 +248,72 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/spa/therapist`,
         method: "DELETE",
         body: queryArg.therapistDeletion,
+      }),
+    }),
+    listTreatments: build.query<
+      ListTreatmentsApiResponse,
+      ListTreatmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatment`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    createTreatment: build.mutation<
+      CreateTreatmentApiResponse,
+      CreateTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatment`,
+        method: "POST",
+        body: queryArg.treatmentInput,
+      }),
+    }),
+    saveTreatment: build.mutation<
+      SaveTreatmentApiResponse,
+      SaveTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatment`,
+        method: "PUT",
+        body: queryArg.treatmentUpdate,
+      }),
+    }),
+    deleteTreatment: build.mutation<
+      DeleteTreatmentApiResponse,
+      DeleteTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatment`,
+        method: "DELETE",
+        body: queryArg.treatmentDeletion,
+      }),
+    }),
+    createTreatmentAndCustomer: build.mutation<
+      CreateTreatmentAndCustomerApiResponse,
+      CreateTreatmentAndCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatmentAndCustomer`,
+        method: "POST",
+        body: queryArg.treatmentAndCustomerInput,
+      }),
+    }),
+    listFreeStarts: build.query<
+      ListFreeStartsApiResponse,
+      ListFreeStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatmentPath/schedule/${encodeURIComponent(String(queryArg.date))}/${encodeURIComponent(String(queryArg.treatmentTypeId))}`,
+        params: {
+          length: queryArg.length,
+          therapist: queryArg.therapist,
+          treatment: queryArg.treatment,
+          gender: queryArg.gender,
+          online: queryArg.online,
+        },
       }),
     }),
     listTreatmentTypes: build.query<
@@ -1701,9 +1796,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.scheduleCopyInput,
       }),
     }),
+    listFreeTherapists: build.query<
+      ListFreeTherapistsApiResponse,
+      ListFreeTherapistsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/therapist`,
+        params: {
+          type: queryArg["type"],
+          treatment: queryArg.treatment,
+          date: queryArg.date,
+          start: queryArg.start,
+          end: queryArg.end,
+        },
+      }),
+    }),
     getTherapist: build.query<GetTherapistApiResponse, GetTherapistApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateTreatment: build.mutation<
+      UpdateTreatmentApiResponse,
+      UpdateTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.treatmentChange,
+      }),
+    }),
+    getTreatment: build.query<GetTreatmentApiResponse, GetTreatmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
@@ -1879,6 +2004,38 @@ export type ListDiningRoomsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDiningRoomsApiArg = void;
+export type ListTreatmentsOfGuestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput[];
+  message?: string;
+};
+export type ListTreatmentsOfGuestApiArg = {
+  id: string;
+};
+export type LockTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type LockTreatmentApiArg = {
+  treatmentLockInput: TreatmentLockInput;
+};
+export type ListFreeTreatmentRoomsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: FreeRoomOutput[];
+  message?: string;
+};
+export type ListFreeTreatmentRoomsApiArg = {
+  treatmentTypeId: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  start: number;
+  /** End with reset, minutes from midnight of the same day, up to 2880. */
+  end: number;
+  /** Id of a treatment to be moved: its own time is free to it. */
+  treatment?: string;
+};
 export type CreateShiftApiResponse = /** status 201 Success */ {
   success: boolean;
   data: ShiftOutput[];
@@ -1952,6 +2109,67 @@ export type DeleteTherapistApiResponse = /** status 200 Success */ {
 };
 export type DeleteTherapistApiArg = {
   therapistDeletion: TherapistDeletion;
+};
+export type ListTreatmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput[];
+  message?: string;
+};
+export type ListTreatmentsApiArg = {
+  /** yyyy-mm-dd */
+  date: string;
+};
+export type CreateTreatmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type CreateTreatmentApiArg = {
+  treatmentInput: TreatmentInput;
+};
+export type SaveTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type SaveTreatmentApiArg = {
+  treatmentUpdate: TreatmentUpdate;
+};
+export type DeleteTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteTreatmentApiArg = {
+  treatmentDeletion: TreatmentDeletion;
+};
+export type CreateTreatmentAndCustomerApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type CreateTreatmentAndCustomerApiArg = {
+  treatmentAndCustomerInput: TreatmentAndCustomerInput;
+};
+export type ListFreeStartsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: FreeStartsOutput;
+  message?: string;
+};
+export type ListFreeStartsApiArg = {
+  treatmentTypeId: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Id of one of the type's lengths. Default: its first. */
+  length?: string;
+  /** Id of somebody who is to be one of the therapists. */
+  therapist?: string;
+  /** Id of a treatment to be moved: its own time is free to it. */
+  treatment?: string;
+  /** Every therapist is a woman, or a man. */
+  gender?: "woman" | "man";
+  /** As guests are offered it: with the notice and the booking window of the type. Default: no. */
+  online?: boolean;
 };
 export type ListTreatmentTypesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3471,12 +3689,45 @@ export type CopyScheduleApiResponse = /** status 201 Success */ {
 export type CopyScheduleApiArg = {
   scheduleCopyInput: ScheduleCopyInput;
 };
+export type ListFreeTherapistsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: FreeTherapistOutput[];
+  message?: string;
+};
+export type ListFreeTherapistsApiArg = {
+  /** Id of the treatment type. */
+  type: string;
+  /** Id of a treatment to be moved: its own time is free to it. */
+  treatment?: string;
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  start: number;
+  /** End with reset, minutes from midnight of the same day, up to 2880. */
+  end: number;
+};
 export type GetTherapistApiResponse = /** status 200 Success */ {
   success: boolean;
   data: TherapistOutput;
   message?: string;
 };
 export type GetTherapistApiArg = {
+  id: string;
+};
+export type UpdateTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type UpdateTreatmentApiArg = {
+  id: string;
+  treatmentChange: TreatmentChange;
+};
+export type GetTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type GetTreatmentApiArg = {
   id: string;
 };
 export type ListThemesApiResponse = /** status 200 Success */ {
@@ -4187,6 +4438,103 @@ export type DiningRoomOutput = {
   sections: RoomSectionOutput[];
   version: number;
 };
+export type TreatmentStatus =
+  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
+export type TreatmentCustomer = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  allergies?: string;
+  /** Staff's mark; absent: none. */
+  vip?: boolean;
+};
+export type TreatmentTypeRef = {
+  _id: string;
+  name: string;
+  /** Hours before the start until which the guest may cancel, as agreed. */
+  cancelInformation: number;
+};
+export type TherapistGender = "woman" | "man" | "unspecified";
+export type TreatmentTherapistRef = {
+  gender: TherapistGender;
+  _id: string;
+  name: string;
+  /** Their staff account, if they have one. */
+  _user?: string;
+  imgUrl?: string;
+};
+export type TreatmentTherapistOutput = {
+  _therapist: TreatmentTherapistRef;
+};
+export type TreatmentRoomRef = {
+  _id: string;
+  name: string;
+};
+export type TreatmentSegmentRef = {
+  _id: string;
+  type: string;
+};
+export type TreatmentWishOutput = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+};
+export type TreatmentTermsOutput = {
+  /** Minor units, for everybody in it. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start until which the guest may cancel. */
+  cancelInformation: number;
+};
+export type TreatmentOutput = {
+  status: TreatmentStatus;
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  /** When the reset is over too. */
+  timeindexEndAndReset: number;
+  /** Absent for a pause, and when the guest has been deleted. */
+  _customer?: TreatmentCustomer;
+  /** Absent for a pause. */
+  _treatmentType?: TreatmentTypeRef;
+  /** Id of the type's length that was booked. */
+  _length?: string;
+  therapists: TreatmentTherapistOutput[];
+  _room?: TreatmentRoomRef;
+  _segment?: TreatmentSegmentRef;
+  /** Nobody changes or deletes it until it is unlocked. */
+  treatmentLock: boolean;
+  comment: string;
+  internalComment: string;
+  /** Whether the guest booked it. */
+  onlineBooking: boolean;
+  /** How many get it at once; 0 for a pause. */
+  guests: number;
+  wish?: TreatmentWishOutput;
+  /** Absent for a pause. */
+  terms?: TreatmentTermsOutput;
+  version: number;
+  createdAt: string;
+};
+export type TreatmentLockInput = {
+  _id: string;
+  treatmentLock: boolean;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
+};
+export type FreeRoomOutput = {
+  _id: string;
+  name: string;
+  /** Guests at once. */
+  places: number;
+};
 export type ShiftBreakOutput = {
   /** Minutes from midnight of the shift's day. */
   start: number;
@@ -4289,7 +4637,6 @@ export type ScheduleOutput = {
   absences: AbsenceOutput[];
   _vendor: ScheduleVendor;
 };
-export type TherapistGender = "woman" | "man" | "unspecified";
 export type GivenTreatmentType = {
   _id: string;
   name: string;
@@ -4354,6 +4701,155 @@ export type TherapistChange = {
 };
 export type TherapistDeletion = {
   _id: string;
+};
+export type TreatmentTherapistInput = {
+  _therapist: string;
+};
+export type TreatmentWishInput = {
+  /** Somebody who is to be one of the therapists. */
+  _therapist?: string | null;
+  /** Every therapist is a woman, or a man. */
+  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
+};
+export type TreatmentInput = {
+  /** Default: `confirmed`. */
+  status?: TreatmentStatus;
+  /** The guest; a pause has none. */
+  _customer?: string | null;
+  /** Required but for a pause. */
+  _treatmentType?: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** Where. Left out or null, the plainest room that is free is chosen. */
+  _room?: string | null;
+  _segment?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439: any minute. */
+  timeindexStart: number;
+  /** End of a pause, minutes from midnight of its day, up to 2880. That of a treatment follows from its length. */
+  timeindexEnd?: number;
+  /** Who gives it. Those who are missing are chosen: whoever’s day breaks up least. */
+  therapists?: TreatmentTherapistInput[];
+  treatmentLock?: boolean;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  wish?: TreatmentWishInput | null;
+};
+export type TreatmentChange = {
+  /** Default: `confirmed`. */
+  status?: TreatmentStatus;
+  /** The guest; a pause has none. */
+  _customer?: string | null;
+  /** Required but for a pause. */
+  _treatmentType?: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** Where. Left out or null, the plainest room that is free is chosen. */
+  _room?: string | null;
+  _segment?: string;
+  /** yyyy-mm-dd */
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439: any minute. */
+  timeindexStart?: number;
+  /** End of a pause, minutes from midnight of its day, up to 2880. That of a treatment follows from its length. */
+  timeindexEnd?: number;
+  /** Who gives it. Those who are missing are chosen: whoever’s day breaks up least. */
+  therapists?: TreatmentTherapistInput[];
+  treatmentLock?: boolean;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  wish?: TreatmentWishInput | null;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
+};
+export type TreatmentUpdate = {
+  /** Default: `confirmed`. */
+  status?: TreatmentStatus;
+  /** The guest; a pause has none. */
+  _customer?: string | null;
+  /** Required but for a pause. */
+  _treatmentType?: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** Where. Left out or null, the plainest room that is free is chosen. */
+  _room?: string | null;
+  _segment?: string;
+  _id: string;
+  data?: TreatmentChange;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
+  /** yyyy-mm-dd */
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439: any minute. */
+  timeindexStart?: number;
+  /** End of a pause, minutes from midnight of its day, up to 2880. That of a treatment follows from its length. */
+  timeindexEnd?: number;
+  /** Who gives it. Those who are missing are chosen: whoever’s day breaks up least. */
+  therapists?: TreatmentTherapistInput[];
+  treatmentLock?: boolean;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  wish?: TreatmentWishInput | null;
+};
+export type TreatmentDeletion = {
+  _id: string;
+};
+export type TreatmentGuestInput = {
+  /** One of first and last name is required. */
+  firstname?: string;
+  lastname?: string;
+  /** With country prefix, or as dialled in the venue's country. */
+  phone?: string;
+  /** Whoever is known by it is taken, as they are. */
+  email?: string;
+};
+export type TreatmentAndCustomerInput = {
+  /** Default: `confirmed`. */
+  status?: TreatmentStatus;
+  /** Required but for a pause. */
+  _treatmentType?: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** Where. Left out or null, the plainest room that is free is chosen. */
+  _room?: string | null;
+  _segment?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439: any minute. */
+  timeindexStart: number;
+  /** End of a pause, minutes from midnight of its day, up to 2880. That of a treatment follows from its length. */
+  timeindexEnd?: number;
+  /** Who gives it. Those who are missing are chosen: whoever’s day breaks up least. */
+  therapists?: TreatmentTherapistInput[];
+  treatmentLock?: boolean;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  wish?: TreatmentWishInput | null;
+  customer: TreatmentGuestInput;
+};
+export type FreeStart = {
+  timeindexStart: number;
+  timeindexEnd: number;
+  timeindexEndAndReset: number;
+};
+export type FreeStartsOutput = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes between two starts. */
+  spaTimeSlotSpaceInMinutes: number;
+  /** Id of the length that was asked for. */
+  _length: string;
+  /** Ascending. */
+  starts: FreeStart[];
 };
 export type TextsInOneLanguageOutput = {
   /** One of the seven languages. */
@@ -5824,7 +6320,7 @@ export type NewStayInput = {
   /** 0 to 100. Default: 0. */
   babies?: number;
   /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
-  status?: "expected" | "in house" | "departed" | "no-show";
+  status?: "no-show" | "expected" | "in house" | "departed";
   /** Null or blank: none. */
   roomType?: string | null;
   /** Minor units a night. Null: none. */
@@ -5850,7 +6346,7 @@ export type StayChange = {
   /** 0 to 100. Default: 0. */
   babies?: number;
   /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
-  status?: "expected" | "in house" | "departed" | "no-show";
+  status?: "no-show" | "expected" | "in house" | "departed";
   /** Null or blank: none. */
   roomType?: string | null;
   /** Minor units a night. Null: none. */
@@ -7053,6 +7549,12 @@ export type ScheduleCopyInput = {
   /** Leave out shifts that overlap one there. Default: nothing is copied then. */
   around?: boolean;
 };
+export type FreeTherapistOutput = {
+  gender: TherapistGender;
+  /** Id. */
+  therapist: string;
+  name: string;
+};
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
   backgroundColor?: string;
@@ -7151,6 +7653,11 @@ export const {
   useOrderBookingStatusesMutation,
   useListDiningRoomsQuery,
   useLazyListDiningRoomsQuery,
+  useListTreatmentsOfGuestQuery,
+  useLazyListTreatmentsOfGuestQuery,
+  useLockTreatmentMutation,
+  useListFreeTreatmentRoomsQuery,
+  useLazyListFreeTreatmentRoomsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,
   useDeleteShiftMutation,
@@ -7163,6 +7670,14 @@ export const {
   useCreateTherapistMutation,
   useUpdateTherapistMutation,
   useDeleteTherapistMutation,
+  useListTreatmentsQuery,
+  useLazyListTreatmentsQuery,
+  useCreateTreatmentMutation,
+  useSaveTreatmentMutation,
+  useDeleteTreatmentMutation,
+  useCreateTreatmentAndCustomerMutation,
+  useListFreeStartsQuery,
+  useLazyListFreeStartsQuery,
   useListTreatmentTypesQuery,
   useLazyListTreatmentTypesQuery,
   useCreateTreatmentTypeMutation,
@@ -7389,8 +7904,13 @@ export const {
   useUpdateTreatmentRoomMutation,
   useDeleteTreatmentRoomMutation,
   useCopyScheduleMutation,
+  useListFreeTherapistsQuery,
+  useLazyListFreeTherapistsQuery,
   useGetTherapistQuery,
   useLazyGetTherapistQuery,
+  useUpdateTreatmentMutation,
+  useGetTreatmentQuery,
+  useLazyGetTreatmentQuery,
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,

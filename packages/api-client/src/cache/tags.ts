@@ -29,6 +29,7 @@ export const TAG_TYPES = [
   'TableBlock',
   'Theme',
   'Therapist',
+  'Treatment',
   'TreatmentRoom',
   'TreatmentType',
   'User',

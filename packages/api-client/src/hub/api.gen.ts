@@ -1192,6 +1192,35 @@ export type OwnReservations = {
   /** Over or cancelled, latest first. */
   past: HubReservation[];
 };
+export type TreatmentWishOutput = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+};
+export type TreatmentTermsOutput = {
+  /** Minor units, for everybody in it. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start until which the guest may cancel. */
+  cancelInformation: number;
+};
+export type OwnTreatment = {
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  status: string;
+  name?: string;
+  /** Names. */
+  therapists: string[];
+  comment?: string;
+  wish?: TreatmentWishOutput;
+  terms?: TreatmentTermsOutput;
+};
 export type StayServiceName = {
   _id: string;
   /** In the caller's language where the service has it. */
@@ -1298,6 +1327,8 @@ export type OwnDataExport = {
   exportedAt: string;
   guest: OwnGuest;
   reservations: OwnReservations;
+  /** Latest day first. */
+  treatments: OwnTreatment[];
   /** Latest arrival first. */
   stays: StayOutput[];
   /** Latest first. */

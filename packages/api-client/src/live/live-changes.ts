@@ -38,6 +38,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   theme: ['Theme'],
   // a therapist's answer names what they give
   therapist: ['Therapist', 'TreatmentType'],
+  treatment: ['Treatment', 'AuditLog'],
   treatmentRoom: ['TreatmentRoom', 'TreatmentType'],
   treatmentType: ['TreatmentType', 'Therapist'],
   user: ['User', 'Me'],

@@ -16,6 +16,7 @@ const table: Record<number, Permission[]> = {
     'messages.send',
     'memberships.edit',
     'stays.edit',
+    'treatments.edit',
   ],
   2: [
     'bookings.override',

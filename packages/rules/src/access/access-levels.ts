@@ -28,6 +28,8 @@ export const permissions = {
   /** Give a guest a membership, use, pause, resume and end it. */
   'memberships.edit': EMPLOYEE,
   'stays.edit': EMPLOYEE,
+  /** Book, move, lock and delete treatments. */
+  'treatments.edit': EMPLOYEE,
   'bookings.override': ADMINISTRATOR,
   'bookings.delete': ADMINISTRATOR,
   'services.edit': ADMINISTRATOR,

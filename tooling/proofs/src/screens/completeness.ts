@@ -6,7 +6,8 @@ interface OpenApi {
 }
 
 /** Requests of guests' screens, of links in messages, and of monitoring. */
-const NOT_OF_STAFF = /^\/api\/(v1\/(hub|opt_out|rating|fnb\/rooms)\/|health\/|metrics)/;
+const NOT_OF_STAFF =
+  /^\/api\/(v1\/(hub|opt_out|rating|fnb\/rooms)\/|spa\/treatments\/|health\/|metrics)/;
 
 /** @throws {Error} naming each GET of the document that is missing here */
 export function assertComplete(document: OpenApi): void {

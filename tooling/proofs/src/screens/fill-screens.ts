@@ -147,6 +147,10 @@ async function aSpa(http: HttpClient, origin: string, token: string): Promise<vo
     lengths: [{ phases: [{ kind: 'handsOn', minutes: 60 }], price: 100_000 }],
     ...{ therapists, rooms },
   }));
+  await make20('/api/spa/treatment', (number) => ({
+    ...{ status: 'pause', date: dayBefore(0), timeindexStart: 600, timeindexEnd: 660 },
+    therapists: [{ _therapist: therapists[number] }],
+  }));
 }
 
 async function oneBusyGuest(db: Db, _vendor: ObjectId, _customer: ObjectId): Promise<void> {

@@ -41,6 +41,8 @@ export interface Known {
   room: string;
   therapist: string;
   shift: string;
+  treatmentType: string;
+  treatment: string;
 }
 
 const MONTH = 30;
@@ -99,5 +101,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     room: hex(await find('diningRooms')),
     therapist: hex(await find('therapists')),
     shift: hex(await find('shifts')),
+    treatmentType: hex(await find('treatmenttypes')),
+    treatment: hex(await find('treatments')),
   };
 }

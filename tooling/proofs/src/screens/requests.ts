@@ -181,6 +181,19 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     ({ today, weekAhead }) => `/api/v1/spa/absences?${query({ from: today, until: weekAhead })}`,
   ),
   listTreatmentRooms: only(() => '/api/v1/spa/rooms'),
+  listFreeStarts: only(
+    ({ today, treatmentType }) => `/api/spa/treatmentPath/schedule/${today}/${treatmentType}`,
+  ),
+  listFreeTherapists: only(
+    ({ today, treatmentType: type }) =>
+      `/api/v1/spa/therapist?${query({ date: today, start: '600', end: '660', type })}`,
+  ),
+  listFreeTreatmentRooms: only(
+    ({ today, treatmentType }) => `/api/spa/room/${today}/600/660/${treatmentType}`,
+  ),
+  listTreatments: only(({ today }) => `/api/spa/treatment?${query({ date: today })}`),
+  getTreatment: only(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
+  listTreatmentsOfGuest: only(({ guest }) => `/api/spa/booked_treatments/${guest}`),
   listTreatmentTypes: only(() => '/api/spa/treatmenttype'),
   getService: only(({ service }) => `/api/v1/services/${service}`),
   listMembershipTypes: only(() => `${ADMIN}/membershipTypes`),

@@ -8,6 +8,11 @@ const choices = {
     departed: 'admin:stays.statuses.departed',
     cancelled: 'admin:stays.statuses.cancelled',
     'no-show': 'admin:stays.statuses.noShow',
+    tentative: 'admin:auditLogs.words.spa.tentative',
+    pause: 'admin:auditLogs.words.spa.pause',
+    confirmed: 'admin:auditLogs.words.spa.confirmed',
+    'pre-paid': 'admin:auditLogs.words.spa.prePaid',
+    paid: 'admin:auditLogs.words.spa.paid',
   },
   state: {
     waiting: 'admin:auditLogs.words.door.waiting',

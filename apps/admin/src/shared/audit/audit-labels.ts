@@ -137,6 +137,13 @@ const ofOneKind = {
     languages: 'admin:auditLogs.words.spa.languages',
     level: 'admin:auditLogs.words.spa.level',
   },
+  treatment: {
+    _room: 'admin:auditLogs.words.spa.room',
+    _treatmentType: 'admin:auditLogs.words.spa.type',
+    guests: 'admin:auditLogs.words.spa.guests',
+    therapists: 'admin:auditLogs.words.spa.therapists',
+    treatmentLock: 'admin:auditLogs.words.spa.locked',
+  },
   treatmentRoom: {
     active: 'admin:auditLogs.words.spa.inUse',
     equipment: 'admin:auditLogs.words.spa.equipment',
@@ -171,7 +178,7 @@ type LabelKey =
   | NonNullable<ReturnType<typeof settingName>>;
 
 /** Kinds of things that have a guest. */
-const ofGuests = new Set(['booking', 'customer', 'membership', 'message', 'stay']);
+const ofGuests = new Set(['booking', 'customer', 'membership', 'message', 'stay', 'treatment']);
 
 /** Key of the name of a field of a thing; undefined for what no screen shows. */
 export function fieldLabel(entity: string, field: string): LabelKey | undefined {

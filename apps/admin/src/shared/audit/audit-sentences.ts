@@ -92,6 +92,9 @@ export const sentenceOf = {
   'therapist.deleted': 'deleted',
   'therapist.treatmentsBroken': 'treatmentsBroken',
   'therapist.updated': 'updated',
+  'treatment.created': 'created',
+  'treatment.deleted': 'deleted',
+  'treatment.updated': 'updated',
   'treatmentRoom.created': 'created',
   'treatmentRoom.deleted': 'deleted',
   'treatmentRoom.updated': 'updated',
@@ -130,11 +133,11 @@ export function whoActed(
 /** 'Anna Berg moved the booking of Kari Nordmann (Sauna) from Fri 12 Jun 10:00 to 12:00' */
 export function auditSentence(entry: AuditEntryOutput, writing: AuditWriting): string {
   const { t } = writing;
-  const { action: done, entity } = entry;
+  const { action: done } = entry;
   const who = whoActed(entry, t);
   const action = auditActions.find((known) => known === done);
   if (!action) return t('auditLogs.sentences.other', { who });
-  const moved = entity === 'booking' && action === 'booking.changed' && moveOf(entry, writing);
+  const moved = moves.has(action) && moveOf(entry, writing);
   if (moved) {
     const thing = thingOf(entry, writing, around(calledOf(entry, t)));
     return t('auditLogs.sentences.moved', { who, thing, ...moved });
@@ -209,6 +212,11 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
       return t(isGuests ? 'auditLogs.things.bookingOwn' : 'auditLogs.things.booking', words);
     case 'customer':
       return t(isGuests ? 'auditLogs.things.customerOwn' : 'auditLogs.things.customer', words);
+    case 'treatment':
+      return t(
+        customerId ? 'auditLogs.things.treatment' : 'auditLogs.things.treatmentNobody',
+        words,
+      );
     case 'stay':
     case 'membership':
     case 'service':
@@ -233,6 +241,9 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
       return words.name;
   }
 }
+
+/** What may have moved what it is about to another day or time. */
+const moves: ReadonlySet<AuditAction> = new Set(['booking.changed', 'treatment.updated']);
 
 const isMove = ({ field, before, after }: AuditChangeOutput): boolean =>
   (field === 'start' || field === 'timeindex') && before !== undefined && after !== undefined;

@@ -34,6 +34,8 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   service: ['(deleted)', '(deleted)'],
   theme: ['Night', 'Night'],
   therapist: ['Mari Lund', 'Mari Lund'],
+  treatmentRoom: ['Birch', 'Birch'],
+  treatmentType: ['Massage', 'Massage'],
   user: ['Anna Berg', 'Anna Berg'],
   choice: ['in house', 'In house'],
   color: ['#112233', '#112233'],

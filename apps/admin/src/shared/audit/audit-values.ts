@@ -86,6 +86,8 @@ export function auditValue(
     case 'service':
     case 'theme':
     case 'therapist':
+    case 'treatmentRoom':
+    case 'treatmentType':
     case 'user':
     case 'color':
     case 'text':

@@ -120,6 +120,8 @@ export function withNames(entity: string, field: string, value: unknown, name: N
     case 'service':
     case 'theme':
     case 'therapist':
+    case 'treatmentRoom':
+    case 'treatmentType':
     case 'user':
       return name(kind, value) ?? DELETED;
     case 'services':

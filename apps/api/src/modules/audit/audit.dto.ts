@@ -102,6 +102,7 @@ function subjectOf(entry: StoredAuditEntry, name: NameOf): AuditSubjectOutput {
     text('_service') ??
     text('_therapist') ??
     text('_membershipType') ??
+    text('_treatmentType') ??
     text('packageName') ??
     (entity === 'user' || entity === 'customer' ? undefined : text('name')) ??
     (entity === 'segment' ? text('type') : undefined) ??

@@ -5,6 +5,7 @@ import { CustomersModule } from '../customers/public';
 import { MembershipsModule } from '../memberships/public';
 import { MessagesModule } from '../messages/public';
 import { ReviewsModule } from '../reviews/public';
+import { SpaModule } from '../spa/public';
 import { StaysModule } from '../stays/public';
 import { VendorsModule } from '../vendors/public';
 import { GuestCardController } from './guest-card.controller';
@@ -23,6 +24,7 @@ import { OwnDataService } from './own-data.service';
     MembershipsModule,
     MessagesModule,
     ReviewsModule,
+    SpaModule,
     StaysModule,
     VendorsModule,
   ],

@@ -14,6 +14,8 @@ import {
   reservationRow,
   stayHead,
   stayRow,
+  treatmentHead,
+  treatmentRow,
 } from './own-data-rows';
 
 interface PageOptions {
@@ -55,6 +57,12 @@ async function* sections(
     t('ownData.reservations'),
     reservationHead(reader),
     ofReservation(reservations.upcoming, reservations.past),
+  );
+  yield* tableSection(
+    t,
+    t('ownData.treatments'),
+    treatmentHead(reader),
+    rowsOf(treatmentRow, reader)(data.treatments),
   );
   yield* tableSection(t, t('ownData.stays'), stayHead(reader), rowsOf(stayRow, reader)(data.stays));
   yield* tableSection(

@@ -10,6 +10,7 @@ import { type Language, languageInfo } from '@atrium/i18n/languages';
 import type { MembershipStatus } from '@atrium/rules/guests/membership';
 import type { HubReservation } from '../bookings/public';
 import type { HubMembership } from '../memberships/public';
+import type { OwnTreatment } from '../spa/public';
 import type { StayOutput } from '../stays/public';
 import type { OwnGuest } from './own-data.dto';
 import type { Cell, Texts } from './own-data-html';
@@ -103,6 +104,26 @@ function stateOf(one: HubReservation, reader: Reader): string {
   if (one.active) return t('ownData.booked');
   const when = one.cancelledAt ? `\n${at(reader, one.cancelledAt)}` : '';
   return `${t('ownData.cancelled')}${when}`;
+}
+
+export const treatmentHead = ({ t }: Reader): string[] => [
+  t('ownData.treatment'),
+  t('ownData.date'),
+  t('ownData.time'),
+  t('ownData.therapists'),
+  t('ownData.total'),
+  t('ownData.comment'),
+];
+
+export function treatmentRow(one: OwnTreatment, { language }: Reader): Cell[] {
+  return [
+    one.name,
+    formatDate(language, one.date),
+    formatTimeRange(one.timeindexStart, one.timeindexEnd),
+    one.therapists.join('\n'),
+    one.terms && formatMoney(language, one.terms.price, one.terms.currency),
+    one.comment,
+  ];
 }
 
 export const stayHead = ({ t }: Reader): string[] => [

@@ -4,6 +4,7 @@ import { HubReservation } from '../bookings/public';
 import { OwnDataOutput } from '../customers/public';
 import { HubMembership, HubMembershipUse } from '../memberships/public';
 import { OwnReview } from '../reviews/public';
+import { OwnTreatment } from '../spa/public';
 import { StayOutput } from '../stays/public';
 
 export const exportFormats = ['json', 'html'] as const;
@@ -53,6 +54,8 @@ export class OwnDataExport {
   exportedAt: string;
   guest: OwnGuest;
   reservations: OwnReservations;
+  /** Latest day first. */
+  treatments: OwnTreatment[];
   /** Latest arrival first. */
   stays: StayOutput[];
   /** Latest first. */

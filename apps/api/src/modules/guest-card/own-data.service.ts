@@ -12,6 +12,7 @@ import { CustomersService } from '../customers/public';
 import { MembershipsService } from '../memberships/public';
 import { MessagesService } from '../messages/public';
 import { ReviewsService } from '../reviews/public';
+import { TreatmentsService } from '../spa/public';
 import { StaysService } from '../stays/public';
 import { VendorsService } from '../vendors/public';
 import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
@@ -32,6 +33,7 @@ export class OwnDataService {
     private readonly customers: CustomersService,
     private readonly emailChanges: EmailChangesService,
     private readonly reservations: HubReservationsService,
+    private readonly treatments: TreatmentsService,
     private readonly stays: StaysService,
     private readonly memberships: MembershipsService,
     private readonly messages: MessagesService,
@@ -64,6 +66,7 @@ export class OwnDataService {
         upcoming: this.reservations.everyOwn(ctx, 'upcoming'),
         past: this.reservations.everyOwn(ctx, 'past'),
       },
+      treatments: this.treatments.everyOwn(ctx),
       stays: this.stays.everyOwn(ctx),
       memberships: this.memberships.everyOwn(ctx),
       membershipUses: this.usesOf(ctx),

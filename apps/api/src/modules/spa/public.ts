@@ -6,3 +6,4 @@ export type { Therapist } from './therapists/public';
 export { TherapistsService } from './therapists/public';
 export type { TreatmentType } from './treatment-types/public';
 export { TreatmentTypesService } from './treatment-types/public';
+export { OwnTreatment, TreatmentsService } from './treatments/public';

@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
+import { FreeTimesModule } from './free-times/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
 import { TherapistsModule } from './therapists/public';
 import { TreatmentTypesModule } from './treatment-types/public';
+import { TreatmentsModule } from './treatments/public';
 
 /** Treatments, who gives them and where. */
 @Module({
-  imports: [ShiftsModule, TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule],
-  exports: [TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule],
+  imports: [
+    FreeTimesModule,
+    ShiftsModule,
+    TherapistsModule,
+    TreatmentRoomsModule,
+    TreatmentTypesModule,
+    TreatmentsModule,
+  ],
+  exports: [TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule, TreatmentsModule],
 })
 export class SpaModule {}

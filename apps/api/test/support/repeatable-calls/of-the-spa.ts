@@ -1,3 +1,5 @@
+import { Types } from 'mongoose';
+import { DAY } from '../booking-scene';
 import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from '../spa-scene';
 import { bodies, each, type Made, type Make, type RepeatableVenue } from './two-calls';
 
@@ -9,6 +11,26 @@ const aShift = async (venue: RepeatableVenue, date = '2026-06-22') => ({
 const anAbsence = async (venue: RepeatableVenue) => ({
   ...{ _therapist: await aTherapist(venue), from: '2026-06-22', until: '2026-06-22' },
 });
+const TREATMENT = '/api/spa/treatment';
+
+/** A type that somebody gives all day, in a room. */
+async function aType(venue: RepeatableVenue): Promise<string> {
+  const therapist = await venue.made(THERAPISTS, { name: 'Mari' });
+  const room = await venue.made(ROOMS, { name: 'Birch' });
+  await venue.inserted('shifts', {
+    ...{ _therapist: new Types.ObjectId(therapist._id), date: DAY, shiftStart: 0, shiftEnd: 1440 },
+    ...{ breaks: [], version: 0 },
+  });
+  const given = { therapists: [therapist._id], rooms: [room._id] };
+  return (await venue.made(TREATMENT_TYPES, { ...massage, ...given }))._id;
+}
+const twoTreatments = async (venue: RepeatableVenue, more: object = {}) => {
+  const one = { date: DAY, _treatmentType: await aType(venue), ...more };
+  return [
+    { ...one, timeindexStart: 600 },
+    { ...one, timeindexStart: 720 },
+  ];
+};
 
 /** How a spa is set up. */
 export const callsOfTheSpa: Record<string, Make> = {
@@ -54,5 +76,16 @@ export const callsOfTheSpa: Record<string, Make> = {
   'delete /api/spa/treatmenttype': each(
     (venue) => venue.made(TREATMENT_TYPES, massage),
     ({ _id }) => ({ path: TREATMENT_TYPES, body: { _id } }),
+  ),
+  'post /api/spa/treatment': bodies(TREATMENT, twoTreatments),
+  'post /api/spa/treatmentAndCustomer': bodies('/api/spa/treatmentAndCustomer', (venue) =>
+    twoTreatments(venue, { customer: { firstname: 'Nora' } }),
+  ),
+  'delete /api/spa/treatment': each(
+    async (venue) => {
+      const _treatmentType = await aType(venue);
+      return venue.made(TREATMENT, { date: DAY, timeindexStart: 600, _treatmentType });
+    },
+    ({ _id }) => ({ path: TREATMENT, body: { _id } }),
   ),
 };

@@ -33,5 +33,20 @@ generatedApi.enhanceEndpoints({
     createTreatmentType: { invalidatesTags: ['TreatmentType', 'Therapist', 'AuditLog'] },
     updateTreatmentType: { invalidatesTags: ['TreatmentType', 'Therapist', 'AuditLog'] },
     deleteTreatmentType: { invalidatesTags: ['TreatmentType', 'Therapist', 'AuditLog'] },
+
+    listTreatments: { providesTags: (result) => listTags('Treatment', result?.data) },
+    listTreatmentsOfGuest: { providesTags: (result) => listTags('Treatment', result?.data) },
+    getTreatment: { providesTags: (_result, _error, { id }) => idTags('Treatment', id) },
+    createTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    // the guest may be new
+    createTreatmentAndCustomer: { invalidatesTags: ['Treatment', 'Customer', 'AuditLog'] },
+    saveTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    updateTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    lockTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    deleteTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    // what is free changes with every treatment
+    listFreeStarts: { providesTags: ['Treatment', 'TreatmentType', 'Therapist', 'TreatmentRoom'] },
+    listFreeTherapists: { providesTags: ['Treatment', 'TreatmentType', 'Therapist'] },
+    listFreeTreatmentRooms: { providesTags: ['Treatment', 'TreatmentType', 'TreatmentRoom'] },
   },
 });

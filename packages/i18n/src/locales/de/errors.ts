@@ -196,5 +196,16 @@ export const errors = {
   TREATMENT_TOO_LONG:
     'Eine Behandlung kann mit Vor- und Nachbereitung höchstens 12 Stunden dauern.',
   TREATMENT_WITHOUT_HANDS_ON: 'Eine Behandlung braucht mindestens eine aktive Phase.',
+  THERAPIST_TAKEN: 'Diese Person hat zu dieser Zeit bereits einen Termin.',
+  ROOM_TAKEN: 'Dieser Behandlungsraum ist zu dieser Zeit bereits belegt.',
+  THERAPIST_NOT_WORKING: 'Diese Person arbeitet zu dieser Zeit nicht.',
+  NO_THERAPIST_FREE: 'Zu dieser Zeit ist niemand für diese Behandlung frei.',
+  NO_TREATMENT_ROOM_FREE: 'Zu dieser Zeit ist kein Raum für diese Behandlung frei.',
+  THERAPIST_CANNOT_GIVE: 'Diese Person gibt diese Behandlung nicht.',
+  ROOM_NOT_SUITABLE: 'Diese Behandlung ist in diesem Raum nicht möglich.',
+  WISH_NOT_KEPT: 'Das ist nicht die Person, die der Gast gewünscht hat.',
+  TREATMENT_TYPE_INACTIVE: 'Diese Behandlung kann nicht mehr gebucht werden.',
+  PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
+  PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
 } satisfies Translation<'de', typeof en>;

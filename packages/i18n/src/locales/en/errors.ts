@@ -205,6 +205,17 @@ export const errors = {
   TREATMENT_TYPE_IN_USE: 'There are treatments of this type. Deactivate it instead.',
   TREATMENT_TOO_LONG: 'A treatment can take at most 12 hours, with preparation and reset.',
   TREATMENT_WITHOUT_HANDS_ON: 'A treatment needs at least one hands-on phase.',
+  THERAPIST_TAKEN: 'This therapist is already taken at that time.',
+  ROOM_TAKEN: 'This treatment room is already taken at that time.',
+  THERAPIST_NOT_WORKING: 'This therapist is not working then.',
+  NO_THERAPIST_FREE: 'No therapist is free for this treatment at that time.',
+  NO_TREATMENT_ROOM_FREE: 'No treatment room is free for this treatment at that time.',
+  THERAPIST_CANNOT_GIVE: 'This therapist does not give this treatment.',
+  ROOM_NOT_SUITABLE: 'This treatment cannot be given in this room.',
+  WISH_NOT_KEPT: 'This is not the therapist that the guest asked for.',
+  TREATMENT_TYPE_INACTIVE: 'This treatment can no longer be booked.',
+  PAUSE_WITH_GUEST: 'A pause has no guest.',
+  PAUSE_WITHOUT_RESOURCE: 'Choose a therapist or a treatment room for the pause.',
   /** fixed */
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;

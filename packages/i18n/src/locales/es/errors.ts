@@ -182,5 +182,16 @@ export const errors = {
   TREATMENT_TOO_LONG:
     'Un tratamiento puede durar 12 horas como máximo, con preparación y recogida.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un tratamiento necesita al menos una fase activa.',
+  THERAPIST_TAKEN: 'Este terapeuta ya está ocupado a esa hora.',
+  ROOM_TAKEN: 'Esta cabina ya está ocupada a esa hora.',
+  THERAPIST_NOT_WORKING: 'Este terapeuta no trabaja a esa hora.',
+  NO_THERAPIST_FREE: 'Ningún terapeuta está libre para este tratamiento a esa hora.',
+  NO_TREATMENT_ROOM_FREE: 'Ninguna cabina está libre para este tratamiento a esa hora.',
+  THERAPIST_CANNOT_GIVE: 'Este terapeuta no ofrece este tratamiento.',
+  ROOM_NOT_SUITABLE: 'Este tratamiento no se puede dar en esta cabina.',
+  WISH_NOT_KEPT: 'No es el terapeuta que ha pedido el cliente.',
+  TREATMENT_TYPE_INACTIVE: 'Este tratamiento ya no se puede reservar.',
+  PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
+  PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
 } satisfies Translation<'es', typeof en>;

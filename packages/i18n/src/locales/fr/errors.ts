@@ -186,5 +186,16 @@ export const errors = {
   TREATMENT_TOO_LONG:
     'Un soin peut durer 12 heures au maximum, préparation et remise en état comprises.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un soin doit comporter au moins une phase active.',
+  THERAPIST_TAKEN: 'Ce praticien est déjà pris à cette heure-là.',
+  ROOM_TAKEN: 'Cette cabine est déjà prise à cette heure-là.',
+  THERAPIST_NOT_WORKING: 'Ce praticien ne travaille pas à ce moment-là.',
+  NO_THERAPIST_FREE: 'Aucun praticien n’est libre pour ce soin à cette heure-là.',
+  NO_TREATMENT_ROOM_FREE: 'Aucune cabine n’est libre pour ce soin à cette heure-là.',
+  THERAPIST_CANNOT_GIVE: 'Ce praticien ne donne pas ce soin.',
+  ROOM_NOT_SUITABLE: 'Ce soin ne peut pas être donné dans cette cabine.',
+  WISH_NOT_KEPT: 'Ce n’est pas le praticien que le client a demandé.',
+  TREATMENT_TYPE_INACTIVE: 'Ce soin ne peut plus être réservé.',
+  PAUSE_WITH_GUEST: 'Une pause n’a pas de client.',
+  PAUSE_WITHOUT_RESOURCE: 'Choisissez un praticien ou une cabine pour la pause.',
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',
 } satisfies Translation<'fr', typeof en>;

@@ -183,5 +183,16 @@ export const errors = {
   TREATMENT_TOO_LONG:
     'Un trattamento può durare al massimo 12 ore, preparazione e riordino compresi.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un trattamento richiede almeno una fase attiva.',
+  THERAPIST_TAKEN: 'Questo operatore è già occupato a quell’ora.',
+  ROOM_TAKEN: 'Questa cabina è già occupata a quell’ora.',
+  THERAPIST_NOT_WORKING: 'Questo operatore non lavora a quell’ora.',
+  NO_THERAPIST_FREE: 'Nessun operatore è libero per questo trattamento a quell’ora.',
+  NO_TREATMENT_ROOM_FREE: 'Nessuna cabina è libera per questo trattamento a quell’ora.',
+  THERAPIST_CANNOT_GIVE: 'Questo operatore non esegue questo trattamento.',
+  ROOM_NOT_SUITABLE: 'Questo trattamento non è possibile in questa cabina.',
+  WISH_NOT_KEPT: 'Non è l’operatore che l’ospite ha chiesto.',
+  TREATMENT_TYPE_INACTIVE: 'Questo trattamento non è più prenotabile.',
+  PAUSE_WITH_GUEST: 'Una pausa non ha un ospite.',
+  PAUSE_WITHOUT_RESOURCE: 'Scelga un operatore o una cabina per la pausa.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
 } satisfies Translation<'it', typeof en>;

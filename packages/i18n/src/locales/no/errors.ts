@@ -178,5 +178,17 @@ export const errors = {
   TREATMENT_TYPE_IN_USE: 'Det finnes behandlinger av denne typen. Deaktiver den i stedet.',
   TREATMENT_TOO_LONG: 'En behandling kan vare høyst 12 timer, med for- og etterarbeid.',
   TREATMENT_WITHOUT_HANDS_ON: 'En behandling må ha minst én aktiv fase.',
+  THERAPIST_TAKEN: 'Denne terapeuten er allerede opptatt på det tidspunktet.',
+  ROOM_TAKEN: 'Dette behandlingsrommet er allerede opptatt på det tidspunktet.',
+  THERAPIST_NOT_WORKING: 'Denne terapeuten er ikke på jobb da.',
+  NO_THERAPIST_FREE: 'Ingen terapeut er ledig for denne behandlingen på det tidspunktet.',
+  NO_TREATMENT_ROOM_FREE:
+    'Ingen behandlingsrom er ledig for denne behandlingen på det tidspunktet.',
+  THERAPIST_CANNOT_GIVE: 'Denne terapeuten gir ikke denne behandlingen.',
+  ROOM_NOT_SUITABLE: 'Denne behandlingen kan ikke gis i dette rommet.',
+  WISH_NOT_KEPT: 'Dette er ikke terapeuten som gjesten ba om.',
+  TREATMENT_TYPE_INACTIVE: 'Denne behandlingen kan ikke lenger bestilles.',
+  PAUSE_WITH_GUEST: 'En pause har ingen gjest.',
+  PAUSE_WITHOUT_RESOURCE: 'Velg en terapeut eller et behandlingsrom for pausen.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
 } satisfies Translation<'no', typeof en>;

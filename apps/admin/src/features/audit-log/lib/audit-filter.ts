@@ -2,7 +2,14 @@ import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
 /** What a guest's log covers. */
-export const guestEntities = ['customer', 'booking', 'stay', 'membership', 'message'] as const;
+export const guestEntities = [
+  'customer',
+  'booking',
+  'treatment',
+  'stay',
+  'membership',
+  'message',
+] as const;
 /** What the venue's log covers. */
 export const entities = [
   ...guestEntities,

@@ -1,3 +1,3 @@
-export type { TreatmentType } from './treatment-type.schema';
+export type { TreatmentLength, TreatmentType } from './treatment-type.schema';
 export { TreatmentTypesModule } from './treatment-types.module';
 export { TreatmentTypesService } from './treatment-types.service';

@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'Den Gast',
     booking: 'Reservierungen',
     stay: 'Aufenthalte',
+    treatment: 'Behandlungen',
     membership: 'Mitgliedschaften',
     message: 'Nachrichten',
   },

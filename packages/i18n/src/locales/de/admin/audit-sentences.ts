@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'eine Schicht{{what}}',
     absence: 'eine Abwesenheit{{what}}',
     therapist: 'den Eintrag von {{name}} im Spa-Team',
+    treatment: 'die Behandlung von {{guest}}{{what}}',
+    treatmentNobody: 'die Behandlung{{what}}',
     treatmentRoom: 'den Behandlungsraum „{{name}}“',
     treatmentType: 'die Behandlungsart „{{name}}“',
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',

@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Online buchbar',
   offered: 'Buchbar',
   inUse: 'Aktiv',
+  room: 'Behandlungsraum',
+  type: 'Behandlungsart',
+  locked: 'Gesperrt',
+  tentative: 'Vorläufig',
+  pause: 'Pause',
+  confirmed: 'Bestätigt',
+  prePaid: 'Vorausbezahlt',
+  paid: 'Bezahlt',
 } satisfies Translation<'de', typeof en>;

@@ -16,6 +16,7 @@ export const auditFilter = {
     customer: 'The guest',
     booking: 'Reservations',
     stay: 'Stays',
+    treatment: 'Treatments',
     membership: 'Memberships',
     message: 'Messages',
   },

@@ -25,6 +25,8 @@ export const auditSentences = {
     shift: 'a shift{{what}}',
     absence: 'an absence{{what}}',
     therapist: 'the therapist {{name}}',
+    treatment: 'the treatment of {{guest}}{{what}}',
+    treatmentNobody: 'the treatment{{what}}',
     treatmentRoom: 'the treatment room “{{name}}”',
     treatmentType: 'the treatment type “{{name}}”',
     messageTemplate: 'the message template “{{name}}”',

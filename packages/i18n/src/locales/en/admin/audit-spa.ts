@@ -23,4 +23,12 @@ export const auditSpa = {
   online: 'Bookable online',
   offered: 'Can be booked',
   inUse: 'Active',
+  room: 'Treatment room',
+  type: 'Treatment type',
+  locked: 'Locked',
+  tentative: 'Tentative',
+  pause: 'Pause',
+  confirmed: 'Confirmed',
+  prePaid: 'Pre-paid',
+  paid: 'Paid',
 } as const;

@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'El cliente',
     booking: 'Reservas',
     stay: 'Estancias',
+    treatment: 'Tratamientos',
     membership: 'Abonos',
     message: 'Mensajes',
   },

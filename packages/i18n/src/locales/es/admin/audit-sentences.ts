@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'un turno{{what}}',
     absence: 'una ausencia{{what}}',
     therapist: 'el terapeuta «{{name}}»',
+    treatment: 'el tratamiento de {{guest}}{{what}}',
+    treatmentNobody: 'el tratamiento{{what}}',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'el tipo de tratamiento «{{name}}»',
     messageTemplate: 'la plantilla de mensaje «{{name}}»',

@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Reservable en línea',
   offered: 'Se puede reservar',
   inUse: 'Activo',
+  room: 'Cabina',
+  type: 'Tipo de tratamiento',
+  locked: 'Bloqueado',
+  tentative: 'Provisional',
+  pause: 'Pausa',
+  confirmed: 'Confirmado',
+  prePaid: 'Prepagado',
+  paid: 'Pagado',
 } satisfies Translation<'es', typeof en>;

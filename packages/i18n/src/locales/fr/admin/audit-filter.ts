@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'Le client',
     booking: 'Réservations',
     stay: 'Séjours',
+    treatment: 'Soins',
     membership: 'Abonnements',
     message: 'Messages',
   },

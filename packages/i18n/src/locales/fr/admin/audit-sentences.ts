@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'une plage de travail{{what}}',
     absence: 'une absence{{what}}',
     therapist: 'le praticien « {{name}} »',
+    treatment: 'le soin de {{guest}}{{what}}',
+    treatmentNobody: 'le soin{{what}}',
     treatmentRoom: 'la cabine « {{name}} »',
     treatmentType: 'le type de soin « {{name}} »',
     messageTemplate: 'le modèle de message « {{name}} »',

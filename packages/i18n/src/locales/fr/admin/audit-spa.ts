@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Réservable en ligne',
   offered: 'Réservable',
   inUse: 'Actif',
+  room: 'Cabine',
+  type: 'Type de soin',
+  locked: 'Verrouillé',
+  tentative: 'Provisoire',
+  pause: 'Pause',
+  confirmed: 'Confirmé',
+  prePaid: 'Prépayé',
+  paid: 'Payé',
 } satisfies Translation<'fr', typeof en>;

@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'L’ospite',
     booking: 'Prenotazioni',
     stay: 'Soggiorni',
+    treatment: 'Trattamenti',
     membership: 'Abbonamenti',
     message: 'Messaggi',
   },

@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'un turno{{what}}',
     absence: 'un’assenza{{what}}',
     therapist: 'l’operatore «{{name}}»',
+    treatment: 'il trattamento di {{guest}}{{what}}',
+    treatmentNobody: 'il trattamento{{what}}',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'il tipo di trattamento «{{name}}»',
     messageTemplate: 'il modello di messaggio «{{name}}»',

@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Prenotabile online',
   offered: 'Prenotabile',
   inUse: 'Attivo',
+  room: 'Cabina',
+  type: 'Tipo di trattamento',
+  locked: 'Bloccato',
+  tentative: 'Provvisorio',
+  pause: 'Pausa',
+  confirmed: 'Confermato',
+  prePaid: 'Prepagato',
+  paid: 'Pagato',
 } satisfies Translation<'it', typeof en>;

@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'Gjesten',
     booking: 'Reservasjoner',
     stay: 'Opphold',
+    treatment: 'Behandlinger',
     membership: 'Medlemskap',
     message: 'Meldinger',
   },

@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'en vakt{{what}}',
     absence: 'et fravær{{what}}',
     therapist: 'terapeuten {{name}}',
+    treatment: 'behandlingen til {{guest}}{{what}}',
+    treatmentNobody: 'behandlingen{{what}}',
     treatmentRoom: 'behandlingsrommet «{{name}}»',
     treatmentType: 'behandlingstypen «{{name}}»',
     messageTemplate: 'meldingsmalen «{{name}}»',

@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Kan bestilles på nett',
   offered: 'Kan bestilles',
   inUse: 'Aktiv',
+  room: 'Behandlingsrom',
+  type: 'Behandlingstype',
+  locked: 'Låst',
+  tentative: 'Foreløpig',
+  pause: 'Pause',
+  confirmed: 'Bekreftet',
+  prePaid: 'Forhåndsbetalt',
+  paid: 'Betalt',
 } satisfies Translation<'no', typeof en>;

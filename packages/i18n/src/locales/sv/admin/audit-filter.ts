@@ -17,6 +17,7 @@ export const auditFilter = {
     customer: 'Gästen',
     booking: 'Bokningar',
     stay: 'Vistelser',
+    treatment: 'Behandlingar',
     membership: 'Medlemskap',
     message: 'Meddelanden',
   },

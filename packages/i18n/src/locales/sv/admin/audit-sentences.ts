@@ -23,6 +23,8 @@ export const auditSentences = {
     shift: 'ett pass{{what}}',
     absence: 'en frånvaro{{what}}',
     therapist: 'terapeuten {{name}}',
+    treatment: 'behandlingen för {{guest}}{{what}}',
+    treatmentNobody: 'behandlingen{{what}}',
     treatmentRoom: 'behandlingsrummet ”{{name}}”',
     treatmentType: 'behandlingstypen ”{{name}}”',
     messageTemplate: 'meddelandemallen ”{{name}}”',

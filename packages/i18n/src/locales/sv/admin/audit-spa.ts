@@ -25,4 +25,12 @@ export const auditSpa = {
   online: 'Kan bokas på nätet',
   offered: 'Kan bokas',
   inUse: 'Aktiv',
+  room: 'Behandlingsrum',
+  type: 'Behandlingstyp',
+  locked: 'Låst',
+  tentative: 'Preliminär',
+  pause: 'Paus',
+  confirmed: 'Bekräftad',
+  prePaid: 'Förbetald',
+  paid: 'Betald',
 } satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,3 @@
+export { lengthOf } from './length-of';
+export { type ReadDay, SpaDays } from './spa-days';
+export { SpaDaysModule } from './spa-days.module';

@@ -1,0 +1,125 @@
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { minutesIn, shifted, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
+import type { SpaDay } from '@atrium/rules/spa/free-starts';
+import { alternativesByRoom } from '@atrium/rules/spa/room-choice';
+import { workingSpans } from '@atrium/rules/spa/shifts';
+import { Injectable } from '@nestjs/common';
+import type { TenantScope } from '../../../common/context/request-context';
+import { OccupationReader, type ResourceKind } from '../../capacity/public';
+import { type TreatmentRoom, TreatmentRoomsService } from '../rooms/public';
+import { ShiftsService } from '../shifts/public';
+import { type Therapist, TherapistsService } from '../therapists/public';
+import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
+
+/** Three days in minutes: preparation may begin before midnight, and a treatment end after it. */
+const AROUND: TimeSpan = { from: -MINUTES_PER_DAY, until: 2 * MINUTES_PER_DAY };
+
+type Moment = TenantScope & { readonly now: Date };
+
+/** What the rules need to know of a day, with who is behind it. */
+export interface ReadDay extends SpaDay {
+  /** Active therapists who may give the type, by hex id. */
+  readonly therapistsById: ReadonlyMap<string, Therapist>;
+  /** Active rooms where it may be given, by hex id. */
+  readonly roomsById: ReadonlyMap<string, TreatmentRoom>;
+}
+
+/** Reads when therapists and rooms are free on a day. */
+@Injectable()
+export class SpaDays {
+  constructor(
+    private readonly types: TreatmentTypesService,
+    private readonly therapists: TherapistsService,
+    private readonly rooms: TreatmentRoomsService,
+    private readonly shifts: ShiftsService,
+    private readonly occupations: OccupationReader,
+  ) {}
+
+  /**
+   * Who may give a type, and where, with their free time.
+   * @param date yyyy-mm-dd
+   * @param except hex id of a treatment whose own time is free to it
+   */
+  async read(
+    scope: Moment,
+    date: string,
+    type: Pick<TreatmentType, 'therapists' | 'rooms'>,
+    except?: string,
+  ): Promise<ReadDay> {
+    const around = { from: addDays(date, -1), until: addDays(date, 1) };
+    const [types, therapists, rooms, shifts, absences, ofTherapists, ofRooms] = await Promise.all([
+      this.types.all(scope),
+      this.therapists.byIds(scope, type.therapists),
+      this.rooms.byIds(scope, type.rooms),
+      this.shifts.within(scope, { ...around, therapists: type.therapists }),
+      this.shifts.absences(scope, { ...around, therapists: type.therapists }),
+      this.taken(scope, 'therapist', date, except),
+      this.taken(scope, 'room', date, except),
+    ]);
+    const shiftsOf = byTherapist(shifts);
+    const absencesOf = byTherapist(absences);
+    const alternatives = alternativesByRoom(
+      types
+        .filter(({ active }) => active)
+        .map((one) => ({ rooms: one.rooms.map((room) => room.toHexString()) })),
+    );
+    const therapistsById = activeOf(therapists);
+    const roomsById = activeOf(rooms);
+    return {
+      ...{ therapistsById, roomsById },
+      therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
+        const taken = ofTherapists.get(_id) ?? [];
+        const works = workingSpans(date, shiftsOf.get(_id) ?? [], absencesOf.get(_id) ?? []);
+        return { _id, gender, sortOrder, free: without(works, taken), busy: busyIn(taken) };
+      }),
+      rooms: [...roomsById].map(([_id, { places, equipment, sortOrder }]) => ({
+        ...{ _id, places, equipment: equipment.length, sortOrder },
+        alternatives: alternatives.get(_id) ?? 0,
+        free: without([AROUND], ofRooms.get(_id) ?? []),
+      })),
+    };
+  }
+
+  /** What others have, by hex id of the therapist or room, in minutes from midnight of the day. */
+  private async taken(
+    scope: Moment,
+    kind: ResourceKind,
+    date: string,
+    except: string | undefined,
+  ): Promise<ReadonlyMap<string, TimeSpan[]>> {
+    const before = addDays(date, -1);
+    const found = await this.occupations.taken(scope, kind, [before, date]);
+    if (except) found.remove(except);
+    const byResource = new Map<string, TimeSpan[]>();
+    const add = (day: string, midnight: number) => {
+      for (const { resource, start, end } of found.from(day)) {
+        const span = shifted({ from: start, until: end }, midnight);
+        byResource.set(resource, [...(byResource.get(resource) ?? []), span]);
+      }
+    };
+    // each reads the day after it too
+    add(before, -MINUTES_PER_DAY);
+    add(addDays(date, 1), MINUTES_PER_DAY);
+    return byResource;
+  }
+}
+
+/** Of the day itself. */
+const busyIn = (taken: readonly TimeSpan[]): number =>
+  minutesIn(taken.filter(({ from }) => 0 <= from && from < MINUTES_PER_DAY));
+
+const activeOf = <T extends { active: boolean }>(
+  found: ReadonlyMap<string, T>,
+): ReadonlyMap<string, T> => new Map([...found].filter(([, { active }]) => active));
+
+function byTherapist<T extends { _therapist: { toHexString(): string } }>(
+  all: readonly T[],
+): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    const id = one._therapist.toHexString();
+    found.set(id, [...(found.get(id) ?? []), one]);
+  }
+  return found;
+}

@@ -1,0 +1,166 @@
+import { bookableStarts, freeStarts } from '@atrium/rules/spa/free-starts';
+import { largeEnough } from '@atrium/rules/spa/room-choice';
+import { treatmentMinutes } from '@atrium/rules/spa/setup';
+import { fitsAt } from '@atrium/rules/spa/therapist-choice';
+import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { Injectable } from '@nestjs/common';
+import type { CallContext, RequestContext } from '../../../common/context/request-context';
+import { RuleError } from '../../../common/errors/app-error';
+import { VendorsService } from '../../vendors/public';
+import { lengthOf, SpaDays } from '../days/public';
+import { TherapistsService } from '../therapists/public';
+import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
+import { TreatmentsService } from '../treatments/public';
+import type {
+  BookableTreatmentOutput,
+  FreeRoomOutput,
+  FreeStartsOutput,
+  FreeStartsQuery,
+  FreeTherapistOutput,
+  FreeTherapistsQuery,
+} from './free-times.dto';
+
+/** A time that staff think of for a treatment. */
+interface WantedTime {
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Minutes from midnight. */
+  readonly start: number;
+  /** With reset. */
+  readonly end: number;
+  /** Id of the treatment type. */
+  readonly type: string;
+  readonly treatment?: string;
+}
+
+/** When treatments can begin, who could give them and where. */
+@Injectable()
+export class FreeTimesService {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly types: TreatmentTypesService,
+    private readonly staff: TherapistsService,
+    private readonly treatments: TreatmentsService,
+    private readonly days: SpaDays,
+  ) {}
+
+  /** @throws {NotFoundError} the type, its length, the therapist or the treatment */
+  async starts(
+    ctx: RequestContext,
+    date: string,
+    typeId: string,
+    { length, gender, therapist, treatment, online }: FreeStartsQuery,
+  ): Promise<FreeStartsOutput> {
+    const [{ timezone: zone, spaTimeSlotSpaceInMinutes }, type, wished, moved] = await Promise.all([
+      this.vendors.current(ctx),
+      this.types.get(ctx, typeId),
+      therapist ? this.staff.get(ctx, therapist) : undefined,
+      this.moved(ctx, treatment),
+    ]);
+    const chosen = lengthOf(type, length);
+    const plan = treatmentPlan({ ...type, phases: chosen.phases });
+    const day = await this.days.read(ctx, date, type, moved);
+    const { therapistsNeeded, guests, minNoticeMinutes, bookingWindowDays } = type;
+    const wish = { gender: gender ?? null, _therapist: wished?._id.toHexString() ?? null };
+    const isOffered = type.active && (type.online || !online);
+    const free = isOffered
+      ? freeStarts({ plan, therapistsNeeded, guests, wish }, day, spaTimeSlotSpaceInMinutes)
+      : [];
+    const limits = online ? { minNoticeMinutes, bookingWindowDays } : {};
+    return {
+      ...{ date, spaTimeSlotSpaceInMinutes, _length: chosen._id.toHexString() },
+      starts: bookableStarts(date, free, { now: ctx.now.getTime(), zone, ...limits }).map(
+        (start) => ({
+          timeindexStart: start,
+          timeindexEnd: start + plan.end,
+          timeindexEndAndReset: start + plan.endAndReset,
+        }),
+      ),
+    };
+  }
+
+  /**
+   * In the venue's order.
+   * @throws {NotFoundError} the type
+   * @throws {RuleError} INVALID_TIME
+   */
+  async therapists(
+    ctx: RequestContext,
+    wanted: FreeTherapistsQuery,
+  ): Promise<FreeTherapistOutput[]> {
+    const { plan, day } = await this.look(ctx, wanted);
+    return day.therapists
+      .filter(({ free }) => fitsAt(wanted.start, plan.therapist, free))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder)
+      .map(({ _id, gender }) => ({
+        therapist: _id,
+        name: day.therapistsById.get(_id)?.name ?? '',
+        gender,
+      }));
+  }
+
+  /**
+   * In the venue's order.
+   * @throws {NotFoundError} the type
+   * @throws {RuleError} INVALID_TIME
+   */
+  async rooms(ctx: RequestContext, wanted: WantedTime): Promise<FreeRoomOutput[]> {
+    const { type, plan, day } = await this.look(ctx, wanted);
+    return largeEnough(type.guests, day.rooms)
+      .filter(({ free }) => fitsAt(wanted.start, [plan.room], free))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder)
+      .map(({ _id, places }) => ({ _id, name: day.roomsById.get(_id)?.name ?? '', places }));
+  }
+
+  /**
+   * What guests of a venue can book, in its order.
+   * @param vendor slug or id
+   * @throws {NotFoundError} VENDOR_NOT_FOUND
+   * @throws {ForbiddenError} MODULE_OFF
+   */
+  async bookable(call: CallContext, vendor: string): Promise<BookableTreatmentOutput[]> {
+    const { ctx } = await this.vendors.enter(call, vendor);
+    const types = await this.types.all(ctx);
+    const language = languageOf(ctx.language) ?? 'en';
+    return types
+      .filter(({ active, online }) => active && online)
+      .map((type) => {
+        const { name, description } = pickTranslation(type.languageList, language, type);
+        return {
+          ...{ _id: type._id.toHexString(), name, description },
+          lengths: type.lengths.map(({ _id, phases, price }) => ({
+            ...{ _id: _id.toHexString(), minutes: treatmentMinutes(phases), price },
+          })),
+          guests: type.guests,
+          cancelInformation: type.cancelInformation,
+        };
+      });
+  }
+
+  private async look(ctx: RequestContext, { date, start, end, type: id, treatment }: WantedTime) {
+    const [type, moved] = await Promise.all([this.types.get(ctx, id), this.moved(ctx, treatment)]);
+    const plan = planWithin(type, end - start);
+    return { type, plan, day: await this.days.read(ctx, date, type, moved) };
+  }
+
+  /** Of a treatment that is to be moved, the hex id. @throws {NotFoundError} */
+  private async moved(ctx: RequestContext, id: string | undefined): Promise<string | undefined> {
+    return id === undefined ? undefined : (await this.treatments.get(ctx, id))._id;
+  }
+}
+
+/**
+ * What a treatment of so many minutes takes: that of the length that lasts so long, otherwise the therapist
+ * for all of it.
+ * @param minutes from its start until the reset is over
+ * @throws {RuleError} INVALID_TIME if the reset alone takes longer
+ */
+function planWithin(type: TreatmentType, minutes: number): TreatmentPlan {
+  const plans = type.lengths.map(({ phases }) => treatmentPlan({ ...type, phases }));
+  const known = plans.find(({ endAndReset }) => endAndReset === minutes);
+  if (known) return known;
+  const handsOn = minutes - type.reset.minutes;
+  if (handsOn <= 0) throw new RuleError('INVALID_TIME');
+  return treatmentPlan({ ...type, phases: [{ kind: 'handsOn', minutes: handsOn }] });
+}

@@ -1,0 +1,1 @@
+export { FreeTimesModule } from './free-times.module';

@@ -1,0 +1,3 @@
+export { OwnTreatment } from './treatment.dto';
+export { TreatmentsModule } from './treatments.module';
+export { TreatmentsService } from './treatments.service';

@@ -1,0 +1,211 @@
+import { type TherapistGender, therapistGenders } from '@atrium/rules/spa/setup';
+import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import { ApiProperty } from '@nestjs/swagger';
+import type { GuestContact } from '../../customers/public';
+import type { Segment } from '../../segments/public';
+import type { TreatmentRoom } from '../rooms/public';
+import type { Therapist } from '../therapists/public';
+import type { TreatmentType } from '../treatment-types/public';
+import type { Treatment } from './treatment.schema';
+
+export class TreatmentCustomer {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  allergies?: string;
+  /** Staff's mark; absent: none. */
+  vip?: boolean;
+}
+
+export class TreatmentTypeRef {
+  _id: string;
+  name: string;
+  /** Hours before the start until which the guest may cancel, as agreed. */
+  cancelInformation: number;
+}
+
+export class TreatmentTherapistRef {
+  _id: string;
+  name: string;
+  /** Their staff account, if they have one. */
+  _user?: string;
+  @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
+  imgUrl?: string;
+}
+
+export class TreatmentTherapistOutput {
+  _therapist: TreatmentTherapistRef;
+}
+
+export class TreatmentRoomRef {
+  _id: string;
+  name: string;
+}
+
+export class TreatmentSegmentRef {
+  _id: string;
+  type: string;
+}
+
+export class TreatmentWishOutput {
+  @ApiProperty({ enum: ['woman', 'man'], required: false }) gender?: 'woman' | 'man';
+  /** Id. */
+  _therapist?: string;
+}
+
+/** What was agreed when it was booked. */
+export class TreatmentTermsOutput {
+  /** Minor units, for everybody in it. */
+  price: number;
+  /** ISO 4217. @example NOK */
+  currency: string;
+  /** Hours before the start until which the guest may cancel. */
+  cancelInformation: number;
+}
+
+/** A treatment as staff see it. */
+export class TreatmentOutput {
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  /** When the reset is over too. */
+  timeindexEndAndReset: number;
+  @ApiProperty({ enum: treatmentStatuses, enumName: 'TreatmentStatus' }) status: TreatmentStatus;
+  /** Absent for a pause, and when the guest has been deleted. */
+  _customer?: TreatmentCustomer;
+  /** Absent for a pause. */
+  _treatmentType?: TreatmentTypeRef;
+  /** Id of the type's length that was booked. */
+  _length?: string;
+  therapists: TreatmentTherapistOutput[];
+  _room?: TreatmentRoomRef;
+  _segment?: TreatmentSegmentRef;
+  /** Nobody changes or deletes it until it is unlocked. */
+  treatmentLock: boolean;
+  comment: string;
+  internalComment: string;
+  /** Whether the guest booked it. */
+  onlineBooking: boolean;
+  /** How many get it at once; 0 for a pause. */
+  guests: number;
+  wish?: TreatmentWishOutput;
+  /** Absent for a pause. */
+  terms?: TreatmentTermsOutput;
+  version: number;
+  createdAt: string;
+}
+
+/** A treatment as its guest may take it along. */
+export class OwnTreatment {
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  status: string;
+  name?: string;
+  /** Names. */
+  therapists: string[];
+  comment?: string;
+  wish?: TreatmentWishOutput;
+  terms?: TreatmentTermsOutput;
+}
+
+/** What treatments refer to, by hex id. */
+export interface TreatmentReferences {
+  readonly customers: ReadonlyMap<string, GuestContact>;
+  readonly types: ReadonlyMap<string, TreatmentType>;
+  readonly therapists: ReadonlyMap<string, Therapist>;
+  readonly rooms: ReadonlyMap<string, TreatmentRoom>;
+  readonly segments: ReadonlyMap<string, Segment>;
+}
+
+export function toTreatmentOutput(
+  treatment: Treatment,
+  { customers, types, therapists, rooms, segments }: TreatmentReferences,
+): TreatmentOutput {
+  const { _id, _customer, _treatmentType, _length, _room, _segment, wish, terms } = treatment;
+  const customer = _customer && customers.get(_customer.toHexString());
+  const type = _treatmentType && types.get(_treatmentType.toHexString());
+  const room = _room && rooms.get(_room.toHexString());
+  const segment = _segment && segments.get(_segment.toHexString());
+  return {
+    _id: _id.toHexString(),
+    date: treatment.date,
+    timeindexStart: treatment.timeindexStart,
+    timeindexEnd: treatment.timeindexEnd,
+    timeindexEndAndReset: treatment.timeindexEndAndReset,
+    status: treatment.status,
+    ...(customer ? { _customer: toCustomer(customer) } : {}),
+    ...(type && terms
+      ? {
+          _treatmentType: {
+            _id: type._id.toHexString(),
+            name: type.name,
+            cancelInformation: terms.cancelInformation,
+          },
+        }
+      : {}),
+    ...(_length ? { _length: _length.toHexString() } : {}),
+    therapists: treatment.therapists.flatMap(({ _therapist }) => {
+      const found = therapists.get(_therapist.toHexString());
+      return found ? [{ _therapist: toTherapist(found) }] : [];
+    }),
+    ...(room ? { _room: { _id: room._id.toHexString(), name: room.name } } : {}),
+    ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
+    treatmentLock: treatment.treatmentLock,
+    comment: treatment.comment,
+    internalComment: treatment.internalComment,
+    onlineBooking: treatment.onlineBooking,
+    guests: treatment.guests,
+    ...(wish ? { wish: toWish(wish) } : {}),
+    ...(terms ? { terms: { ...terms } } : {}),
+    version: treatment.version,
+    createdAt: treatment.createdAt.toISOString(),
+  };
+}
+
+/** @param name of its type, in the guest's language */
+export function toOwnTreatment(
+  { _id, date, timeindexStart, timeindexEnd, status, comment, wish, terms, ...one }: Treatment,
+  name: string | undefined,
+  therapists: ReadonlyMap<string, Therapist>,
+): OwnTreatment {
+  return {
+    ...{ _id: _id.toHexString(), date, timeindexStart, timeindexEnd, status },
+    ...(name ? { name } : {}),
+    therapists: one.therapists.flatMap(
+      ({ _therapist }) => therapists.get(_therapist.toHexString())?.name ?? [],
+    ),
+    ...(comment ? { comment } : {}),
+    ...(wish ? { wish: toWish(wish) } : {}),
+    ...(terms ? { terms: { ...terms } } : {}),
+  };
+}
+
+const toCustomer = ({ _id, firstname, lastname, email, phone, allergies, vip }: GuestContact) => ({
+  ...{ _id: _id.toHexString(), firstname, lastname },
+  ...(email ? { email } : {}),
+  ...(phone ? { phone } : {}),
+  ...(allergies ? { allergies } : {}),
+  ...(vip ? { vip } : {}),
+});
+
+const toTherapist = ({ _id, name, _user, gender, imgUrl }: Therapist): TreatmentTherapistRef => ({
+  ...{ _id: _id.toHexString(), name, gender },
+  ...(_user ? { _user: _user.toHexString() } : {}),
+  ...(imgUrl ? { imgUrl } : {}),
+});
+
+const toWish = ({ gender, _therapist }: NonNullable<Treatment['wish']>): TreatmentWishOutput => ({
+  ...(gender ? { gender } : {}),
+  ...(_therapist ? { _therapist: _therapist.toHexString() } : {}),
+});

@@ -1,0 +1,84 @@
+import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
+import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+const { Mixed, ObjectId } = MongooseSchema.Types;
+
+export interface TreatmentTherapist {
+  _therapist: Types.ObjectId;
+}
+
+/** What a treatment takes of its therapists and its room, in minutes from its start. */
+export interface HeldTimes {
+  /** Of each therapist, by start. */
+  therapist: TimeSpan[];
+  room: TimeSpan;
+}
+
+/** What the guest asked for. */
+export interface TreatmentWish {
+  gender?: 'woman' | 'man';
+  _therapist?: Types.ObjectId;
+}
+
+/** What was agreed when it was booked. */
+export interface TreatmentTerms {
+  /** Minor units, for everybody in it. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start until which the guest may cancel. */
+  cancelInformation: number;
+}
+
+/** A guest's time with a therapist in a room, or a pause: time that no guest has. See docs/domain/spa.md. */
+@Schema({ collection: 'treatments', timestamps: true, versionKey: false })
+export class Treatment {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** yyyy-mm-dd */
+  @Prop({ required: true }) date: string;
+  /** Minutes from midnight of that day, 0 to 1439. */
+  @Prop({ required: true }) timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  @Prop({ required: true }) timeindexEnd: number;
+  /** When the reset is over too. */
+  @Prop({ required: true }) timeindexEndAndReset: number;
+  @Prop({ type: String, enum: treatmentStatuses, required: true }) status: TreatmentStatus;
+  @Prop({ type: ObjectId }) _customer?: Types.ObjectId;
+  /** Absent for a pause. */
+  @Prop({ type: ObjectId }) _treatmentType?: Types.ObjectId;
+  /** The length of the type that was booked. */
+  @Prop({ type: ObjectId }) _length?: Types.ObjectId;
+  @Prop({ type: [Mixed], default: [] }) therapists: TreatmentTherapist[];
+  @Prop({ type: ObjectId }) _room?: Types.ObjectId;
+  /** As the type had it when the times were agreed: later changes of the type do not touch it. */
+  @Prop({ type: Mixed, required: true }) held: HeldTimes;
+  @Prop({ type: ObjectId }) _segment?: Types.ObjectId;
+  @Prop({ default: false }) treatmentLock: boolean;
+  /** The guest sees it. */
+  @Prop({ default: '' }) comment: string;
+  /** Staff only. */
+  @Prop({ default: '' }) internalComment: string;
+  /** Whether the guest booked it. */
+  @Prop({ default: false }) onlineBooking: boolean;
+  /** How many get it at once; 0 for a pause. */
+  @Prop({ required: true }) guests: number;
+  @Prop({ type: Mixed }) wish?: TreatmentWish;
+  /** Absent for a pause. */
+  @Prop({ type: Mixed }) terms?: TreatmentTerms;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const TreatmentSchema = SchemaFactory.createForClass(Treatment);
+TreatmentSchema.plugin(tenantOwned);
+TreatmentSchema.index({ _vendor: 1, date: 1, timeindexStart: 1 });
+TreatmentSchema.index({ _vendor: 1, _customer: 1, date: -1, _id: -1 });
+TreatmentSchema.index({ _vendor: 1, 'therapists._therapist': 1, date: 1 });
+TreatmentSchema.index({ _vendor: 1, _room: 1, date: 1 });
+TreatmentSchema.index({ _vendor: 1, _treatmentType: 1, date: 1 });
+TreatmentSchema.index({ _vendor: 1, _segment: 1 });

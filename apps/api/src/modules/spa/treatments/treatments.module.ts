@@ -1,0 +1,68 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CapacityModule } from '../../capacity/public';
+import { CustomersModule } from '../../customers/public';
+import { SegmentsModule } from '../../segments/public';
+import { VendorsModule } from '../../vendors/public';
+import { SpaDaysModule } from '../days/public';
+import { TreatmentRoomsModule, TreatmentRoomsService } from '../rooms/public';
+import { TherapistsModule, TherapistsService } from '../therapists/public';
+import { TreatmentTypesModule, TreatmentTypesService } from '../treatment-types/public';
+import { Treatment, TreatmentSchema } from './treatment.schema';
+import { TreatmentBelongings } from './treatment-belongings';
+import { TreatmentDrafts } from './treatment-drafts';
+import { TreatmentEditor } from './treatment-editor';
+import { TreatmentPlans } from './treatment-plans';
+import { TreatmentPresenter } from './treatment-presenter';
+import { TreatmentTaken } from './treatment-taken';
+import { TreatmentsController } from './treatments.controller';
+import { TreatmentsRepository } from './treatments.repository';
+import { TreatmentsService } from './treatments.service';
+
+/** Treatments as they are booked. */
+@Module({
+  imports: [
+    CapacityModule,
+    CustomersModule,
+    MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
+    SegmentsModule,
+    SpaDaysModule,
+    TherapistsModule,
+    TreatmentRoomsModule,
+    TreatmentTypesModule,
+    VendorsModule,
+  ],
+  controllers: [TreatmentsController],
+  providers: [
+    TreatmentBelongings,
+    TreatmentDrafts,
+    TreatmentEditor,
+    TreatmentPlans,
+    TreatmentPresenter,
+    TreatmentTaken,
+    TreatmentsRepository,
+    TreatmentsService,
+  ],
+  exports: [TreatmentsService],
+})
+export class TreatmentsModule implements OnModuleInit {
+  constructor(
+    private readonly treatments: TreatmentsRepository,
+    private readonly types: TreatmentTypesService,
+    private readonly therapists: TherapistsService,
+    private readonly rooms: TreatmentRoomsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.types.guardDeletion(
+      async (tx, _treatmentType) =>
+        (await this.treatments.findOne(tx, { _treatmentType })) !== null,
+    );
+    this.therapists.guardDeletion(
+      async (tx, id) => (await this.treatments.ofTherapist(tx, id)) !== null,
+    );
+    this.rooms.guardDeletion(
+      async (tx, _room) => (await this.treatments.findOne(tx, { _room })) !== null,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { behind } from '../../../common/database/behind';
+import { TenantRepository } from '../../../common/database/tenant.repository';
+import type { OccupationPeriod } from '../../capacity/public';
+import { Treatment } from './treatment.schema';
+
+/** Treatments of a guest read at once. */
+const BATCH = 200;
+
+@Injectable()
+export class TreatmentsRepository extends TenantRepository<Treatment> {
+  constructor(@InjectModel(Treatment.name) model: Model<Treatment>) {
+    super(model);
+  }
+
+  /** Those of a day, and of the night before that go on until after midnight, by their start. */
+  onDay(scope: TenantScope, date: string): Promise<Treatment[]> {
+    const lasting = {
+      date: addDays(date, -1),
+      timeindexEndAndReset: { $gt: MINUTES_PER_DAY },
+    };
+    return this.find(
+      scope,
+      { $or: [{ date }, lasting] },
+      { sort: { date: 1, timeindexStart: 1, _id: 1 } },
+    );
+  }
+
+  /** The latest 200 of a guest. */
+  ofCustomer(scope: TenantScope, _customer: Types.ObjectId): Promise<Treatment[]> {
+    return this.latest(scope, _customer);
+  }
+
+  /** All of a guest, the latest first, in batches that are read as they are consumed. */
+  async *batchesOfCustomer(
+    scope: TenantScope,
+    _customer: Types.ObjectId,
+  ): AsyncGenerator<Treatment[]> {
+    let batch: Treatment[] = [];
+    do {
+      batch = await this.latest(scope, _customer, batch.at(-1));
+      yield batch;
+    } while (batch.length === BATCH);
+  }
+
+  private latest(
+    scope: TenantScope,
+    _customer: Types.ObjectId,
+    last?: Treatment,
+  ): Promise<Treatment[]> {
+    const filter = { _customer, ...behind(['date'], last) } as QueryFilter<Treatment>;
+    return this.find(scope, filter, { sort: { date: -1, _id: -1 }, limit: BATCH });
+  }
+
+  /** Those of some days, by date. */
+  async *within(scope: TenantScope, { from, until }: OccupationPeriod): AsyncGenerator<Treatment> {
+    const date = { ...(from ? { $gte: from } : {}), ...(until ? { $lte: until } : {}) };
+    const found = this.model
+      .find(this.scoped(scope, from || until ? { date } : {}), undefined, {
+        session: scope.session,
+      })
+      .sort({ date: 1, timeindexStart: 1 })
+      .lean<Treatment[]>()
+      .cursor();
+    yield* found as unknown as AsyncIterable<Treatment>;
+  }
+
+  /** One that a therapist gives or has given; null: none. */
+  ofTherapist(scope: TenantScope, _therapist: Types.ObjectId): Promise<Treatment | null> {
+    return this.findOne(scope, { 'therapists._therapist': _therapist } as QueryFilter<Treatment>);
+  }
+
+  /** Which of these guests have a treatment on a day or later. */
+  guestsSince(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Types.ObjectId[]> {
+    return this.model
+      .distinct(
+        '_customer',
+        this.scoped(scope, { _customer: { $in: [...guests] }, date: { $gte: day } }),
+      )
+      .session(scope.session ?? null)
+      .exec() as Promise<Types.ObjectId[]>;
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { ownId } from '../../../common/context/own-id';
+import type { RequestContext } from '../../../common/context/request-context';
+import { clientId } from '../../../common/database/object-id';
+import { CustomersService } from '../../customers/public';
+import type { OwnTreatment, TreatmentOutput } from './treatment.dto';
+import { TreatmentPresenter } from './treatment-presenter';
+import { TreatmentsRepository } from './treatments.repository';
+
+/** Treatments as they are booked. */
+@Injectable()
+export class TreatmentsService {
+  constructor(
+    private readonly treatments: TreatmentsRepository,
+    private readonly customers: CustomersService,
+    private readonly presenter: TreatmentPresenter,
+  ) {}
+
+  /** Those of a day, and of the night before that go on until after midnight, by their start. */
+  async onDay(ctx: RequestContext, date: string): Promise<TreatmentOutput[]> {
+    return this.presenter.forStaff(ctx, await this.treatments.onDay(ctx, date));
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<TreatmentOutput> {
+    return this.presenter.one(ctx, await this.treatments.get(ctx, id));
+  }
+
+  /** The latest 200 of a guest. @throws {NotFoundError} no such guest */
+  async ofGuest(ctx: RequestContext, guestId: string): Promise<TreatmentOutput[]> {
+    const { _id } = await this.customers.get(ctx, clientId(guestId));
+    return this.presenter.forStaff(ctx, await this.treatments.ofCustomer(ctx, _id));
+  }
+
+  /** All of the signed-in guest, the latest first, read as they are consumed. */
+  async *everyOwn(ctx: RequestContext): AsyncGenerator<OwnTreatment> {
+    const guest = clientId(ownId(ctx));
+    for await (const batch of this.treatments.batchesOfCustomer(ctx, guest)) {
+      yield* await this.presenter.forGuest(ctx, batch);
+    }
+  }
+}
