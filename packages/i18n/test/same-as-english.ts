@@ -21,6 +21,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   no: [
     'Pause',
+    '{{minutes}} min',
     'Start',
     'Send',
     'Status',
@@ -39,6 +40,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   sv: [
+    '{{minutes}} min',
+    'Man',
     'Drop-in',
     'Start',
     'Status',
@@ -56,6 +59,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   fr: [
     'Pause',
+    '{{minutes}} min',
+    'Phase {{number}}',
     'Allergies',
     'Restaurants',
     'Date',
@@ -94,6 +99,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   de: [
     'Pause',
+    'Phase {{number}}',
     'Name',
     'Status',
     'Person',
@@ -107,6 +113,6 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
     'Live',
   ],
-  es: ['Total', 'No', 'Error', 'Extras', 'TOTAL'],
-  it: ['Password', 'No', 'Account', 'Bar'],
+  es: ['{{minutes}} min', 'Total', 'No', 'Error', 'Extras', 'TOTAL'],
+  it: ['{{minutes}} min', 'Password', 'No', 'Account', 'Bar'],
 };

@@ -40,7 +40,9 @@ export function TherapistsTable({ therapists, onEdit, onDelete }: Props) {
   const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
   const traits = ({ gender, level, languages }: TherapistOutput) =>
     [
-      ...(gender === 'unspecified' ? [] : [t(`settings:therapists.${gender}`)]),
+      ...(gender === 'unspecified'
+        ? []
+        : [t(gender === 'woman' ? 'settings:therapists.woman' : 'settings:therapists.man')]),
       t('settings:treatmentTypes.levelNumber', { level }),
       ...languages.map(nativeName),
     ].join(' · ');

@@ -12,6 +12,12 @@ const around = [
   { name: 'reset', label: 'admin:auditLogs.words.spa.reset' },
 ] as const;
 
+const holderTexts = {
+  therapist: 'settings:treatmentTypes.therapist',
+  room: 'settings:treatmentTypes.room',
+  both: 'settings:treatmentTypes.both',
+} as const;
+
 /** What is done before the guest comes in and after the guest has left, and who is taken for it. */
 export function AroundSection() {
   const { t } = useTranslation(['admin', 'settings']);
@@ -40,7 +46,7 @@ export function AroundSection() {
             label={t('settings:treatmentTypes.holds')}
             options={holders.map((value) => ({
               value,
-              label: t(`settings:treatmentTypes.${value}`),
+              label: t(holderTexts[value]),
             }))}
             sx={{ flex: '2 1 140px', width: 'auto' }}
           />

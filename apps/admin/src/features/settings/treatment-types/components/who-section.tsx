@@ -12,6 +12,13 @@ import { whyNoFreeTimes } from '../lib/no-free-times';
 import type { TypeValues } from '../lib/type-values';
 import { ResourceChips } from './resource-chips';
 
+const reasonTexts = {
+  nobody: 'settings:treatmentTypes.nobody',
+  tooFew: 'settings:treatmentTypes.tooFew',
+  nowhere: 'settings:treatmentTypes.nowhere',
+  tooSmall: 'settings:treatmentTypes.tooSmall',
+} as const;
+
 /** Who gives it, in which rooms, and how many get it at once. */
 export function WhoSection() {
   const { t } = useTranslation(['admin', 'settings']);
@@ -68,7 +75,7 @@ export function WhoSection() {
         <Box sx={{ display: 'grid', gap: 1, gridColumn: '1 / -1' }}>
           {reasons.map((reason) => (
             <Alert key={reason} severity="warning">
-              {t(`settings:treatmentTypes.${reason}`, {
+              {t(reasonTexts[reason], {
                 needed: therapistsNeeded,
                 count: Number(guests),
               })}
