@@ -126,10 +126,6 @@ export async function venueWithEverything(
       .insertOne({ _id, _vendor: scene.vendorId, ...document });
     return _id.toHexString();
   };
-  await insert('shifts', {
-    ...{ _therapist: new Types.ObjectId(therapist), date: DAY, shiftStart: 0, shiftEnd: 1440 },
-    ...{ breaks: [], version: 0 },
-  });
   const now = app.clock.now();
 
   return {
