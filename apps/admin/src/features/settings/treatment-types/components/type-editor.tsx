@@ -4,9 +4,10 @@ import {
   useDeleteTreatmentTypeMutation,
   useUpdateTreatmentTypeMutation,
 } from '@atrium/api-client/admin';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
@@ -17,18 +18,23 @@ import { FormSection } from '../../../../shared/forms/form-section';
 import { FormSwitch } from '../../../../shared/forms/form-switch';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
-import { OfferLanguages } from '../../../../shared/settings/offer-languages';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { typeLabel } from '../lib/field-labels';
 import { typeProblems } from '../lib/type-problems';
 import { type TypeValues, toTypeInput, toTypeValues } from '../lib/type-values';
-import { AddonsSection } from './addons-section';
 import { AroundSection } from './around-section';
 import { BookingSection } from './booking-section';
 import { GuestPreview } from './guest-preview';
 import { LengthsSection } from './lengths-section';
 import { LevelsSection } from './levels-section';
 import { WhoSection } from './who-section';
+
+const AddonsSection = lazy(async () => ({
+  default: (await import('./addons-section')).AddonsSection,
+}));
+const OfferLanguages = lazy(async () => ({
+  default: (await import('../../../../shared/settings/offer-languages')).OfferLanguages,
+}));
 
 interface Props {
   /** Absent for a new one. */
@@ -130,8 +136,10 @@ export function TypeEditor({ type, sortOrder }: Props) {
             <WhoSection />
             <LevelsSection />
             <BookingSection />
-            <AddonsSection />
-            <OfferLanguages />
+            <Suspense fallback={<FormSkeleton fields={4} />}>
+              <AddonsSection />
+              <OfferLanguages />
+            </Suspense>
           </Stack>
           <GuestPreview />
         </Box>
