@@ -96,6 +96,7 @@ describe('a guest’s own profile', () => {
       }),
       reservations: { upcoming: [], past: [] },
       stays: [],
+      treatments: [],
       memberships: [],
       membershipUses: [],
       messages: [],
