@@ -16,7 +16,7 @@ const status = (name: string, given: Partial<BookingStatusOutput> = {}): Booking
 const confirmed = status('Confirmed');
 const tentative = status('Tentative');
 const arrived = status('Arrived', { hasArrived: true });
-const partly = status('Partly arrived', { hasArrived: true });
+const paid = status('Paid', { hasArrived: true });
 const left = status('Left', { hasArrived: true, hasLeft: true });
 const noShow = status('No-show');
 const cancelled = status('Cancelled', { active: false });
@@ -25,8 +25,8 @@ const names = (list: BookingStatusOutput[]) => list.map(({ name }) => name);
 
 test('statuses are sorted by what they say of the arrival', () => {
   const found = arrivalStatuses([
-    partly,
     arrived,
+    paid,
     cancelled,
     confirmed,
     left,
@@ -35,7 +35,7 @@ test('statuses are sorted by what they say of the arrival', () => {
     waiting,
   ]);
   expect(found.expected?.name).toBe('Confirmed');
-  expect(names(found.here)).toEqual(['Arrived', 'Partly arrived']);
+  expect(names(found.here)).toEqual(['Arrived', 'Paid']);
   expect(names(found.left)).toEqual(['Left']);
   expect(names(found.absent)).toEqual(['No-show']);
   expect(names(found.all)).not.toContain('Waiting');

@@ -1,4 +1,5 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
+import { isArrival } from '@atrium/rules/statuses/arrival-status';
 import { expectedStatus, isNoShow } from '@atrium/rules/statuses/expected-status';
 import { normalise, termsOf } from '@atrium/rules/texts/search-text';
 
@@ -10,7 +11,7 @@ export type ArrivalState = (typeof arrivalStates)[number];
 export interface ArrivalStatuses {
   /** A party's status before it arrives; undo returns to it if the booking had none. */
   expected: BookingStatusOutput | undefined;
-  /** Arrived, partly arrived and the like; the shortest name first: the others say more than it. */
+  /** Arrived, seated and the like, in the venue's order: the first is given at the door. */
   here: BookingStatusOutput[];
   left: BookingStatusOutput[];
   /** No-show and the like. */
@@ -28,9 +29,7 @@ export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): Arriv
   const noShows = all.filter(isNoShow);
   return {
     expected: expectedStatus(all),
-    here: all
-      .filter((status) => status.active && status.hasArrived && !status.hasLeft)
-      .sort((a, b) => a.name.length - b.name.length),
+    here: all.filter(isArrival),
     left: all.filter(({ hasLeft }) => hasLeft),
     absent: noShows.length > 0 ? noShows : all.filter(({ active }) => !active),
     all,
