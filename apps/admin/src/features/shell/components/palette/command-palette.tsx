@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePalette } from '../../hooks/use-palette';
@@ -36,7 +36,8 @@ export function CommandPalette({ takeTyped, onClose }: Props) {
 
   const type = useRef(setTerm);
   type.current = setTerm;
-  useEffect(() => {
+  // with the field itself: what is typed a moment later goes there
+  useLayoutEffect(() => {
     const { text, entered: wasEntered } = takeTyped();
     if (text) type.current(text);
     setEntered(wasEntered);
