@@ -9,13 +9,13 @@ import { type Service, ServicesService } from '../../services/public';
 import { promisesTables } from '../tables/service-tables';
 
 /** Which of those who wait for a table are to be served. */
-export type TablesCall = FreedTables | { readonly since: CalendarDate };
+export type TablesCall = FreedTables | Readonly<{ since: CalendarDate }>;
 
-interface FreedTables {
-  readonly times: readonly FreedTime[];
+type FreedTables = Readonly<{
+  times: readonly FreedTime[];
   /** Hex ids of the bookings that just gave a table up: they are not given it back. */
-  readonly except: readonly string[];
-}
+  except: readonly string[];
+}>;
 
 /**
  * Has the waiting list served when tables get free, or a room or a service can seat others than before. The job
