@@ -9,6 +9,7 @@ import type { Answer, HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
 import { apiEnvironment, runApiCommand } from '../target/api-process';
 import { dayAhead, makeScene, type World } from '../target/world';
+import { type StoredTreatment, wishOf } from './stored-treatment';
 import { intervalsOf, overlaps, type Wish } from './wish';
 
 /** Few enough to force conflicts. */
@@ -156,8 +157,12 @@ export class ResourceRun {
         };
         stored.set(wish._id, wish);
       }
-      const treatments = db.collection<Wish>('proofTreatments').find({}, majority);
-      for await (const wish of treatments) if (known.has(wish._id)) stored.set(wish._id, wish);
+      const treatments = db.collection<StoredTreatment>('treatments');
+      for await (const treatment of treatments.find({ _vendor: ids._vendor }, majority)) {
+        const wish = wishOf(treatment);
+        // the other crowds' are in the same database
+        if (known.has(wish._id)) stored.set(wish._id, wish);
+      }
       const intervals = [...stored.values()].flatMap(intervalsOf);
       const count = overlaps(intervals);
       const places = (wishes: Iterable<Wish>) =>

@@ -1,12 +1,13 @@
 /**
- * A process that seats guests and books treatments through the product's own capacity module, before there
- * are screens for it: the built API without its HTTP server, behind two paths. PORT and MONGODB_URI are its
- * environment. The control finds first and inserts then.
+ * A process that seats guests and books treatments through the product's own capacity module: the built
+ * API without its HTTP server, behind two paths. PORT and MONGODB_URI are its environment. The control finds
+ * first and inserts then.
  */
 import type { Booking } from '@atrium/api/bookings';
 import type { CapacityClaim, CapacityService } from '@atrium/api/capacity';
 import fastify from 'fastify';
 import type { ObjectId } from 'mongodb';
+import { type StoredTreatment, wishOf } from './stored-treatment';
 import type { Wish } from './wish';
 
 type Application = Awaited<ReturnType<Api['application']['openApplication']>>;
@@ -26,7 +27,7 @@ interface Place {
   serviceId: string;
 }
 
-/** Tables go with bookings, the product's own; a treatment's document is the proof's, its claims are not. */
+/** Tables go with bookings, therapists and rooms with treatments: the product's own checker recounts both. */
 class Seats {
   private readonly capacity: CapacityService;
   private readonly db: Connection;
@@ -73,17 +74,36 @@ class Seats {
   }
 
   private treat(place: Place, wish: Wish): Promise<null> {
-    const treatments = this.db.collection<Wish>('proofTreatments');
+    const treatments = this.db.collection<StoredTreatment>('treatments');
     const resources = this.api.capacity.occupationsOf(this.claimOf(wish));
+    const after = this.treatmentOf(place, wish);
+    const key = { _id: after._id, _vendor: after._vendor };
     return this.capacity.inTurn(contextOf(place), { resources }, async (tx) => {
       const { session } = tx;
-      const before = await treatments.findOne({ _id: wish._id }, { session });
+      const before = await treatments.findOne(key, { session });
       await this.capacity.change(tx, [
-        { before: before && this.claimOf(before), after: this.claimOf(wish) },
+        { before: before && this.claimOf(wishOf(before)), after: this.claimOf(wish) },
       ]);
-      await treatments.replaceOne({ _id: wish._id }, wish, { upsert: true, session });
+      if (wish.active) await treatments.replaceOne(key, after, { upsert: true, session });
+      else await treatments.deleteOne(key, { session });
       return null;
     });
+  }
+
+  private treatmentOf({ vendorId }: Place, wish: Wish): StoredTreatment {
+    const { date, start, end } = wish;
+    const [therapist = '', room = ''] = wish.resources;
+    const whole = { from: 0, until: end - start };
+    return {
+      _id: this.api.objectId(wish._id),
+      _vendor: this.api.objectId(vendorId),
+      ...{ date, timeindexStart: start, timeindexEnd: end, timeindexEndAndReset: end },
+      status: 'pause',
+      therapists: [{ _therapist: this.api.objectId(therapist) }],
+      _room: this.api.objectId(room),
+      held: { therapist: [whole], room: whole },
+      ...{ guests: 0, version: 0 },
+    };
   }
 
   private bookingOf({ vendorId, serviceId }: Place, wish: Wish): Booking {
@@ -142,11 +162,6 @@ const contextOf = ({ vendorId }: Place) => ({
 /** Until it is told to end. */
 export async function serve(api: Api): Promise<void> {
   const context = await api.application.openApplication(['error']);
-  // transactions that make a collection conflict over that
-  await api.application
-    .connectionOf(context)
-    .collection('proofTreatments')
-    .createIndex({ kind: 1 });
   const seats = new Seats(api, context);
   const server = fastify();
   server.get('/api/health/ready', async () => ({ success: true }));
