@@ -5,14 +5,18 @@ const GIVE_UP_AFTER_MS = 5000;
 const isInField = () =>
   document.activeElement?.matches('main :is(input, textarea, select)') ?? false;
 
+/** The search, say, that was opened while the page was on its way. */
+const isInDialog = () => document.activeElement?.closest('[role="dialog"]') != null;
+
 /**
- * Moves the focus to the page's heading, as soon as there is one: the keyboard and the screen reader go on
- * from there.
+ * Moves the focus to the page's heading, as soon as there is one and no dialog has the focus: the keyboard and
+ * the screen reader go on from there.
  * @returns what stops waiting for it
  */
 export function focusHeading(): (() => void) | undefined {
   const attempt = () => {
     if (isInField()) return true;
+    if (isInDialog()) return false;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
