@@ -19,7 +19,7 @@ export const TableLooks = styled('div')(({ theme }) => {
       ...{ cursor: 'pointer', userSelect: 'none', outline: 0 },
       WebkitTapHighlightColor: 'transparent',
       // whoever has just changed it is named over the tables around
-      '&:has(.hand)': { zIndex: 1 },
+      '&[data-hand]': { zIndex: 1 },
       '& .hand': { position: 'absolute', top: -10, right: -6 },
       // behind the words
       '& .face': {
@@ -50,7 +50,7 @@ export const TableLooks = styled('div')(({ theme }) => {
       '& .word': { fontWeight: 550 },
       // what fits into a small table: of a free one, until when
       '@container (max-height: 56px)': {
-        '& .second, & .word:has(+ .until)': { display: 'none' },
+        '& .second, &[data-until] .word': { display: 'none' },
       },
       '@container (max-width: 76px)': { '& .until': { display: 'none' } },
       '@container (min-width: 76.1px)': { '& .until-time': { display: 'none' } },
