@@ -93,11 +93,21 @@ test('an evening of forty reservations, from the first to the last', async ({
   };
   await Promise.all([open(page, accounts.employee), open(others, accounts.administrator)]);
   const tableOf = (label: RegExp, host = page) => host.getByRole('button', { name: label });
+  // what the screen shows before the answer is not in the log yet
+  const answered = async (host: Page, act: () => Promise<void>) => {
+    const answer = host.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+      { timeout: 20_000 },
+    );
+    await act();
+    await answer;
+  };
   const carry = async (party: string, to: RegExp, host = page) => {
     await host
       .getByRole('button', { name: new RegExp(`^Carry Kari ${party}${name}`) })
       .press('Enter');
-    await tableOf(to, host).click();
+    await expect(host.getByText(/: choose a table$/)).toBeVisible();
+    await answered(host, () => tableOf(to, host).click());
   };
   const expectTotals = (total: number, seated: number) =>
     expect(page.getByText('TOTAL').locator('xpath=ancestor::dl')).toHaveText(
@@ -108,7 +118,7 @@ test('an evening of forty reservations, from the first to the last', async ({
   await test.step('two are late: one is put back in the panel, one on the telephone', async () => {
     await page.goto(`${evening}&reservation=${heldUp._id}`);
     await page.getByRole('combobox', { name: 'Start, minute' }).selectOption('20');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await answered(page, () => page.getByRole('button', { name: 'Save', exact: true }).click());
     await expect(tableOf(/^S2, 4 seats\. Free\. until 17:20/)).toBeVisible();
     await owner.call('put', `/api/v1/seating/reservations/${delayed._id}`, {
       timeindex: FIVE + 25,
@@ -127,7 +137,9 @@ test('an evening of forty reservations, from the first to the last', async ({
   await test.step('a party is put down at the wrong table, taken back, and put down again', async () => {
     await carry('Undone', /^S23,/);
     await expect(tableOf(/^S23, 4 seats\. Kari Undone/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await answered(page, () =>
+      page.getByRole('button', { name: 'Undo', exact: true }).last().click(),
+    );
     await expect(tableOf(/^S23, 4 seats\. Free/)).toBeVisible();
     await carry('Undone', /^S23,/);
     await expect(tableOf(/^S23, 4 seats\. Kari Undone/)).toBeVisible();
@@ -154,12 +166,12 @@ test('an evening of forty reservations, from the first to the last', async ({
   await test.step('everybody comes, and everybody leaves', async () => {
     await page.goto(`${evening}&reservation=${heldUp._id}`);
     const status = page.getByRole('group', { name: 'Status' });
-    await status.getByRole('button', { name: 'Arrived' }).click();
+    await answered(page, () => status.getByRole('button', { name: 'Arrived' }).click());
     await expectTotals(booked + 4, 4 + heldUp.participants);
     const rest = forty.filter(({ _id }) => _id !== heldUp._id);
     await give(arrived, rest);
     await expectTotals(booked + 4, booked + 4);
-    await status.getByRole('button', { name: 'Left' }).click();
+    await answered(page, () => status.getByRole('button', { name: 'Left' }).click());
     await expect(status.getByRole('button', { name: 'Left', pressed: true })).toBeVisible();
     const all = await ofEvening();
     await give(
