@@ -2162,7 +2162,7 @@ export type ListFreeStartsApiArg = {
   date: string;
   /** Id of one of the type's lengths. Default: its first. */
   length?: string;
-  /** Id of somebody who is to be one of the therapists. */
+  /** Id of a therapist who has to be among those who give it. */
   therapist?: string;
   /** Id of a treatment to be moved: its own time is free to it. */
   treatment?: string;

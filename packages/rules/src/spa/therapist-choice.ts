@@ -18,7 +18,7 @@ export interface TherapistTimes {
 export interface TherapistWish {
   /** Of every therapist. */
   readonly gender?: Exclude<TherapistGender, 'unspecified'> | null;
-  /** Id of somebody who is to be one of the therapists. */
+  /** Id of a therapist who has to be among those who give it. */
   readonly _therapist?: string | null;
 }
 

@@ -23,7 +23,7 @@ export const treatmentStatusColors: Readonly<
   paid: { text: '#0277BD', background: '#E1F5FE' },
 };
 
-/** A pause keeps a therapist or a room from guests. */
+/** A pause blocks a therapist or a room: no guest can book them then. */
 export const isPause = ({ status }: { readonly status: TreatmentStatus }): boolean =>
   status === 'pause';
 

@@ -29,7 +29,7 @@ export function doubled(
   return { check: 'no two at a table, none twice', wrong: [...wrong, ...lost, ...invented] };
 }
 
-/** Who has a table together with somebody else, or twice. */
+/** Tables that two parties have at once, and parties that have one twice. */
 export function sharedTables({ bookings, occupations, blocks }: Seated): string[] {
   const known = new Set(blocks);
   const blocked = occupations.flatMap(({ _id, occ }): Sitting[] => {

@@ -36,7 +36,7 @@ const VENDORS_AT_A_TIME = 100;
 const RESOLVED_FOR_MS = 1_000;
 
 /**
- * Called inside the transaction of a change: may write along, or throw to refuse it.
+ * Called inside the transaction of a change: it can write in it too, or throw to refuse the change.
  * @param before null for a new venue
  */
 export type VendorChangeListener = (

@@ -81,7 +81,7 @@ export class SpaDays {
     };
   }
 
-  /** What others have, by hex id of the therapist or room, in minutes from midnight of the day. */
+  /** The times that others have taken, by hex id of the therapist or room, in minutes from midnight of the day. */
   private async taken(
     scope: Moment,
     kind: ResourceKind,

@@ -17,7 +17,7 @@ import {
 } from './free-times.dto';
 import { FreeTimesService } from './free-times.service';
 
-/** When treatments can begin, who could give them and where. */
+/** When treatments can begin, who is free to give them, and where. */
 @ApiTags('spa')
 @Controller('api')
 export class FreeTimesController {

@@ -15,7 +15,7 @@ export class FreeStartsQuery {
   @IsOptional() @IsId() length?: string;
   /** Every therapist is a woman, or a man. */
   @IsOptional() @IsIn(wishedGenders) gender?: (typeof wishedGenders)[number];
-  /** Id of somebody who is to be one of the therapists. */
+  /** Id of a therapist who has to be among those who give it. */
   @IsOptional() @IsId() therapist?: string;
   /** Id of a treatment to be moved: its own time is free to it. */
   @IsOptional() @IsId() treatment?: string;

@@ -34,7 +34,7 @@ interface WantedTime {
   readonly treatment?: string;
 }
 
-/** When treatments can begin, who could give them and where. */
+/** When treatments can begin, who is free to give them, and where. */
 @Injectable()
 export class FreeTimesService {
   constructor(

@@ -14,7 +14,7 @@ export interface Operator {
   privacyOfficer?: string;
   /** The law that applies, and where disputes are settled. */
   law?: string;
-  /** Promises about the service: how much of a month it is there, when somebody answers, and how fast. */
+  /** Service levels: availability in a month, support hours and response times. */
   availability?: string;
   supportHours?: string;
   responseTime?: string;

@@ -48,7 +48,7 @@ export const TableLooks = styled('div')(({ theme }) => {
       '& .seats': { marginLeft: 4, fontSize: 12, fontWeight: 400 },
       '& .closing': { marginLeft: 2, fontSize: 12, verticalAlign: '-2px' },
       '& .word': { fontWeight: 550 },
-      // what fits into a small table: of a free one, until when
+      // a small free table has room only for the time until which it is free
       '@container (max-height: 56px)': {
         '& .second, &[data-until] .word': { display: 'none' },
       },

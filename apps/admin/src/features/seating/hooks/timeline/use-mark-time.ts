@@ -11,7 +11,7 @@ export interface Marked {
   span: TimeSpan;
 }
 
-/** Marks a time in the row of a table by dragging across it. A finger scrolls instead. */
+/** Marks a time in a table's row by dragging across it with mouse or pen; touch scrolls. */
 export function useMarkTime(surface: TimelineSurface, onMarked: (marked: Marked) => void) {
   const [marked, setMarked] = useState<Marked>();
   const start = useRef(0);

@@ -68,7 +68,7 @@ export const settingsSetup = {
     services: 'Pays for',
     servicesHint:
       'A booking of one of these uses the membership. None: it is used at the desk only.',
-    deleteText: 'A type that guests have cannot be deleted; turn it off instead.',
+    deleteText: 'A type that guests hold cannot be deleted; turn it off instead.',
   },
   packages: {
     title: 'Packages',
