@@ -17,7 +17,7 @@ import {
 } from '@atrium/rules/seating/plan-editing/plan-parts';
 import { type Snapped, snappedMove, snappedResize } from '@atrium/rules/seating/plan-editing/snap';
 import { type RefObject, useRef, useState } from 'react';
-import { type Point, useDrag } from '../use-drag';
+import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
 import type { PlanEditor } from './use-plan-editor';
 
 /** What a drag began on. */

@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
+import type { Point } from '../../../../shared/hooks/use-drag';
 import type { Table } from '../../lib/room';
-import type { Point } from '../use-drag';
 import type { Grip } from './use-timeline-carry';
 
 /** What rows tell; they stay the same for as long as the timeline is shown. */

@@ -1,8 +1,8 @@
 import { markedSpan } from '@atrium/rules/seating/carried-time';
 import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import { type PointerEvent, useRef, useState } from 'react';
+import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
 import type { Table } from '../../lib/room';
-import { type Point, useDrag } from '../use-drag';
 import type { TimelineSurface } from './use-timeline-surface';
 
 /** A time of a table that the pointer has been drawn across. */
