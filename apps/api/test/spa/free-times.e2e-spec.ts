@@ -57,6 +57,28 @@ describe('free times of a spa', () => {
     expect(await day.starts()).toEqual([540, 570, 600, 630, 870, 900, 930]);
   });
 
+  it('end with the shift, even where only the room is reset', async () => {
+    const day = await SpaDay.open(app);
+    const { body } = await day
+      .staff(2)
+      .put('/api/spa/treatmenttype', { _id: day.massage, reset: { minutes: 15, holds: 'room' } })
+      .expect(200);
+    expect(body.data.reset.holds).toBe('room');
+    expect((await day.starts()).at(-1)).toBe(930);
+    const path = `/api/v1/spa/therapist?date=${DAY}&start=960&end=1035&type=${day.massage}`;
+    const free = await day.staff().get(path).expect(200);
+    expect(free.body.data).toEqual([]);
+    const refused = [
+      await day.book({ timeindexStart: 946, therapists: by(day.anna) }),
+      await day.book({ timeindexStart: 946 }),
+    ];
+    expect(refused.map((one) => one.body.code)).toEqual([
+      'THERAPIST_NOT_WORKING',
+      'NO_THERAPIST_FREE',
+    ]);
+    await day.booked({ timeindexStart: 945, therapists: by(day.anna) });
+  });
+
   it('keep a wish, or are not offered', async () => {
     const day = await SpaDay.open(app);
     await day.booked({ therapists: by(day.carl) });

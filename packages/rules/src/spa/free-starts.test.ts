@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { type TimeSpan, without } from '../calendar/time-spans';
 import { bookableStarts, freeStarts, type SpaDay, type TreatmentDemand } from './free-starts';
 import { chooseRoom, type RoomTimes } from './room-choice';
-import { workingSpans } from './shifts';
+import { shiftSpans, workingSpans } from './shifts';
 import { chooseTherapists, type TherapistTimes, type TherapistWish } from './therapist-choice';
 import { type TreatmentCourse, treatmentPlan } from './treatment-plan';
 
 const span = (from: number, until: number): TimeSpan => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({
   ...{ _id, gender: 'woman', sortOrder: 0, free: [span(540, 720)], busy: 0 },
+  shifts: [span(-1440, 2880)],
   ...change,
 });
 const room = (_id: string, change: Partial<RoomTimes> = {}): RoomTimes => ({
@@ -52,10 +53,22 @@ test.each<[string, Partial<TreatmentDemand>, SpaDay, number[]]>([
     [540, 570, 600, 630],
   ],
   [
-    'the room is reset after the shift',
+    'the room is reset after a break has begun',
     { plan: treatmentPlan({ ...course, reset: { minutes: 30, holds: 'room' } }) },
     nineToTwelve,
     [540, 570, 600, 630, 660],
+  ],
+  [
+    'the room is reset before the shift is over',
+    { plan: treatmentPlan({ ...course, reset: { minutes: 30, holds: 'room' } }) },
+    { ...nineToTwelve, therapists: [therapist('a', { shifts: [span(540, 720)] })] },
+    [540, 570, 600, 630],
+  ],
+  [
+    'the room is prepared once the shift has begun',
+    { plan: treatmentPlan({ ...course, preparation: { minutes: 10, holds: 'room' } }) },
+    { ...nineToTwelve, therapists: [therapist('a', { shifts: [span(540, 720)] })] },
+    [570, 600, 630, 660],
   ],
   [
     'the room is being reset for a while',
@@ -224,15 +237,16 @@ test('a start is free exactly if every minute of it is', () => {
             { start: from + pause[0], end: Math.min(until, from + pause[0] + pause[1]) },
           ];
           const shift = { date: DAY, shiftStart: from, shiftEnd: until, breaks };
+          const onShift = (minute: number) => from <= minute && minute < until;
           const works = (minute: number) =>
-            from <= minute &&
-            minute < until &&
-            !breaks.some(({ start, end }) => start <= minute && minute < end);
+            onShift(minute) && !breaks.some(({ start, end }) => start <= minute && minute < end);
           const times = therapist(`t${index}`, {
             gender,
+            shifts: shiftSpans(DAY, [shift]),
             free: without(workingSpans(DAY, [shift], []), taken),
           });
-          return { times, works: (minute: number) => works(minute) && !isTaken(taken, minute) };
+          const isFree = (minute: number) => works(minute) && !isTaken(taken, minute);
+          return { times, onShift, isFree };
         },
       );
       const rooms = spa.rooms.map(({ places, taken }, index) => ({
@@ -253,6 +267,13 @@ test('a start is free exactly if every minute of it is', () => {
         }
         return true;
       };
+      const isCovered = (start: number, onShift: (minute: number) => boolean) => {
+        for (let minute = -130; minute < 400; minute += 1) {
+          const { therapist: byThem, room: inRoom } = heldAt(spa.course, minute);
+          if ((byThem || inRoom) && !onShift(start + minute)) return false;
+        }
+        return true;
+      };
       const asked = { plan, therapistsNeeded, guests, wish };
       const day = {
         therapists: therapists.map(({ times }) => times),
@@ -261,8 +282,10 @@ test('a start is free exactly if every minute of it is', () => {
       const expected: number[] = [];
       for (let start = 0; start < 1440; start += spacing) {
         const able = therapists.filter(
-          ({ times, works }) =>
-            (!wish?.gender || times.gender === wish.gender) && fits(start, works, 'therapist'),
+          ({ times, onShift, isFree }) =>
+            (!wish?.gender || times.gender === wish.gender) &&
+            isCovered(start, onShift) &&
+            fits(start, isFree, 'therapist'),
         );
         const inRoom = rooms.some(
           ({ times, taken }) =>

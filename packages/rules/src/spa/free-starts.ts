@@ -3,7 +3,12 @@ import type { CalendarDate } from '../calendar/calendar-date';
 import { existsInZone } from '../calendar/time-zone';
 import { largeEnough, type RoomDemand, type RoomTimes } from './room-choice';
 import { countByStart, startWindows } from './start-windows';
-import { allowedBy, type TherapistDemand, type TherapistTimes } from './therapist-choice';
+import {
+  allowedBy,
+  type TherapistDemand,
+  type TherapistTimes,
+  therapistWindows,
+} from './therapist-choice';
 
 /** When a treatment can begin. See docs/domain/spa.md. */
 
@@ -17,7 +22,8 @@ export interface SpaDay {
 
 /**
  * The starts of a day, in minutes from midnight, ascending: every multiple of the spacing at which enough
- * therapists and a room are free for preparation, treatment and reset, and the wish can be kept.
+ * therapists and a room are free for preparation, treatment and reset, all of it is within the therapists'
+ * shifts, and the wish can be kept.
  * @param spacing minutes between two starts, as the venue sets it
  */
 export function freeStarts(
@@ -29,7 +35,7 @@ export function freeStarts(
   const named = able.filter(({ _id }) => _id === wish?._therapist);
   const starts = (all: readonly TherapistTimes[]) =>
     countByStart(
-      all.map(({ free }) => startWindows(plan.therapist, free)),
+      all.map((therapist) => therapistWindows(plan, therapist)),
       spacing,
     );
   const roomsFree = countByStart(

@@ -5,6 +5,7 @@ import {
   absentOn,
   type Shift,
   shiftProblem,
+  shiftSpans,
   shiftsOverlap,
   workingSpans,
 } from './shifts';
@@ -116,6 +117,15 @@ test.each<[string, Shift[], Absence[], [number, number][]]>([
   expect(workingSpans(DAY, shifts, absences)).toEqual(
     expected.map(([from, until]) => span(from, until)),
   );
+});
+
+test('shifts count with their breaks, and as one where they touch', () => {
+  const shifts = [
+    shift(720, 1020, { breaks: [span2(800, 830)] }),
+    shift(540, 720),
+    shift(1200, 1560, { date: BEFORE }),
+  ];
+  expect(shiftSpans(DAY, shifts)).toEqual([span(-240, 120), span(540, 1020)]);
 });
 
 function span2(start: number, end: number) {

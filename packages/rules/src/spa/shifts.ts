@@ -62,31 +62,38 @@ export function absentOn(date: CalendarDate, { from, until, start, end }: Absenc
 }
 
 /**
- * When a therapist works, in minutes from midnight of a day, by start: their shifts without breaks and
- * absences. Shifts that touch count as one.
+ * A therapist's shifts in minutes from midnight of a day, by start. Those that touch count as one.
  * @param shifts of the day, of the one before and of the one after: a shift may pass midnight
+ */
+export const shiftSpans = (date: CalendarDate, shifts: readonly Shift[]): TimeSpan[] =>
+  joined(
+    shifts.map((shift) => {
+      const midnight = midnightOf(date, shift);
+      return { from: shift.shiftStart + midnight, until: shift.shiftEnd + midnight };
+    }),
+  );
+
+/**
+ * When a therapist works, in minutes from midnight of a day, by start: their shifts without breaks and
+ * absences.
+ * @param shifts as for `shiftSpans`
  */
 export function workingSpans(
   date: CalendarDate,
   shifts: readonly Shift[],
   absences: readonly Absence[],
 ): TimeSpan[] {
-  const on = shifts.map((shift) => {
-    const midnight = daysBetween(date, shift.date) * MINUTES_PER_DAY;
-    return { midnight, shift };
-  });
-  return without(
-    joined(
-      on.map(({ midnight, shift }) => ({
-        from: shift.shiftStart + midnight,
-        until: shift.shiftEnd + midnight,
-      })),
-    ),
-    [
-      ...on.flatMap(({ midnight, shift }) =>
-        shift.breaks.map(({ start, end }) => ({ from: start + midnight, until: end + midnight })),
-      ),
-      ...absences.map((absence) => absentOn(date, absence)),
-    ],
-  );
+  return without(shiftSpans(date, shifts), [
+    ...shifts.flatMap((shift) => {
+      const midnight = midnightOf(date, shift);
+      return shift.breaks.map(({ start, end }) => ({
+        from: start + midnight,
+        until: end + midnight,
+      }));
+    }),
+    ...absences.map((absence) => absentOn(date, absence)),
+  ]);
 }
+
+const midnightOf = (date: CalendarDate, shift: Shift): number =>
+  daysBetween(date, shift.date) * MINUTES_PER_DAY;

@@ -35,8 +35,8 @@ function windowsOf({ from, until }: TimeSpan, free: readonly TimeSpan[]): StartW
   return windows;
 }
 
-/** Walks along both once. */
-function inBoth(a: readonly StartWindow[], b: readonly StartWindow[]): StartWindow[] {
+/** The starts that both have; walks along each once. */
+export function inBoth(a: readonly StartWindow[], b: readonly StartWindow[]): StartWindow[] {
   const both: StartWindow[] = [];
   let [i, j] = [0, 0];
   for (let [one, other] = [a[i], b[j]]; one && other; [one, other] = [a[i], b[j]]) {

@@ -9,6 +9,7 @@ import { treatmentPlan } from './treatment-plan';
 const span = (from: number, until: number) => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({
   ...{ _id, gender: 'woman', sortOrder: 0, free: [span(540, 1020)], busy: 0 },
+  shifts: [span(0, 1440)],
   ...change,
 });
 const around = { minutes: 0, holds: 'both' } as const;
@@ -25,7 +26,8 @@ const demand = (change: Partial<TherapistDemand> = {}): TherapistDemand => ({
 
 test.each<[string, TherapistTimes[], string[] | undefined]>([
   ['nobody, if nobody is free', [therapist('a', { free: [span(540, 659)] })], undefined],
-  ['somebody whose shift ends with it', [therapist('a', { free: [span(540, 660)] })], ['a']],
+  ['somebody whose shift ends with it', [therapist('a', { shifts: [span(540, 660)] })], ['a']],
+  ['nobody whose shift ends before it', [therapist('a', { shifts: [span(540, 659)] })], undefined],
   [
     'whoever is free right before it, so that no day is broken in two',
     [therapist('a'), therapist('b', { free: [span(600, 1020)] })],

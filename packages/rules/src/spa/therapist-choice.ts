@@ -1,6 +1,7 @@
 import { minutesIn, shifted, type TimeSpan, without } from '../calendar/time-spans';
 import type { TherapistGender } from './setup';
-import type { TreatmentPlan } from './treatment-plan';
+import { inBoth, type StartWindow, startWindows } from './start-windows';
+import { type TreatmentPlan, wholeOf } from './treatment-plan';
 
 /** Who can give a treatment, and who is given it. See docs/domain/spa.md. */
 
@@ -8,6 +9,8 @@ export interface TherapistTimes {
   readonly _id: string;
   readonly gender: TherapistGender;
   readonly sortOrder: number;
+  /** Their shifts, breaks and absences included, as `shiftSpans` answers them. */
+  readonly shifts: readonly TimeSpan[];
   /** When they work and nobody has them, in minutes from midnight, as `without` answers it. */
   readonly free: readonly TimeSpan[];
   /** Minutes of the day that somebody has them. */
@@ -48,6 +51,20 @@ export function fitsAt(
   );
 }
 
+/** Whether a therapist is there from preparation to the end of reset, and free whenever they are held. */
+export const canGiveAt = (
+  start: number,
+  plan: Pick<TreatmentPlan, 'therapist' | 'room'>,
+  { shifts, free }: Pick<TherapistTimes, 'shifts' | 'free'>,
+): boolean => fitsAt(start, plan.therapist, free) && fitsAt(start, [wholeOf(plan)], shifts);
+
+/** When they could begin, as `canGiveAt` says. */
+export const therapistWindows = (
+  plan: Pick<TreatmentPlan, 'therapist' | 'room'>,
+  { shifts, free }: Pick<TherapistTimes, 'shifts' | 'free'>,
+): readonly StartWindow[] =>
+  inBoth(startWindows(plan.therapist, free), startWindows([wholeOf(plan)], shifts));
+
 /**
  * The therapists for a treatment, or undefined if too few are free or the wish cannot be kept. Whoever's day
  * breaks up least comes first: into the fewest pieces, then with the fewest minutes in pieces too short to
@@ -63,9 +80,7 @@ export function chooseTherapists(
   therapists: readonly TherapistTimes[],
   useful: number,
 ): string[] | undefined {
-  const able = allowedBy(wish, therapists).filter(({ free }) =>
-    fitsAt(start, plan.therapist, free),
-  );
+  const able = allowedBy(wish, therapists).filter((one) => canGiveAt(start, plan, one));
   const named = wish?._therapist;
   if (able.length < therapistsNeeded) return undefined;
   if (named && !able.some(({ _id }) => _id === named)) return undefined;

@@ -1,4 +1,4 @@
-import { planAt, type TreatmentCourse, treatmentPlan } from './treatment-plan';
+import { planAt, type TreatmentCourse, treatmentPlan, wholeOf } from './treatment-plan';
 
 const span = (from: number, until: number) => ({ from, until });
 const none = { minutes: 0, holds: 'both' } as const;
@@ -97,7 +97,10 @@ test.each<[string, TreatmentCourse, [number, number][], [number, number], number
     80,
   ],
 ])('%s', (_, course, therapist, room, end, endAndReset) => {
-  expect(treatmentPlan(course)).toEqual({
+  const plan = treatmentPlan(course);
+  const { preparation } = course;
+  expect(wholeOf(plan)).toEqual(span(0 - preparation.minutes, endAndReset));
+  expect(plan).toEqual({
     therapist: therapist.map(([from, until]) => span(from, until)),
     room: span(...room),
     end,

@@ -63,6 +63,15 @@ export function treatmentPlan({ phases, preparation, reset }: TreatmentCourse): 
   };
 }
 
+/** From the start of preparation until the end of reset, whoever they hold. */
+export const wholeOf = ({
+  therapist,
+  room,
+}: Pick<TreatmentPlan, 'therapist' | 'room'>): TimeSpan => ({
+  from: Math.min(room.from, ...therapist.map(({ from }) => from)),
+  until: Math.max(room.until, ...therapist.map(({ until }) => until)),
+});
+
 /** What a treatment that begins then takes. @param start minutes from midnight */
 export const planAt = (
   { therapist, room }: TreatmentPlan,

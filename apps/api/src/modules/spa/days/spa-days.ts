@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { minutesIn, shifted, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
 import type { SpaDay } from '@atrium/rules/spa/free-starts';
 import { alternativesByRoom } from '@atrium/rules/spa/room-choice';
-import { workingSpans } from '@atrium/rules/spa/shifts';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { OccupationReader, type ResourceKind } from '../../capacity/public';
@@ -70,8 +70,12 @@ export class SpaDays {
       ...{ therapistsById, roomsById },
       therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
         const taken = ofTherapists.get(_id) ?? [];
-        const works = workingSpans(date, shiftsOf.get(_id) ?? [], absencesOf.get(_id) ?? []);
-        return { _id, gender, sortOrder, free: without(works, taken), busy: busyIn(taken) };
+        const ownShifts = shiftsOf.get(_id) ?? [];
+        const works = workingSpans(date, ownShifts, absencesOf.get(_id) ?? []);
+        return {
+          ...{ _id, gender, sortOrder, shifts: shiftSpans(date, ownShifts) },
+          ...{ free: without(works, taken), busy: busyIn(taken) },
+        };
       }),
       rooms: [...roomsById].map(([_id, { places, equipment, sortOrder }]) => ({
         ...{ _id, places, equipment: equipment.length, sortOrder },

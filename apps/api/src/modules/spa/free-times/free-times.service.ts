@@ -1,7 +1,7 @@
 import { bookableStarts, freeStarts } from '@atrium/rules/spa/free-starts';
 import { largeEnough } from '@atrium/rules/spa/room-choice';
 import { treatmentMinutes } from '@atrium/rules/spa/setup';
-import { fitsAt } from '@atrium/rules/spa/therapist-choice';
+import { canGiveAt, fitsAt } from '@atrium/rules/spa/therapist-choice';
 import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
@@ -91,7 +91,7 @@ export class FreeTimesService {
   ): Promise<FreeTherapistOutput[]> {
     const { plan, day } = await this.look(ctx, wanted);
     return day.therapists
-      .filter(({ free }) => fitsAt(wanted.start, plan.therapist, free))
+      .filter((therapist) => canGiveAt(wanted.start, plan, therapist))
       .toSorted((a, b) => a.sortOrder - b.sortOrder)
       .map(({ _id, gender }) => ({
         therapist: _id,

@@ -1,5 +1,5 @@
 import { chooseRoom } from '@atrium/rules/spa/room-choice';
-import { allowedBy, chooseTherapists, fitsAt } from '@atrium/rules/spa/therapist-choice';
+import { allowedBy, canGiveAt, chooseTherapists } from '@atrium/rules/spa/therapist-choice';
 import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
@@ -89,7 +89,7 @@ function worksThen(
   { therapists }: ReadDay,
 ): boolean {
   const times = therapists.find(({ _id }) => _id === id.toHexString());
-  return times !== undefined && fitsAt(start, plan.therapist, times.free);
+  return times !== undefined && canGiveAt(start, plan, times);
 }
 
 function therapistsFor(
