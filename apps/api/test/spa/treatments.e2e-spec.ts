@@ -43,6 +43,34 @@ describe('treatments', () => {
     expect(await day.differences()).toEqual([]);
   });
 
+  it('say what they hold, preparation and reset included', async () => {
+    const day = await SpaDay.open(app);
+    const { held } = await day.booked();
+    expect(held).toEqual({ therapist: [{ from: 0, until: 75 }], room: { from: 0, until: 75 } });
+  });
+
+  it('are listed for several days, of everybody or of one therapist', async () => {
+    const day = await SpaDay.open(app);
+    for (const one of [day.anna, day.berit]) await day.shift(one, { date: NEXT });
+    const mine = await day.booked({ therapists: by(day.anna) });
+    const other = await day.booked({ therapists: by(day.berit) });
+    const next = await day.booked({ therapists: by(day.anna), date: NEXT });
+    const listed = async (query: string) => {
+      const { body } = await day.staff().get(`${TREATMENT}?date=${DAY}${query}`).expect(200);
+      return body.data.map(({ _id }: { _id: string }) => _id);
+    };
+    expect(await listed('')).toEqual([mine._id, other._id]);
+    expect(await listed(`&until=${NEXT}`)).toEqual([mine._id, other._id, next._id]);
+    expect(await listed(`&until=${NEXT}&therapist=${day.anna}`)).toEqual([mine._id, next._id]);
+    const refused = async (query: string) => {
+      const { status, body } = await day.staff().get(`${TREATMENT}?date=${DAY}${query}`);
+      return [status, body.code];
+    };
+    expect(await refused('&until=2026-01-01')).toEqual([422, 'INVALID_PERIOD']);
+    expect(await refused('&until=2027-06-19')).toEqual([422, 'PERIOD_TOO_LONG']);
+    expect(await refused(`&therapist=${UNKNOWN}`)).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('get who and which room fits best, if nobody says', async () => {
     const day = await SpaDay.open(app);
     const first = await day.booked({ timeindexStart: 540 });

@@ -257,7 +257,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/spa/treatment`,
         params: {
+          therapist: queryArg.therapist,
           date: queryArg.date,
+          until: queryArg.until,
         },
       }),
     }),
@@ -2116,8 +2118,12 @@ export type ListTreatmentsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListTreatmentsApiArg = {
+  /** Id of a therapist: only theirs. */
+  therapist?: string;
   /** yyyy-mm-dd */
   date: string;
+  /** Last day, yyyy-mm-dd: up to 93 days. Default: `date`. */
+  until?: string;
 };
 export type CreateTreatmentApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -4472,6 +4478,15 @@ export type TreatmentRoomRef = {
   _id: string;
   name: string;
 };
+export type HeldSpan = {
+  from: number;
+  until: number;
+};
+export type HeldTimesOutput = {
+  /** Of each therapist, by start: in a setting phase they are free. */
+  therapist: HeldSpan[];
+  room: HeldSpan;
+};
 export type TreatmentSegmentRef = {
   _id: string;
   type: string;
@@ -4508,6 +4523,7 @@ export type TreatmentOutput = {
   _length?: string;
   therapists: TreatmentTherapistOutput[];
   _room?: TreatmentRoomRef;
+  held: HeldTimesOutput;
   _segment?: TreatmentSegmentRef;
   /** Nobody changes or deletes it until it is unlocked. */
   treatmentLock: boolean;

@@ -1,3 +1,4 @@
+export { assertPeriod } from './schedule-period';
 export type { Shift } from './shift.schema';
 export { ShiftsModule } from './shifts.module';
 export { ShiftsService } from './shifts.service';

@@ -49,6 +49,19 @@ export class TreatmentSegmentRef {
   type: string;
 }
 
+/** Minutes from the start of a treatment. */
+export class HeldSpan {
+  from: number;
+  until: number;
+}
+
+/** What a treatment takes of those who give it and of its room, preparation and reset included. */
+export class HeldTimesOutput {
+  /** Of each therapist, by start: in a setting phase they are free. */
+  therapist: HeldSpan[];
+  room: HeldSpan;
+}
+
 export class TreatmentWishOutput {
   @ApiProperty({ enum: ['woman', 'man'], required: false }) gender?: 'woman' | 'man';
   /** Id. */
@@ -85,6 +98,7 @@ export class TreatmentOutput {
   _length?: string;
   therapists: TreatmentTherapistOutput[];
   _room?: TreatmentRoomRef;
+  held: HeldTimesOutput;
   _segment?: TreatmentSegmentRef;
   /** Nobody changes or deletes it until it is unlocked. */
   treatmentLock: boolean;
@@ -160,6 +174,7 @@ export function toTreatmentOutput(
       return found ? [{ _therapist: toTherapist(found) }] : [];
     }),
     ...(room ? { _room: { _id: room._id.toHexString(), name: room.name } } : {}),
+    held: treatment.held,
     ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
     treatmentLock: treatment.treatmentLock,
     comment: treatment.comment,

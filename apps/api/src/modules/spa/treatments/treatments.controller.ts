@@ -34,15 +34,15 @@ export class TreatmentsController {
   @Get('spa/treatment')
   @StaffOnly('read')
   @Answers(TreatmentOutput, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
   @ApiOperation({
     operationId: 'listTreatments',
-    summary: 'The treatments of a day, and those of the night before that go on after midnight',
+    summary:
+      'The treatments of a day or of several, and those of the night before that go on after midnight',
   })
-  onDay(
-    @Ctx() ctx: RequestContext,
-    @Query() { date }: TreatmentsQuery,
-  ): Promise<TreatmentOutput[]> {
-    return this.treatments.onDay(ctx, date);
+  list(@Ctx() ctx: RequestContext, @Query() query: TreatmentsQuery): Promise<TreatmentOutput[]> {
+    return this.treatments.between(ctx, query);
   }
 
   @Get('v1/spa/treatments/:id')

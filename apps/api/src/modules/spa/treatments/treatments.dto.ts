@@ -119,4 +119,8 @@ export class TreatmentDeletion {
 export class TreatmentsQuery {
   /** yyyy-mm-dd */
   @IsDay() date: string;
+  /** Last day, yyyy-mm-dd: up to 93 days. Default: `date`. */
+  @IsOptional() @IsDay() until?: string;
+  /** Id of a therapist: only theirs. */
+  @IsOptional() @IsId() therapist?: string;
 }

@@ -18,15 +18,24 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     super(model);
   }
 
-  /** Those of a day, and of the night before that go on until after midnight, by their start. */
-  onDay(scope: TenantScope, date: string): Promise<Treatment[]> {
+  /** Those of some days, and of the night before that go on until after midnight, by their start. */
+  between(
+    scope: TenantScope,
+    from: string,
+    until: string,
+    therapist?: Types.ObjectId,
+  ): Promise<Treatment[]> {
     const lasting = {
-      date: addDays(date, -1),
+      date: addDays(from, -1),
       timeindexEndAndReset: { $gt: MINUTES_PER_DAY },
     };
+    const days = from === until ? from : { $gte: from, $lte: until };
     return this.find(
       scope,
-      { $or: [{ date }, lasting] },
+      {
+        $or: [{ date: days }, lasting],
+        ...(therapist ? { 'therapists._therapist': therapist } : {}),
+      } as QueryFilter<Treatment>,
       { sort: { date: 1, timeindexStart: 1, _id: 1 } },
     );
   }

@@ -3,8 +3,11 @@ import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import { CustomersService } from '../../customers/public';
+import { assertPeriod } from '../shifts/public';
+import { TherapistsService } from '../therapists/public';
 import type { OwnTreatment, TreatmentOutput } from './treatment.dto';
 import { TreatmentPresenter } from './treatment-presenter';
+import type { TreatmentsQuery } from './treatments.dto';
 import { TreatmentsRepository } from './treatments.repository';
 
 /** Treatments as they are booked. */
@@ -13,12 +16,22 @@ export class TreatmentsService {
   constructor(
     private readonly treatments: TreatmentsRepository,
     private readonly customers: CustomersService,
+    private readonly therapists: TherapistsService,
     private readonly presenter: TreatmentPresenter,
   ) {}
 
-  /** Those of a day, and of the night before that go on until after midnight, by their start. */
-  async onDay(ctx: RequestContext, date: string): Promise<TreatmentOutput[]> {
-    return this.presenter.forStaff(ctx, await this.treatments.onDay(ctx, date));
+  /**
+   * Those of some days, and of the night before that go on until after midnight, by their start.
+   * @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG
+   * @throws {NotFoundError} the therapist
+   */
+  async between(
+    ctx: RequestContext,
+    { date, until = date, therapist }: TreatmentsQuery,
+  ): Promise<TreatmentOutput[]> {
+    assertPeriod({ from: date, until });
+    const whose = therapist ? (await this.therapists.get(ctx, therapist))._id : undefined;
+    return this.presenter.forStaff(ctx, await this.treatments.between(ctx, date, until, whose));
   }
 
   /** @throws {NotFoundError} */
