@@ -23,9 +23,23 @@ import type {
 } from './treatments.dto';
 import { TreatmentsRepository } from './treatments.repository';
 
+/** What a call does within the transaction, beside what all do. */
+export interface TreatmentSteps<A> {
+  /** Whether the guest booked it. */
+  readonly onlineBooking?: boolean;
+  /** Before anything is claimed. @param before none: it is new. @throws what the caller may not do */
+  readonly check?: (tx: Transaction, before: Treatment | null) => Promise<void>;
+  /** Once it is written. @param treatment a deleted one: as it was */
+  readonly answer: (tx: Transaction, treatment: Treatment, before: Treatment | null) => Promise<A>;
+}
+
 /** Books treatments, moves, changes, locks and deletes them. */
 @Injectable()
 export class TreatmentEditor {
+  private readonly asDesk: TreatmentSteps<TreatmentOutput> = {
+    answer: (tx, treatment) => this.presenter.one(tx, treatment),
+  };
+
   constructor(
     private readonly treatments: TreatmentsRepository,
     private readonly drafts: TreatmentDrafts,
@@ -40,7 +54,12 @@ export class TreatmentEditor {
    * @throws {ConflictError} THERAPIST_TAKEN, ROOM_TAKEN, THERAPIST_NOT_WORKING
    */
   create(ctx: RequestContext, input: TreatmentInput): Promise<TreatmentOutput> {
-    return this.book(ctx, input, async () => input);
+    return this.createAs(ctx, input, this.asDesk);
+  }
+
+  /** @throws as `create` */
+  createAs<A>(ctx: RequestContext, input: TreatmentInput, steps: TreatmentSteps<A>): Promise<A> {
+    return this.book(ctx, input, async () => input, steps);
   }
 
   /**
@@ -52,10 +71,11 @@ export class TreatmentEditor {
     ctx: RequestContext,
     { customer, ...input }: TreatmentAndCustomerInput,
   ): Promise<TreatmentOutput> {
-    return this.book(ctx, input, async (tx) => ({
+    const inputOf = async (tx: Transaction) => ({
       ...input,
       _customer: await this.guest(tx, customer),
-    }));
+    });
+    return this.book(ctx, input, inputOf, this.asDesk);
   }
 
   /**
@@ -65,30 +85,42 @@ export class TreatmentEditor {
    * @throws {StaleVersionError}
    * @throws as `create`
    */
-  async change(
+  change(ctx: RequestContext, id: string, change: TreatmentChange): Promise<TreatmentOutput> {
+    return this.changeAs(ctx, id, change, this.asDesk);
+  }
+
+  /** @throws as `change` */
+  async changeAs<A>(
     ctx: RequestContext,
     id: string,
-    { version, ...change }: TreatmentChange,
-  ): Promise<TreatmentOutput> {
+    change: TreatmentChange,
+    steps: TreatmentSteps<A>,
+  ): Promise<A> {
     const seen = await this.treatments.get(ctx, id);
     const resources = occupationsOf(claimOf(seen));
     return this.taken.told(ctx, () =>
       this.capacity.inTurn(ctx, { resources }, async (tx) => {
         const before = await this.treatments.get(tx, id);
-        assertUnlocked(before, change);
-        const draft = await this.drafts.change(tx, before, change);
-        await this.capacity.move(tx, claimOf(before), claimOf(draft.after));
-        assertOnShift(draft);
-        const after = await this.treatments.updateVersioned(
-          tx,
-          before._id,
-          version,
-          replacing(before, draft.after),
-        );
-        recordTreatment(tx, 'treatment.updated', before, after);
-        return this.presenter.one(tx, after);
+        await steps.check?.(tx, before);
+        return steps.answer(tx, await this.changeIn(tx, before, change), before);
       }),
     );
+  }
+
+  /** Within a transaction of the caller. @throws as `change`, and {ResourceTakenError} */
+  async changeIn(
+    tx: Transaction,
+    before: Treatment,
+    { version, ...change }: TreatmentChange,
+  ): Promise<Treatment> {
+    assertUnlocked(before, change);
+    const draft = await this.drafts.change(tx, before, change);
+    await this.capacity.move(tx, claimOf(before), claimOf(draft.after));
+    assertOnShift(draft);
+    const written = replacing(before, draft.after);
+    const after = await this.treatments.updateVersioned(tx, before._id, version, written);
+    recordTreatment(tx, 'treatment.updated', before, after);
+    return after;
   }
 
   /**
@@ -96,32 +128,41 @@ export class TreatmentEditor {
    * @throws {NotFoundError}
    * @throws {AppError} 423 TREATMENT_LOCKED
    */
-  async delete(ctx: RequestContext, id: string): Promise<null> {
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.deleteAs(ctx, id, { answer: async () => null });
+  }
+
+  /** @throws as `delete` */
+  async deleteAs<A>(ctx: RequestContext, id: string, steps: TreatmentSteps<A>): Promise<A> {
     const seen = await this.treatments.get(ctx, id);
     const resources = occupationsOf(claimOf(seen));
     return this.capacity.inTurn(ctx, { resources }, async (tx) => {
       const before = await this.treatments.get(tx, id);
+      await steps.check?.(tx, before);
       assertUnlocked(before);
       await this.capacity.release(tx, claimOf(before));
       await this.treatments.delete(tx, before._id);
       recordTreatment(tx, 'treatment.deleted', before, null);
-      return null;
+      return steps.answer(tx, before, before);
     });
   }
 
-  private book(
+  private book<A>(
     ctx: RequestContext,
     wanted: TreatmentInput,
     inputOf: (tx: Transaction) => Promise<TreatmentInput>,
-  ): Promise<TreatmentOutput> {
+    { onlineBooking = false, check, answer }: TreatmentSteps<A>,
+  ): Promise<A> {
     return this.taken.told(ctx, () =>
       this.capacity.inTurn(ctx, { resources: namedIn(wanted) }, async (tx) => {
-        const draft = await this.drafts.create(tx, await inputOf(tx));
+        await check?.(tx, null);
+        const drafted = await this.drafts.create(tx, await inputOf(tx));
+        const draft = { ...drafted, after: { ...drafted.after, onlineBooking } };
         await this.capacity.claim(tx, claimOf(draft.after));
         assertOnShift(draft);
         const created = await this.treatments.insert(tx, draft.after);
         recordTreatment(tx, 'treatment.created', null, created);
-        return this.presenter.one(tx, created);
+        return answer(tx, created, null);
       }),
     );
   }
