@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { minutesIn, shifted, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
 import type { SpaDay } from '@atrium/rules/spa/free-starts';
@@ -6,7 +6,7 @@ import { alternativesByRoom } from '@atrium/rules/spa/room-choice';
 import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
-import { OccupationReader, type ResourceKind } from '../../capacity/public';
+import { OccupationReader, type ResourceKind, type TakenResources } from '../../capacity/public';
 import { type TreatmentRoom, TreatmentRoomsService } from '../rooms/public';
 import { ShiftsService } from '../shifts/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
@@ -47,16 +47,34 @@ export class SpaDays {
     type: Pick<TreatmentType, 'therapists' | 'rooms'>,
     except?: string,
   ): Promise<ReadDay> {
-    const around = { from: addDays(date, -1), until: addDays(date, 1) };
-    const [types, therapists, rooms, shifts, absences, ofTherapists, ofRooms] = await Promise.all([
-      this.types.all(scope),
-      this.therapists.byIds(scope, type.therapists),
-      this.rooms.byIds(scope, type.rooms),
-      this.shifts.within(scope, { ...around, therapists: type.therapists }),
-      this.shifts.absences(scope, { ...around, therapists: type.therapists }),
-      this.taken(scope, 'therapist', date, except),
-      this.taken(scope, 'room', date, except),
-    ]);
+    const [day] = await this.readAll(scope, [date], type, except);
+    if (!day) throw new Error('one date has one day');
+    return day;
+  }
+
+  /**
+   * As `read`, for each of some days; all that is stored of them is read once.
+   * @param dates yyyy-mm-dd, ascending
+   */
+  async readAll(
+    scope: Moment,
+    dates: readonly string[],
+    type: Pick<TreatmentType, 'therapists' | 'rooms'>,
+    except?: string,
+  ): Promise<ReadDay[]> {
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const around = { from: addDays(first, -1), until: addDays(last, 1) };
+    const [types, therapists, rooms, shifts, absences, takenTherapists, takenRooms] =
+      await Promise.all([
+        this.types.all(scope),
+        this.therapists.byIds(scope, type.therapists),
+        this.rooms.byIds(scope, type.rooms),
+        this.shifts.within(scope, { ...around, therapists: type.therapists }),
+        this.shifts.absences(scope, { ...around, therapists: type.therapists }),
+        this.taken(scope, 'therapist', dates, except),
+        this.taken(scope, 'room', dates, except),
+      ]);
     const shiftsOf = byTherapist(shifts);
     const absencesOf = byTherapist(absences);
     const alternatives = alternativesByRoom(
@@ -66,47 +84,58 @@ export class SpaDays {
     );
     const therapistsById = activeOf(therapists);
     const roomsById = activeOf(rooms);
-    return {
-      ...{ therapistsById, roomsById },
-      therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
-        const taken = ofTherapists.get(_id) ?? [];
-        const ownShifts = shiftsOf.get(_id) ?? [];
-        const works = workingSpans(date, ownShifts, absencesOf.get(_id) ?? []);
-        return {
-          ...{ _id, gender, sortOrder, shifts: shiftSpans(date, ownShifts) },
-          ...{ free: without(works, taken), busy: busyIn(taken) },
-        };
-      }),
-      rooms: [...roomsById].map(([_id, { places, equipment, sortOrder }]) => ({
-        ...{ _id, places, equipment: equipment.length, sortOrder },
-        alternatives: alternatives.get(_id) ?? 0,
-        free: without([AROUND], ofRooms.get(_id) ?? []),
-      })),
-    };
+    return dates.map((date) => {
+      const ofTherapists = takenOn(date, takenTherapists);
+      const ofRooms = takenOn(date, takenRooms);
+      return {
+        ...{ therapistsById, roomsById },
+        therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
+          const taken = ofTherapists.get(_id) ?? [];
+          const near = (shiftsOf.get(_id) ?? []).filter((one) => isNear(date, one.date));
+          const works = workingSpans(date, near, absencesOf.get(_id) ?? []);
+          return {
+            ...{ _id, gender, sortOrder, shifts: shiftSpans(date, near) },
+            ...{ free: without(works, taken), busy: busyIn(taken) },
+          };
+        }),
+        rooms: [...roomsById].map(([_id, { places, equipment, sortOrder }]) => ({
+          ...{ _id, places, equipment: equipment.length, sortOrder },
+          alternatives: alternatives.get(_id) ?? 0,
+          free: without([AROUND], ofRooms.get(_id) ?? []),
+        })),
+      };
+    });
   }
 
-  /** The times that others have taken, by hex id of the therapist or room, in minutes from midnight of the day. */
   private async taken(
     scope: Moment,
     kind: ResourceKind,
-    date: string,
+    dates: readonly string[],
     except: string | undefined,
-  ): Promise<ReadonlyMap<string, TimeSpan[]>> {
-    const before = addDays(date, -1);
-    const found = await this.occupations.taken(scope, kind, [before, date]);
+  ): Promise<TakenResources> {
+    const before = dates.map((date) => addDays(date, -1));
+    const found = await this.occupations.taken(scope, kind, [...before, ...dates]);
     if (except) found.remove(except);
-    const byResource = new Map<string, TimeSpan[]>();
-    const add = (day: string, midnight: number) => {
-      for (const { resource, start, end } of found.from(day)) {
-        const span = shifted({ from: start, until: end }, midnight);
-        byResource.set(resource, [...(byResource.get(resource) ?? []), span]);
-      }
-    };
-    // each reads the day after it too
-    add(before, -MINUTES_PER_DAY);
-    add(addDays(date, 1), MINUTES_PER_DAY);
-    return byResource;
+    return found;
   }
+}
+
+/** A shift may pass midnight, and a treatment too. */
+const isNear = (date: string, other: string): boolean => Math.abs(daysBetween(date, other)) <= 1;
+
+/** The times that others have taken, by hex id of the therapist or room, in minutes from midnight of the day. */
+function takenOn(date: string, found: TakenResources): ReadonlyMap<string, TimeSpan[]> {
+  const byResource = new Map<string, TimeSpan[]>();
+  const add = (day: string, midnight: number) => {
+    for (const { resource, start, end } of found.from(day)) {
+      const span = shifted({ from: start, until: end }, midnight);
+      byResource.set(resource, [...(byResource.get(resource) ?? []), span]);
+    }
+  };
+  // each reads the day after it too
+  add(addDays(date, -1), -MINUTES_PER_DAY);
+  add(addDays(date, 1), MINUTES_PER_DAY);
+  return byResource;
 }
 
 /** Of the day itself. */
