@@ -205,6 +205,11 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Diese Behandlung ist in diesem Raum nicht möglich.',
   WISH_NOT_KEPT: 'Das ist nicht die Person, die der Gast gewünscht hat.',
   TREATMENT_TYPE_INACTIVE: 'Diese Behandlung kann nicht mehr gebucht werden.',
+  TREATMENT_NOT_ONLINE:
+    'Diese Behandlung kann nicht online gebucht werden. Wenden Sie sich an das Haus.',
+  TREATMENT_TIME_TAKEN: 'Diese Zeit wurde gerade vergeben. Wählen Sie eine andere.',
+  TREATMENT_PAID:
+    'Diese Behandlung ist bereits bezahlt. Wenden Sie sich zum Stornieren an das Haus.',
   PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
   PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',

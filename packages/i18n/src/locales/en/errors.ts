@@ -214,6 +214,9 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'This treatment cannot be given in this room.',
   WISH_NOT_KEPT: 'This is not the therapist that the guest asked for.',
   TREATMENT_TYPE_INACTIVE: 'This treatment can no longer be booked.',
+  TREATMENT_NOT_ONLINE: 'This treatment cannot be booked online. Contact the venue.',
+  TREATMENT_TIME_TAKEN: 'This time has just been taken. Choose another.',
+  TREATMENT_PAID: 'This treatment has been paid for. Contact the venue to cancel it.',
   PAUSE_WITH_GUEST: 'A pause has no guest.',
   PAUSE_WITHOUT_RESOURCE: 'Choose a therapist or a treatment room for the pause.',
   /** fixed */

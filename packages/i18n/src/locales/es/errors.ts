@@ -191,6 +191,11 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Este tratamiento no se puede dar en esta cabina.',
   WISH_NOT_KEPT: 'No es el terapeuta que ha pedido el cliente.',
   TREATMENT_TYPE_INACTIVE: 'Este tratamiento ya no se puede reservar.',
+  TREATMENT_NOT_ONLINE:
+    'Este tratamiento no se puede reservar en línea. Contacta con el establecimiento.',
+  TREATMENT_TIME_TAKEN: 'Esta hora acaba de ocuparse. Elige otra.',
+  TREATMENT_PAID:
+    'Este tratamiento ya está pagado. Contacta con el establecimiento para cancelarlo.',
   PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
   PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
