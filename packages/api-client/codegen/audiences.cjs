@@ -41,7 +41,7 @@ const OPEN_OPERATIONS = [
   ['/api/health/', []],
   ['/api/metrics', []],
   ['/api/v1/themes/vendorDefault/', []],
-  ['/api/spa/treatments/', []],
+  ['/api/spa/treatments/', ['hub', 'public']],
 ];
 
 /**

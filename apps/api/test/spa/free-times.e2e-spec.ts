@@ -139,21 +139,6 @@ describe('free times of a spa', () => {
     expect((await rooms(675, day.couples)).body.data).toHaveLength(1);
   });
 
-  it('show anybody what guests can book, in their language', async () => {
-    const day = await SpaDay.open(app);
-    await day.scene.treatmentType({ name: 'Facial', online: false });
-    await day.scene.treatmentType({ name: 'Wrap', active: false });
-    const { body } = await app
-      .visitor()
-      .get(`/api/spa/treatments/${day.scene.vendorId}`)
-      .expect(200);
-    expect(body.data).toMatchObject([
-      { _id: day.couples, guests: 2 },
-      { _id: day.massage, name: 'Massage', lengths: [{ minutes: 60, price: 120_000 }] },
-    ]);
-    await app.visitor().get('/api/spa/treatments/nowhere').expect(404);
-  });
-
   it.each([
     ['no day', (day: SpaDay) => `/api/spa/treatmentPath/schedule/2026-02-30/${day.massage}`, 400],
     ['an unknown wish', (day: SpaDay) => `${path(day.massage)}?gender=tall`, 400],

@@ -55,6 +55,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetPasswordInput,
       }),
     }),
+    listBookableTreatments: build.query<
+      ListBookableTreatmentsApiResponse,
+      ListBookableTreatmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    getTreatmentOffer: build.query<
+      GetTreatmentOfferApiResponse,
+      GetTreatmentOfferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          length: queryArg.length,
+          therapist: queryArg.therapist,
+          treatment: queryArg.treatment,
+          from: queryArg["from"],
+          until: queryArg.until,
+          gender: queryArg.gender,
+        },
+      }),
+    }),
     signup: build.mutation<SignupApiResponse, SignupApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/auth/signup`,
@@ -314,6 +338,35 @@ export type RequestPasswordResetApiResponse = /** status 200 Success */ {
 };
 export type RequestPasswordResetApiArg = {
   resetPasswordInput: ResetPasswordInput;
+};
+export type ListBookableTreatmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookableTreatmentOutput[];
+  message?: string;
+};
+export type ListBookableTreatmentsApiArg = {
+  vendorId: string;
+};
+export type GetTreatmentOfferApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOffer;
+  message?: string;
+};
+export type GetTreatmentOfferApiArg = {
+  vendorId: string;
+  id: string;
+  /** Id of one of the type's lengths. Default: its first. */
+  length?: string;
+  /** Id of a therapist who has to be among those who give it. */
+  therapist?: string;
+  /** Id of the guest's own treatment that is to be moved: what it takes and wishes for is as it was booked. */
+  treatment?: string;
+  /** yyyy-mm-dd */
+  from?: string;
+  /** yyyy-mm-dd */
+  until?: string;
+  /** Every therapist is a woman, or a man. */
+  gender?: "woman" | "man";
 };
 export type SignupApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -646,6 +699,60 @@ export type ResetPasswordInput = {
   email: string;
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
+};
+export type BookableLength = {
+  _id: string;
+  /** Without preparation and reset. */
+  minutes: number;
+  /** Minor units, for everybody in it. */
+  price: number;
+};
+export type BookableTreatmentOutput = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+  description: string;
+  lengths: BookableLength[];
+  /** ISO 4217. */
+  currency: string;
+  /** How many get it at once. */
+  guests: number;
+  /** Hours before the start until which a guest may cancel. */
+  cancelInformation: number;
+};
+export type TherapistGender = "woman" | "man" | "unspecified";
+export type OfferedTherapist = {
+  gender: TherapistGender;
+  _id: string;
+  name: string;
+  imgUrl?: string;
+  /** Minor units on top of the price if the guest asks for them. */
+  surcharge: number;
+};
+export type OfferedTreatmentDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** When it can begin, minutes from midnight, ascending. */
+  starts: number[];
+};
+export type TreatmentOffer = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+  description: string;
+  lengths: BookableLength[];
+  /** ISO 4217. */
+  currency: string;
+  /** How many get it at once. */
+  guests: number;
+  /** Hours before the start until which a guest may cancel. */
+  cancelInformation: number;
+  /** Those who give it, in the venue's order. */
+  therapists: OfferedTherapist[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  /** Every day that was asked for. */
+  days: OfferedTreatmentDay[];
 };
 export type SignupOutput = {
   _id: string;
@@ -1467,6 +1574,10 @@ export const {
   useRefreshSessionMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,
+  useListBookableTreatmentsQuery,
+  useLazyListBookableTreatmentsQuery,
+  useGetTreatmentOfferQuery,
+  useLazyGetTreatmentOfferQuery,
   useSignupMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,

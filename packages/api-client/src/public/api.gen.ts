@@ -1,6 +1,30 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listBookableTreatments: build.query<
+      ListBookableTreatmentsApiResponse,
+      ListBookableTreatmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    getTreatmentOffer: build.query<
+      GetTreatmentOfferApiResponse,
+      GetTreatmentOfferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          length: queryArg.length,
+          therapist: queryArg.therapist,
+          treatment: queryArg.treatment,
+          from: queryArg["from"],
+          until: queryArg.until,
+          gender: queryArg.gender,
+        },
+      }),
+    }),
     listPublicRooms: build.query<
       ListPublicRoomsApiResponse,
       ListPublicRoomsApiArg
@@ -73,6 +97,35 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListBookableTreatmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookableTreatmentOutput[];
+  message?: string;
+};
+export type ListBookableTreatmentsApiArg = {
+  vendorId: string;
+};
+export type GetTreatmentOfferApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOffer;
+  message?: string;
+};
+export type GetTreatmentOfferApiArg = {
+  vendorId: string;
+  id: string;
+  /** Id of one of the type's lengths. Default: its first. */
+  length?: string;
+  /** Id of a therapist who has to be among those who give it. */
+  therapist?: string;
+  /** Id of the guest's own treatment that is to be moved: what it takes and wishes for is as it was booked. */
+  treatment?: string;
+  /** yyyy-mm-dd */
+  from?: string;
+  /** yyyy-mm-dd */
+  until?: string;
+  /** Every therapist is a woman, or a man. */
+  gender?: "woman" | "man";
+};
 export type ListPublicRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: PublicRoomsOutput;
@@ -147,6 +200,88 @@ export type GetRatingApiArg = {
   /** The link's `signature`. */
   signature: string;
 };
+export type BookableLength = {
+  _id: string;
+  /** Without preparation and reset. */
+  minutes: number;
+  /** Minor units, for everybody in it. */
+  price: number;
+};
+export type BookableTreatmentOutput = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+  description: string;
+  lengths: BookableLength[];
+  /** ISO 4217. */
+  currency: string;
+  /** How many get it at once. */
+  guests: number;
+  /** Hours before the start until which a guest may cancel. */
+  cancelInformation: number;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** Which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type TherapistGender = "woman" | "man" | "unspecified";
+export type OfferedTherapist = {
+  gender: TherapistGender;
+  _id: string;
+  name: string;
+  imgUrl?: string;
+  /** Minor units on top of the price if the guest asks for them. */
+  surcharge: number;
+};
+export type OfferedTreatmentDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** When it can begin, minutes from midnight, ascending. */
+  starts: number[];
+};
+export type TreatmentOffer = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+  description: string;
+  lengths: BookableLength[];
+  /** ISO 4217. */
+  currency: string;
+  /** How many get it at once. */
+  guests: number;
+  /** Hours before the start until which a guest may cancel. */
+  cancelInformation: number;
+  /** Those who give it, in the venue's order. */
+  therapists: OfferedTherapist[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  /** Every day that was asked for. */
+  days: OfferedTreatmentDay[];
+};
 export type PlanPositionOutput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
   posX: number;
@@ -211,34 +346,6 @@ export type PublicRoomsOutput = {
   rooms: PublicRoom[];
   /** Whether guests book online; otherwise they ask the venue. */
   booksOnline: boolean;
-};
-export type FieldFailure = {
-  /** Path of the field, dotted, e.g. `times.0.start`. */
-  field: string;
-  /** Which rule it breaks, stable as the other codes. */
-  code?: string;
-  /** In the language of the answer; in English what the validator says, with its limits. */
-  message: string;
-};
-export type Failure = {
-  /** Always false. */
-  success: boolean;
-  /** The HTTP status again. */
-  statusCode: number;
-  /** Stable, upper snake case; texts may change, codes do not. */
-  code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
-  error: string;
-  /** The same text as `error`. */
-  message: string;
-  /** Which fields, when the request itself was at fault. */
-  details?: FieldFailure[];
-  /** Facts beside the text, e.g. `available` or `currentVersion`. */
-  data?: {
-    [key: string]: unknown;
-  };
-  /** The id under which the log has the rest; only with 500. */
-  requestId?: string;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -483,6 +590,10 @@ export type RatingInput = {
   signature: string;
 };
 export const {
+  useListBookableTreatmentsQuery,
+  useLazyListBookableTreatmentsQuery,
+  useGetTreatmentOfferQuery,
+  useLazyGetTreatmentOfferQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
   useSearchVendorsQuery,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FreeTimesModule } from './free-times/public';
+import { GuestTreatmentsModule } from './guest-treatments/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
 import { TherapistsModule } from './therapists/public';
@@ -10,6 +11,7 @@ import { TreatmentsModule } from './treatments/public';
 @Module({
   imports: [
     FreeTimesModule,
+    GuestTreatmentsModule,
     ShiftsModule,
     TherapistsModule,
     TreatmentRoomsModule,

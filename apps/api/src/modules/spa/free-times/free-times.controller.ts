@@ -1,11 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, StaffOnly } from '../../../common/auth/access';
-import { Call, Ctx } from '../../../common/context/ctx.decorator';
-import type { CallContext, RequestContext } from '../../../common/context/request-context';
+import { StaffOnly } from '../../../common/auth/access';
+import { Ctx } from '../../../common/context/ctx.decorator';
+import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import {
-  BookableTreatmentOutput,
   FreeRoomOutput,
   FreeRoomsParams,
   FreeRoomsQuery,
@@ -72,20 +71,5 @@ export class FreeTimesController {
     @Query() query: FreeRoomsQuery,
   ): Promise<FreeRoomOutput[]> {
     return this.freeTimes.rooms(ctx, { date, start, end, type, ...query });
-  }
-
-  @Get('spa/treatments/:vendorId')
-  @Public()
-  @Answers(BookableTreatmentOutput, { isArray: true })
-  @Fails(404, 'VENDOR_NOT_FOUND')
-  @ApiOperation({
-    operationId: 'listBookableTreatments',
-    summary: 'The treatments that guests of a venue (slug or id) can book',
-  })
-  bookable(
-    @Call() call: CallContext,
-    @Param('vendorId') vendorId: string,
-  ): Promise<BookableTreatmentOutput[]> {
-    return this.freeTimes.bookable(call, vendorId);
   }
 }

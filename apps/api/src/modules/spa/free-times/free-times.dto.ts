@@ -5,9 +5,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsDay } from '../../../common/http/is-day';
 import { IsFlag } from '../../../common/http/is-flag';
 import { IsId } from '../../../common/http/is-id';
-
-/** What a guest may ask for. */
-const wishedGenders = ['woman', 'man'] as const satisfies readonly TherapistGender[];
+import { wishedGenders } from '../treatments/public';
 
 /** What the treatment is to be. */
 export class FreeStartsQuery {
@@ -88,25 +86,4 @@ export class FreeRoomOutput {
   name: string;
   /** Guests at once. */
   places: number;
-}
-
-export class BookableLength {
-  _id: string;
-  /** Without preparation and reset. */
-  minutes: number;
-  /** Minor units, for everybody in it. */
-  price: number;
-}
-
-/** What guests can book. */
-export class BookableTreatmentOutput {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-  description: string;
-  lengths: BookableLength[];
-  /** How many get it at once. */
-  guests: number;
-  /** Hours before the start until which a guest may cancel. */
-  cancelInformation: number;
 }

@@ -1,11 +1,9 @@
 import { bookableStarts, freeStarts } from '@atrium/rules/spa/free-starts';
 import { largeEnough } from '@atrium/rules/spa/room-choice';
-import { treatmentMinutes } from '@atrium/rules/spa/setup';
 import { canGiveAt, fitsAt } from '@atrium/rules/spa/therapist-choice';
 import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
-import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
-import type { CallContext, RequestContext } from '../../../common/context/request-context';
+import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
 import { lengthOf, SpaDays } from '../days/public';
@@ -13,7 +11,6 @@ import { TherapistsService } from '../therapists/public';
 import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
 import { TreatmentsService } from '../treatments/public';
 import type {
-  BookableTreatmentOutput,
   FreeRoomOutput,
   FreeStartsOutput,
   FreeStartsQuery,
@@ -111,31 +108,6 @@ export class FreeTimesService {
       .filter(({ free }) => fitsAt(wanted.start, [plan.room], free))
       .toSorted((a, b) => a.sortOrder - b.sortOrder)
       .map(({ _id, places }) => ({ _id, name: day.roomsById.get(_id)?.name ?? '', places }));
-  }
-
-  /**
-   * What guests of a venue can book, in its order.
-   * @param vendor slug or id
-   * @throws {NotFoundError} VENDOR_NOT_FOUND
-   * @throws {ForbiddenError} MODULE_OFF
-   */
-  async bookable(call: CallContext, vendor: string): Promise<BookableTreatmentOutput[]> {
-    const { ctx } = await this.vendors.enter(call, vendor);
-    const types = await this.types.all(ctx);
-    const language = languageOf(ctx.language) ?? 'en';
-    return types
-      .filter(({ active, online }) => active && online)
-      .map((type) => {
-        const { name, description } = pickTranslation(type.languageList, language, type);
-        return {
-          ...{ _id: type._id.toHexString(), name, description },
-          lengths: type.lengths.map(({ _id, phases, price }) => ({
-            ...{ _id: _id.toHexString(), minutes: treatmentMinutes(phases), price },
-          })),
-          guests: type.guests,
-          cancelInformation: type.cancelInformation,
-        };
-      });
   }
 
   private async look(ctx: RequestContext, { date, start, end, type: id, treatment }: WantedTime) {

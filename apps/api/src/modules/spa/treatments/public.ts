@@ -1,3 +1,6 @@
-export { OwnTreatment } from './treatment.dto';
+export { OwnTreatment, TreatmentWishOutput, toWish } from './treatment.dto';
+export type { Treatment } from './treatment.schema';
+export { TreatmentEditor } from './treatment-editor';
+export { TreatmentWishInput, wishedGenders } from './treatments.dto';
 export { TreatmentsModule } from './treatments.module';
 export { TreatmentsService } from './treatments.service';

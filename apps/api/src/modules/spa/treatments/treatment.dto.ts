@@ -220,7 +220,10 @@ const toTherapist = ({ _id, name, _user, gender, imgUrl }: Therapist): Treatment
   ...(imgUrl ? { imgUrl } : {}),
 });
 
-const toWish = ({ gender, _therapist }: NonNullable<Treatment['wish']>): TreatmentWishOutput => ({
+export const toWish = ({
+  gender,
+  _therapist,
+}: NonNullable<Treatment['wish']>): TreatmentWishOutput => ({
   ...(gender ? { gender } : {}),
   ...(_therapist ? { _therapist: _therapist.toHexString() } : {}),
 });

@@ -22,7 +22,8 @@ import { MultiLine } from '../../../common/http/multi-line';
 
 /** Most therapists of one treatment. */
 const MAX_THERAPISTS = 6;
-const wishedGenders = ['woman', 'man'] as const;
+/** What a guest may ask for. */
+export const wishedGenders = ['woman', 'man'] as const;
 
 export class TreatmentTherapistInput {
   @IsId() _therapist: string;

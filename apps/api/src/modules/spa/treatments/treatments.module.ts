@@ -43,7 +43,7 @@ import { TreatmentsService } from './treatments.service';
     TreatmentsRepository,
     TreatmentsService,
   ],
-  exports: [TreatmentsService],
+  exports: [TreatmentEditor, TreatmentsService],
 })
 export class TreatmentsModule implements OnModuleInit {
   constructor(

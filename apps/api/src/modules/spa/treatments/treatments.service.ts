@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
+import { NotFoundError } from '../../../common/errors/app-error';
 import { CustomersService } from '../../customers/public';
 import { assertPeriod } from '../shifts/public';
 import { TherapistsService } from '../therapists/public';
 import type { OwnTreatment, TreatmentOutput } from './treatment.dto';
+import type { Treatment } from './treatment.schema';
 import { TreatmentPresenter } from './treatment-presenter';
 import type { TreatmentsQuery } from './treatments.dto';
 import { TreatmentsRepository } from './treatments.repository';
@@ -43,6 +45,18 @@ export class TreatmentsService {
   async ofGuest(ctx: RequestContext, guestId: string): Promise<TreatmentOutput[]> {
     const { _id } = await this.customers.get(ctx, clientId(guestId));
     return this.presenter.forStaff(ctx, await this.treatments.ofCustomer(ctx, _id));
+  }
+
+  /** One of the signed-in guest. @throws {NotFoundError} also for another guest's */
+  async own(ctx: RequestContext, id: string): Promise<Treatment> {
+    const treatment = await this.treatments.get(ctx, id);
+    if (treatment._customer?.toHexString() !== ownId(ctx)) throw new NotFoundError();
+    return treatment;
+  }
+
+  /** The latest 200 of the signed-in guest. */
+  allOwn(ctx: RequestContext): Promise<Treatment[]> {
+    return this.treatments.ofCustomer(ctx, clientId(ownId(ctx)));
   }
 
   /** All of the signed-in guest, the latest first, read as they are consumed. */

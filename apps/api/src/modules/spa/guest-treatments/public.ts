@@ -1,0 +1,1 @@
+export { GuestTreatmentsModule } from './guest-treatments.module';
