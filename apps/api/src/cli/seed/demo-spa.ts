@@ -5,7 +5,13 @@ import {
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
 import type { PhaseKind } from '@atrium/rules/spa/treatment-plan';
-import type { Shift, Therapist, TreatmentRoom, TreatmentType } from '../../modules/spa/public';
+import type {
+  Absence,
+  Shift,
+  Therapist,
+  TreatmentRoom,
+  TreatmentType,
+} from '../../modules/spa/public';
 import type { Texts } from './demo-service';
 import type { Random } from './random';
 
@@ -31,10 +37,31 @@ export interface DemoSpa {
     /** Guests, and as many therapists. Left out: one. */
     readonly together?: number;
   }[];
+  readonly absences: readonly DemoAbsence[];
+  readonly pauses: readonly DemoPause[];
+}
+
+/** Therapists and rooms by their place in the lists, days counted from today, times in minutes. */
+export interface DemoAbsence {
+  readonly therapist: number;
+  readonly from: number;
+  readonly until: number;
+  readonly start?: number;
+  readonly reason: string;
+}
+
+export interface DemoPause {
+  readonly therapists: readonly number[];
+  readonly room?: number;
+  readonly day: number;
+  readonly from: number;
+  readonly minutes: number;
+  /** Staff only. */
+  readonly comment: string;
 }
 
 /** Days around today that have shifts. */
-const DAYS_BACK = 14;
+const DAYS_BACK = 28;
 const DAYS_AHEAD = 42;
 /** Half an hour for lunch, so long after the start. */
 const UNTIL_BREAK = 210;
@@ -42,17 +69,16 @@ const BREAK = 30;
 
 type Stored<T> = Omit<T, '_vendor' | 'createdAt' | 'updatedAt'>;
 
+export interface StoredSpa {
+  readonly therapists: readonly Stored<Therapist>[];
+  readonly rooms: readonly Stored<TreatmentRoom>[];
+  readonly types: readonly Stored<TreatmentType>[];
+  readonly shifts: readonly Stored<Shift>[];
+  readonly absences: readonly Stored<Absence>[];
+}
+
 /** The spa as stored, with shifts of five days a week around today. */
-export function storedSpa(
-  spa: DemoSpa,
-  today: CalendarDate,
-  random: Random,
-): {
-  therapists: Stored<Therapist>[];
-  rooms: Stored<TreatmentRoom>[];
-  types: Stored<TreatmentType>[];
-  shifts: Stored<Shift>[];
-} {
+export function storedSpa(spa: DemoSpa, today: CalendarDate, random: Random): StoredSpa {
   const therapists = spa.therapists.map(({ hours: _, ...therapist }, sortOrder) => ({
     ...{ _id: random.objectId(), ...therapist, active: true, sortOrder, version: 0 },
   }));
@@ -99,5 +125,11 @@ export function storedSpa(
         ...{ breaks: [lunch], version: 0 },
       }));
   });
-  return { therapists, rooms, types, shifts };
+  const absences = spa.absences.flatMap(({ therapist, from, until, ...about }) => {
+    const _therapist = therapists[therapist]?._id;
+    if (!_therapist) return [];
+    const days = { from: addDays(today, from), until: addDays(today, until) };
+    return { _id: random.objectId(), _therapist, ...days, ...about, version: 0 };
+  });
+  return { therapists, rooms, types, shifts, absences };
 }

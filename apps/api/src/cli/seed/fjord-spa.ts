@@ -144,4 +144,15 @@ export const fjordSpa: DemoSpa = {
       rooms: [3],
     },
   ],
+  absences: [
+    { therapist: 1, from: 0, until: 0, start: 960, reason: 'Dentist.' },
+    { therapist: 4, from: 3, until: 5, reason: 'Course in Bergen.' },
+    { therapist: 3, from: -9, until: -8, reason: 'Ill.' },
+  ],
+  pauses: [
+    { ...{ therapists: [0, 3], day: 0, from: 690 }, minutes: 30, comment: 'Team meeting.' },
+    { ...{ therapists: [], room: 3, day: 1, from: 540 }, minutes: 90, comment: 'Bath serviced.' },
+    { ...{ therapists: [2], day: 2, from: 1110 }, minutes: 60, comment: 'Stock count.' },
+    { ...{ therapists: [1], day: -2, from: 900 }, minutes: 30, comment: 'Interview.' },
+  ],
 };

@@ -1,5 +1,7 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { type Absence, type Shift, workingSpans } from '@atrium/rules/spa/shifts';
+import { treatmentStatuses } from '@atrium/rules/spa/treatment-status';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import { BookingChecker } from '../../modules/bookings/public';
@@ -181,6 +183,45 @@ describe('a demo venue', () => {
         .get(`/api/v1/admin/spa/schedule/from/${day}/until/${addDays(day, 6)}`)
         .expect(200);
       expect(body.data.shifts).toHaveLength(5 * 5);
+    }
+  });
+
+  it('has a spa that lives, in which nobody has two treatments at once', async () => {
+    const today = venueTimeOf(app.clock.now().getTime(), 'Europe/Oslo').date;
+    const { body } = await app
+      .staff(_vendor, 1)
+      .get(`/api/spa/treatment?date=${today}`)
+      .expect(200);
+    expect(body.data.length).toBeGreaterThan(6);
+    expect(body.data).toContainEqual(expect.objectContaining({ status: 'pause' }));
+    expect(body.data).toContainEqual(expect.objectContaining({ guests: 2, treatmentLock: false }));
+    expect(body.data).toContainEqual(expect.objectContaining({ treatmentLock: true }));
+    const treatments = await rows('treatments');
+    expect(new Set(treatments.map(({ status }) => status))).toEqual(new Set(treatmentStatuses));
+    expect(treatments.some(({ onlineBooking }) => onlineBooking)).toBe(true);
+    for (const { occ } of await rows('occupations')) {
+      const inOrder = occ.toSorted((a: { s: number }, b: { s: number }) => a.s - b.s);
+      for (const [index, { s }] of inOrder.entries()) {
+        expect(s).toBeGreaterThanOrEqual(inOrder[index - 1]?.e ?? 0);
+      }
+    }
+  });
+
+  it('gives its treatments while their therapists work', async () => {
+    const [shifts, absences] = [await rows('shifts'), await rows('absences')];
+    const booked = (await rows('treatments')).filter(({ status }) => status !== 'pause');
+    expect(absences.length).toBeGreaterThan(1);
+    for (const { date, timeindexStart, timeindexEndAndReset, therapists } of booked) {
+      for (const { _therapist } of therapists) {
+        const own = (all: typeof shifts) => all.filter((one) => one._therapist.equals(_therapist));
+        const works = workingSpans(
+          date,
+          own(shifts).filter((shift) => shift.date === date) as unknown as Shift[],
+          own(absences) as unknown as Absence[],
+        );
+        expect(works.some(({ from }) => from <= timeindexStart)).toBe(true);
+        expect(works.some(({ until }) => until >= timeindexEndAndReset)).toBe(true);
+      }
     }
   });
 });

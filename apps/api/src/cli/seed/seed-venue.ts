@@ -12,6 +12,7 @@ import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
 import { demoPackages, demoStays } from './demo-stays';
+import { type DemoTreatment, demoTreatments, treatmentOccupations } from './demo-treatments';
 import type { DemoVenue } from './demo-venues';
 import { Random } from './random';
 
@@ -30,6 +31,8 @@ export interface SeedOptions {
 const ZONE = 'Europe/Oslo';
 const CURRENCY = 'NOK';
 const BATCH = 5_000;
+/** Minutes between two starts of treatments. */
+const SPACING = 30;
 /** Guests after the one who signs in whom the dining room expects tonight. */
 const OF_TONIGHT = 2;
 
@@ -84,7 +87,7 @@ export async function seedVenue(
     country: 'NO',
     currency: CURRENCY,
     legalLink: `https://${venue.slug}.example/privacy`,
-    spaTimeSlotSpaceInMinutes: 30,
+    spaTimeSlotSpaceInMinutes: SPACING,
     anonymiseAfterMonths: 36,
     reviewRequests: true,
     waitingListPromotion: 'auto',
@@ -168,7 +171,7 @@ export async function seedVenue(
     await write('occupations', occupations);
     await write(
       AUDIT_COLLECTION,
-      bookings.map((booking) => createdEntry(booking, guestById)),
+      bookings.map((booking) => bookedEntry(booking, guestById)),
     );
     bookings = [];
     ledgers = [];
@@ -205,13 +208,24 @@ export async function seedVenue(
     await write('membershipUses', sold.uses);
   }
   if (spa) {
-    const { therapists, rooms: treatmentRooms, types, shifts } = storedSpa(spa, today, random);
+    const segmentIds = segments.map(({ _id }) => _id);
+    const stored = storedSpa(spa, today, random);
+    const treatments = demoTreatments(stored, {
+      ...{ ...scene, guests, segments: segmentIds, spacing: SPACING, pauses: spa.pauses },
+    });
     const stamped = (documents: readonly object[]) =>
       documents.map((document) => ({ ...document, ...stamps }));
-    await write('therapists', stamped(therapists));
-    await write('sparooms', stamped(treatmentRooms));
-    await write('treatmenttypes', stamped(types));
-    await write('shifts', stamped(shifts));
+    await write('therapists', stamped(stored.therapists));
+    await write('sparooms', stamped(stored.rooms));
+    await write('treatmenttypes', stamped(stored.types));
+    await write('shifts', stamped(stored.shifts));
+    await write('absences', stamped(stored.absences));
+    await write('treatments', treatments);
+    await write('occupations', treatmentOccupations(treatments));
+    await write(
+      AUDIT_COLLECTION,
+      treatments.map((treatment) => treatmentEntry(treatment, guestById)),
+    );
   }
   return { guests: guests.length, bookings: made };
 }
@@ -270,31 +284,45 @@ function statusesOf(random: Random) {
   return { ids, documents: [confirmed, arrived, ...atTable, left, noShow, cancelled, waiting] };
 }
 
+type Entry = Omit<StoredAuditEntry, '_vendor' | '_id'>;
+type Guests = ReadonlyMap<Types.ObjectId | undefined, SeededGuest>;
+
+/** By the guest, or by whoever seeds. */
 function createdEntry(
-  booking: DemoBooking,
-  guestById: ReadonlyMap<Types.ObjectId | undefined, SeededGuest>,
-): Omit<StoredAuditEntry, '_vendor' | '_id'> {
-  const guest = guestById.get(booking._customer);
+  { _id, _customer, onlineBooking, createdAt }: DemoBooking | DemoTreatment,
+  guestById: Guests,
+  entry: Pick<Entry, 'action' | 'entity' | 'after'>,
+): Entry {
+  const guest = guestById.get(_customer);
   return {
-    at: booking.createdAt,
+    at: createdAt,
     actor:
-      booking.onlineBooking && guest
+      onlineBooking && guest
         ? {
             kind: 'guest',
             id: guest._id.toHexString(),
             name: `${guest.firstname} ${guest.lastname}`,
           }
         : { kind: 'system', name: 'seed' },
-    action: 'booking.created',
-    entity: 'booking',
-    entityId: booking._id,
-    ...(booking._customer ? { customerId: booking._customer } : {}),
-    after: {
-      participants: booking.participants,
-      timeindex: booking.timeindex,
-      start: booking.start,
-      _service: booking._service,
-    },
+    ...entry,
+    entityId: _id,
+    ...(_customer ? { customerId: _customer } : {}),
     requestId: 'seed',
   };
+}
+
+function bookedEntry(booking: DemoBooking, guestById: Guests): Entry {
+  const { participants, timeindex, start, _service } = booking;
+  return createdEntry(booking, guestById, {
+    ...{ action: 'booking.created', entity: 'booking' },
+    after: { participants, timeindex, start, _service },
+  });
+}
+
+function treatmentEntry(treatment: DemoTreatment, guestById: Guests): Entry {
+  const { date: start, timeindexStart: timeindex, timeindexEnd, _treatmentType } = treatment;
+  return createdEntry(treatment, guestById, {
+    ...{ action: 'treatment.created', entity: 'treatment' },
+    after: { start, timeindex, timeindexEnd, _treatmentType },
+  });
 }

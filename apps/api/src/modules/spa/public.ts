@@ -1,9 +1,10 @@
 export type { TreatmentRoom } from './rooms/public';
 export { TreatmentRoomsService } from './rooms/public';
-export type { Shift } from './shifts/public';
+export type { Absence, Shift } from './shifts/public';
 export { SpaModule } from './spa.module';
 export type { Therapist } from './therapists/public';
 export { TherapistsService } from './therapists/public';
 export type { TreatmentType } from './treatment-types/public';
 export { TreatmentTypesService } from './treatment-types/public';
-export { OwnTreatment, TreatmentsService } from './treatments/public';
+export type { Treatment } from './treatments/public';
+export { claimOfTreatment, OwnTreatment, TreatmentsService } from './treatments/public';

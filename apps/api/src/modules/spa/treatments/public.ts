@@ -1,5 +1,6 @@
 export { OwnTreatment, TreatmentWishOutput, toWish } from './treatment.dto';
 export type { Treatment } from './treatment.schema';
+export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';
 export { TreatmentWishInput, wishedGenders } from './treatments.dto';
 export { TreatmentsModule } from './treatments.module';
