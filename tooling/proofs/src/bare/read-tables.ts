@@ -49,7 +49,11 @@ export class TablesReader {
     const dates = days.map(({ date }) => date);
     const found = this.occupations.find(
       { _vendor, date: { $in: dates } },
-      { batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 }, projection: { date: 1, occ: 1 } },
+      {
+        batchSize: ONE_BATCH,
+        hint: { _vendor: 1, date: 1, _id: 1 },
+        projection: { date: 1, occ: 1 },
+      },
     );
     const now = new Date();
     const taken = new Map<string, { table: string; s: number; e: number }[]>();

@@ -1,10 +1,15 @@
 import { matchGuests } from './match-guests.migration';
 import type { Migration } from './migration';
 import { oneQueue } from './one-queue.migration';
-import { replacedIndexes } from './replaced-indexes.migration';
+import { occupationsByKind, replacedIndexes } from './replaced-indexes.migration';
 
 /**
  * Changes of stored data, oldest first. Indexes are not made here: they follow the schemas. One that no
  * schema names any more is dropped here.
  */
-export const migrations: readonly Migration[] = [matchGuests, replacedIndexes, oneQueue];
+export const migrations: readonly Migration[] = [
+  matchGuests,
+  replacedIndexes,
+  oneQueue,
+  occupationsByKind,
+];

@@ -17,17 +17,27 @@ const REPLACED = {
 } as const;
 
 /** Schemas only ever create indexes: what they no longer name would be written to for nothing. */
-export const replacedIndexes: Migration = {
-  name: '2026-11-21-replaced-indexes',
+const droppingIndexes = (
+  name: string,
+  replacedBy: Readonly<Record<string, readonly string[]>>,
+): Migration => ({
+  name,
   async up(connection) {
     const collections = await connection.listCollections();
-    for (const [name, replaced] of Object.entries(REPLACED)) {
-      if (!collections.some((one) => one.name === name)) continue;
-      const collection = connection.collection(name);
+    for (const [collectionName, replaced] of Object.entries(replacedBy)) {
+      if (!collections.some((one) => one.name === collectionName)) continue;
+      const collection = connection.collection(collectionName);
       const present = await collection.indexes();
       for (const index of replaced) {
         if (present.some((one) => one.name === index)) await collection.dropIndex(index);
       }
     }
   },
-};
+});
+
+export const replacedIndexes = droppingIndexes('2026-11-21-replaced-indexes', REPLACED);
+
+/** A day's occupations are read by kind. */
+export const occupationsByKind = droppingIndexes('2026-11-23-occupations-by-kind', {
+  occupations: ['_vendor_1_date_1'],
+});

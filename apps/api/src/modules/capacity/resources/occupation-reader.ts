@@ -2,11 +2,17 @@ import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { ResourceKind, ResourceOccupation } from '../claim';
-import { isLive, OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
+import {
+  isLive,
+  OCCUPATIONS,
+  OCCUPATIONS_BY_KIND,
+  type Occupation,
+  type Occupied,
+} from './occupation.schema';
 import { dateOfOccupation, piecesOf, resourceIdOf } from './occupation-changes';
 
 /** Two months of a large room in one round trip. */
@@ -108,7 +114,14 @@ export class TakenResources {
   }
 }
 
-/** Reads who has which resources: one query, by the index of days. */
+/** Which occupations a read of some days asks for: a range of ids, so that other kinds are not even looked at. */
+export const occupationsOn = (
+  _vendor: Types.ObjectId,
+  kind: ResourceKind,
+  days: readonly string[],
+) => ({ _vendor, date: { $in: [...days] }, _id: { $gte: `${kind}:`, $lt: `${kind};` } });
+
+/** Reads who has which resources: one query, by the index of days and kinds. */
 @Injectable()
 export class OccupationReader {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -119,14 +132,13 @@ export class OccupationReader {
     kind: ResourceKind,
     dates: readonly string[],
   ): Promise<TakenResources> {
-    const days = new Set(dates.flatMap((date) => [date, addDays(date, 1)]));
-    const found = this.connection.collection<Occupation>(OCCUPATIONS).find(
-      { _vendor: objectId(vendorId), date: { $in: [...days] }, _id: { $regex: `^${kind}:` } },
-      {
-        ...{ session, batchSize: ONE_BATCH, hint: { _vendor: 1, date: 1 } },
+    const days = [...new Set(dates.flatMap((date) => [date, addDays(date, 1)]))];
+    const found = this.connection
+      .collection<Occupation>(OCCUPATIONS)
+      .find(occupationsOn(objectId(vendorId), kind, days), {
+        ...{ session, batchSize: ONE_BATCH, hint: OCCUPATIONS_BY_KIND },
         projection: { occ: 1 },
-      },
-    );
+      });
     const taken = new TakenResources();
     for (const { _id, occ } of await found.toArray()) {
       taken.addDay({ _id, occ: occ.filter((one) => isLive(one, now)) });
