@@ -1,14 +1,7 @@
 import type { Acknowledged } from '../clients/acknowledged';
 import type { Finding } from './findings';
+import { overlapping, type Taking } from './overlapping';
 import type { Stored, StoredBooking } from './stored';
-
-interface Sitting {
-  table: string;
-  holder: string;
-  /** Minutes since 1970, by the venue's calendar. */
-  from: number;
-  until: number;
-}
 
 type Seated = Pick<Stored, 'bookings' | 'occupations' | 'blocks'>;
 
@@ -32,16 +25,21 @@ export function doubled(
 /** Tables that two parties have at once, and parties that have one twice. */
 export function sharedTables({ bookings, occupations, blocks }: Seated): string[] {
   const known = new Set(blocks);
-  const blocked = occupations.flatMap(({ _id, occ }): Sitting[] => {
+  const blocked = occupations.flatMap(({ _id, occ }): Taking[] => {
     const [, table = '', date = ''] = /^table:(\w+)\|(.+)$/.exec(_id) ?? [];
     const midnight = Date.parse(`${date}T00:00:00Z`) / 60_000;
     return occ
       .filter(({ b }) => known.has(b))
-      .map(({ b, s, e }) => ({ table, holder: b, from: midnight + s, until: midnight + e }));
+      .map(({ b, s, e }) => ({
+        resource: table,
+        holder: b,
+        from: midnight + s,
+        until: midnight + e,
+      }));
   });
   const sittings = [...[...bookings.values()].flatMap(sittingsOf), ...blocked];
   return overlapping(sittings).map(
-    ([one, other]) => `${one.holder} and ${other.holder} at ${one.table}`,
+    ([one, other]) => `${one.holder} and ${other.holder} at ${one.resource}`,
   );
 }
 
@@ -49,21 +47,9 @@ function sittingsOf({ _id, active, waitingList, tables, start, ...time }: Stored
   if (!active || waitingList) return [];
   const midnight = start.getTime() / 60_000;
   return tables.map(({ _table }) => ({
-    table: _table.toHexString(),
+    resource: _table.toHexString(),
     holder: _id.toHexString(),
     from: midnight + time.timeindex,
     until: midnight + time.timeindexEnd,
   }));
-}
-
-function overlapping(sittings: readonly Sitting[]): [Sitting, Sitting][] {
-  const inOrder = [...sittings].sort((a, b) => a.from - b.from);
-  const last = new Map<string, Sitting>();
-  const found: [Sitting, Sitting][] = [];
-  for (const one of inOrder) {
-    const before = last.get(one.table);
-    if (before && one.from < before.until) found.push([before, one]);
-    if (!before || one.until > before.until) last.set(one.table, one);
-  }
-  return found;
 }

@@ -8,7 +8,8 @@ import { doubled } from './doubled';
 import { type Finding, invented, lost, overbooked, untold } from './findings';
 import { stuckHolds } from './holds';
 import { replays } from './replays';
-import { readStored } from './stored';
+import { readStored, readTreatments } from './stored';
+import { treatmentFindings } from './treatments';
 
 export interface CheckOptions {
   mongoUri: string;
@@ -30,12 +31,14 @@ export async function runChecks(options: CheckOptions): Promise<Finding[]> {
   const client = new MongoClient(mongoUri);
   try {
     const stored = await readStored(client.db(), world, scene);
+    const treatments = await readTreatments(client.db(), world, scene);
     return [
       overbooked(stored),
       lost(stored, acknowledged),
       invented(stored, acknowledged),
       untold(stored, acknowledged),
       doubled(stored, acknowledged),
+      ...treatmentFindings(treatments, acknowledged),
       repeated,
       holds,
       await checkerFindings(options),

@@ -1,5 +1,6 @@
 import { type Db, ObjectId } from 'mongodb';
 import type { Scene, World } from '../target/world';
+import type { StoredTreatment, StoredTreatments } from './treatments';
 
 /** A booking as stored. Proofs bypass the API, which cannot vouch for itself. */
 export interface StoredBooking {
@@ -76,6 +77,25 @@ export async function readStored(
     ledgers,
     audited: await creations(db, 'audit', { _vendor: vendorId, action: 'booking.created' }),
     told: await creations(db, 'events', { _vendor: vendorId, type: 'booking.created' }),
+  };
+}
+
+/** What the clients booked in the spa, by majority reads. */
+export async function readTreatments(
+  db: Db,
+  { vendorId }: Pick<World, 'vendorId'>,
+  { spa }: Pick<Scene, 'spa'>,
+): Promise<StoredTreatments> {
+  const _vendor = idOf(vendorId);
+  const ofSpa = { 'therapists._therapist': { $in: spa.therapists.map(idOf) } };
+  const found = await db
+    .collection<StoredTreatment>('treatments')
+    .find({ _vendor, ...ofSpa }, { readConcern: { level: 'majority' } })
+    .toArray();
+  return {
+    treatments: new Map(found.map((treatment) => [treatment._id.toHexString(), treatment])),
+    audited: await creations(db, 'audit', { _vendor, action: 'treatment.created' }),
+    told: await creations(db, 'events', { _vendor, type: 'treatment.created' }),
   };
 }
 

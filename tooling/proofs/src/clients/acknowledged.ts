@@ -14,6 +14,19 @@ export interface BookingView {
   version: number;
 }
 
+/** A treatment as an answer tells it. */
+export interface TreatmentView {
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  treatmentLock: boolean;
+  therapists: { _therapist: { _id: string } }[];
+  _room?: { _id: string };
+  version: number;
+}
+
 /** A creation that can be asked for again. */
 export interface Creation {
   id: string;
@@ -24,7 +37,7 @@ export interface Creation {
 const REPLAYED = 200;
 
 /**
- * What the API has acknowledged, kept by its clients outside of it: the last answer about each booking,
+ * What the API has acknowledged, kept by its clients outside of it: the last answer about each booking and treatment,
  * in memory and in a log.
  */
 export class Acknowledged {
@@ -32,6 +45,8 @@ export class Acknowledged {
   readonly deleted = new Set<string>();
   /** Ids of the blocks of tables that are there. */
   readonly blocks = new Set<string>();
+  readonly treatments = new Map<string, TreatmentView>();
+  readonly endedTreatments = new Set<string>();
   readonly creations: Creation[] = [];
   answers = 0;
   private readonly log: WriteStream;
@@ -46,6 +61,19 @@ export class Acknowledged {
     const known = this.bookings.get(view._id);
     if (!known || known.version < view.version) this.bookings.set(view._id, view);
     this.log.write(`${JSON.stringify(view)}\n`);
+  }
+
+  sawTreatment(view: TreatmentView): void {
+    this.answers += 1;
+    const known = this.treatments.get(view._id);
+    if (!known || known.version < view.version) this.treatments.set(view._id, view);
+    this.log.write(`${JSON.stringify({ treatment: view })}\n`);
+  }
+
+  endedTreatment(id: string): void {
+    this.answers += 1;
+    this.endedTreatments.add(id);
+    this.log.write(`${JSON.stringify({ endedTreatment: id })}\n`);
   }
 
   /** The answer to a creation, with what was asked. */

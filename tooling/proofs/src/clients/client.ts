@@ -1,11 +1,11 @@
 import type { Random } from '../random';
 import type { Scene, Slot, World } from '../target/world';
-import type { Acknowledged, BookingView } from './acknowledged';
+import type { Acknowledged, BookingView, TreatmentView } from './acknowledged';
 import type { Answer, Request } from './http-client';
 import type { Sender } from './sender';
 
 /** A write may be refused by a rule or a lost race; nothing else is right. */
-const REFUSALS = new Set([404, 409, 422]);
+const REFUSALS = new Set([404, 409, 422, 423]);
 /** Of a hundred writes, how many are sent twice at once, as by an impatient client. */
 const TWICE_PERCENT = 4;
 
@@ -20,6 +20,8 @@ export class Client {
   readonly own = new Map<string, BookingView>();
   /** Ids of the tables' blocks that staff made at their side. */
   readonly blocks: string[] = [];
+  /** What staff at their side have booked in the spa and not deleted. */
+  readonly treatments = new Map<string, TreatmentView>();
 
   constructor(
     readonly guest: World['guests'][number],
@@ -98,6 +100,25 @@ export class Client {
     if (removed === undefined) return 'refused';
     this.blocks.splice(this.blocks.indexOf(id), 1);
     this.acknowledged.blocks.delete(id);
+    return 'done';
+  }
+
+  /** A write that answers a treatment. */
+  async treat(request: Omit<Request, 'key'>): Promise<Outcome> {
+    const view = await this.call<TreatmentView>(request);
+    if (!view) return 'refused';
+    this.acknowledged.sawTreatment(view);
+    const known = this.treatments.get(view._id);
+    if (!known || known.version < view.version) this.treatments.set(view._id, view);
+    return 'done';
+  }
+
+  /** Deletes a treatment. */
+  async endTreatment(id: string, request: Omit<Request, 'key'>): Promise<Outcome> {
+    const removed = await this.call<null>(request);
+    if (removed === undefined) return 'refused';
+    this.acknowledged.endedTreatment(id);
+    this.treatments.delete(id);
     return 'done';
   }
 

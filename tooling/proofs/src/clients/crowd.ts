@@ -5,12 +5,13 @@ import type { Acknowledged } from './acknowledged';
 import { Client } from './client';
 import { OPERATIONS, type Operation, REMOVE } from './operations';
 import type { Sender } from './sender';
+import { SPA_OPERATIONS } from './spa-operations';
 import { TABLE_OPERATIONS } from './table-operations';
 
 /** A client with more bookings deletes one, so that a long run has no more than a short one. */
 const CROWDED = 15;
 
-const EVERYTHING = [...OPERATIONS, ...TABLE_OPERATIONS];
+const EVERYTHING = [...OPERATIONS, ...TABLE_OPERATIONS, ...SPA_OPERATIONS];
 
 /** How one kind of operation went. */
 export interface Tally {

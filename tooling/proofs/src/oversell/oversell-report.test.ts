@@ -8,7 +8,8 @@ const round = (
   change: {
     findings?: Finding[];
     naive?: number;
-    sharedTables?: number;
+    tables?: number;
+    treatments?: number;
     seated?: Finding[];
     overlaps?: number;
   } = {},
@@ -16,7 +17,8 @@ const round = (
   const {
     findings = [right],
     naive = 12,
-    sharedTables = 7,
+    tables = 7,
+    treatments = 9,
     seated = [right],
     overlaps = 3,
   } = change;
@@ -24,7 +26,7 @@ const round = (
   return {
     findings,
     naive,
-    sharedTables,
+    shared: { tables, treatments },
     resources: { ...counts, findings: seated, naive: overlaps },
   };
 };
@@ -34,7 +36,8 @@ test.each([
   ['one slot oversold', [round(), round({ findings: [right, wrong] })], 'not proven'],
   ['two at one table', [round({ seated: [wrong] })], 'not proven'],
   ['a control that did not oversell', [round(), round({ naive: 0 })], 'void'],
-  ['a control that seated nobody at a table of others', [round({ sharedTables: 0 })], 'void'],
+  ['a control that seated nobody at a table of others', [round({ tables: 0 })], 'void'],
+  ['a control that gave no therapist or room twice', [round({ treatments: 0 })], 'void'],
   ['a control without an overlap', [round({ overlaps: 0 })], 'void'],
   ['nothing at all', [], 'void'],
 ] as const)('%s', (_, rounds, verdict) => {

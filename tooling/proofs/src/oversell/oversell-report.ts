@@ -5,7 +5,7 @@ import type { OversellRound } from './oversell-run';
 
 /** Every crowd must be right, and its control must go wrong, in bookings and in resources. */
 export const verdictOfRounds = (
-  rounds: readonly Pick<OversellRound, 'findings' | 'naive' | 'sharedTables' | 'resources'>[],
+  rounds: readonly Pick<OversellRound, 'findings' | 'naive' | 'shared' | 'resources'>[],
 ): Verdict =>
   verdictOf({
     isRight: rounds.every(
@@ -14,8 +14,8 @@ export const verdictOfRounds = (
     controlFailed:
       rounds.length > 0 &&
       rounds.every(
-        ({ naive, sharedTables, resources }) =>
-          naive > 0 && sharedTables > 0 && resources.naive > 0,
+        ({ naive, shared, resources }) =>
+          naive > 0 && shared.tables > 0 && shared.treatments > 0 && resources.naive > 0,
       ),
   });
 
@@ -23,7 +23,7 @@ export const bookingTable = (rounds: readonly OversellRound[]): Table => ({
   head: [
     ...['clients', 'operations', 'per second', 'bookings', 'repeats', 'longest wait ms', 'wrong'],
     'oversold by the control',
-    'seated together by the control',
+    ...['seated together by the control', 'treated together by the control'],
   ],
   rows: rounds.map((round) => [
     round.clients,
@@ -34,7 +34,8 @@ export const bookingTable = (rounds: readonly OversellRound[]): Table => ({
     Math.round(round.longestMs),
     round.findings.flatMap(({ wrong }) => wrong).length,
     round.naive,
-    round.sharedTables,
+    round.shared.tables,
+    round.shared.treatments,
   ]),
 });
 

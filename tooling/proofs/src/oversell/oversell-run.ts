@@ -7,7 +7,7 @@ import { Fleet } from '../clients/fleet';
 import { HttpClient } from '../clients/http-client';
 import { Sender, Waits } from '../clients/sender';
 import { OversellControl } from '../control/oversell-control';
-import { TableControl } from '../control/table-control';
+import { type Shared, UnguardedControl } from '../control/unguarded-control';
 import { Random } from '../random';
 import { type ResourceResult, ResourceRun } from '../resources/resource-run';
 import { runApiCommand } from '../target/api-process';
@@ -21,7 +21,7 @@ const OF_RESOURCES = 0.25;
 
 export interface OversellOptions {
   mongoUri: string;
-  /** A database for the control that seats without the guard. */
+  /** A database for the control without the guard. */
   controlUri: string;
   processes: number;
   firstPort: number;
@@ -42,8 +42,8 @@ export interface OversellRound {
   findings: Finding[];
   /** Participants beyond the places that the control sold. */
   naive: number;
-  /** Pairs that the control, by HTTP and without the guard, seated at one table. */
-  sharedTables: number;
+  /** What the control, by HTTP and without the guard, gave twice. */
+  shared: Shared;
   resources: ResourceResult;
 }
 
@@ -54,7 +54,7 @@ export class OversellRun {
     private readonly http: HttpClient,
     private readonly fleet: Fleet,
     private readonly control: OversellControl,
-    private readonly tableControl: TableControl,
+    private readonly unguarded: UnguardedControl,
     private readonly resources: ResourceRun,
     private readonly world: World,
     private readonly random: Random,
@@ -79,13 +79,13 @@ export class OversellRun {
     const resourcePort = controlPort + processes;
     const resources = await ResourceRun.start({ http, ...each, firstPort: resourcePort });
     onClose(() => resources.stop());
-    const tableControl = await TableControl.start(http, {
+    const unguarded = await UnguardedControl.start(http, {
       ...{ mongoUri: controlUri, port: resourcePort + processes, folder, seed },
     });
-    onClose(() => tableControl.stop());
+    onClose(() => unguarded.stop());
     const world = await makeWorld(http, fleet.origins[0] ?? '', { guests, seed });
     const parts = { ...options, folder, onClose };
-    const controls = [control, tableControl] as const;
+    const controls = [control, unguarded] as const;
     return new OversellRun(parts, http, fleet, ...controls, resources, world, new Random(seed));
   }
 
@@ -111,7 +111,7 @@ export class OversellRun {
     await crowd.finished();
     const seconds = (performance.now() - begun) / 1000;
     const naive = await this.control.run(clients, world, random);
-    const sharedTables = await this.tableControl.run(clients, random.fork());
+    const shared = await this.unguarded.run(clients, random.fork());
     const findings = await runChecks({
       ...{ mongoUri, folder, http, origin, world, scene, acknowledged },
       holdMinutes: HOLD_MINUTES,
@@ -137,7 +137,7 @@ export class OversellRun {
       tallies: crowd.tallies,
       findings,
       naive,
-      sharedTables,
+      shared,
       resources,
     };
   }

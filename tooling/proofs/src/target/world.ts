@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, HttpClient, Request } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import { Random } from '../random';
+import { makeSpa, type Spa } from './spa';
 
 /** A venue with guests, created through the API. */
 export interface World {
@@ -30,6 +31,7 @@ export interface Scene {
   sameDay: readonly Slot[];
   nextDay: readonly Slot[];
   dinner: Dinner;
+  spa: Spa;
 }
 
 /** A service whose guests get a table when they book, on days of its own. */
@@ -74,7 +76,7 @@ export async function makeWorld(
       country: 'NO',
       currency: 'NOK',
       waitingListPromotion: 'auto',
-      modules: { services: true, fnb: true },
+      modules: { services: true, fnb: true, spa: true },
     },
   });
   const staff = tokenFor({ ...administrator, vnd: vendorId });
@@ -103,7 +105,7 @@ export async function makeWorld(
   return { vendorId, staff, guests: made, statuses };
 }
 
-/** A new service with a hot slot, and a new dining room with its dinner. */
+/** A new service with a hot slot, a new dining room with its dinner, and a new spa. */
 export async function makeScene(http: HttpClient, origin: string, world: World): Promise<Scene> {
   const { _id: serviceId } = await make<{ _id: string }>(http, origin, {
     path: '/api/v1/services',
@@ -123,7 +125,9 @@ export async function makeScene(http: HttpClient, origin: string, world: World):
   const [hot, ...sameDay] = TIMES.map((timeindex) => ({ date: dayAhead(0), timeindex }));
   if (!hot) throw new Error('there are no times');
   const nextDay = TIMES.map((timeindex) => ({ date: dayAhead(1), timeindex }));
-  return { serviceId, hot, sameDay, nextDay, dinner: await makeDinner(http, origin, world) };
+  const dinner = await makeDinner(http, origin, world);
+  const spa = await makeSpa(http, origin, world);
+  return { serviceId, hot, sameDay, nextDay, dinner, spa };
 }
 
 async function makeDinner(http: HttpClient, origin: string, { staff }: World): Promise<Dinner> {
