@@ -3,6 +3,7 @@ import type { Visit } from '@atrium/rules/seating/visit';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import type { BookedAddon } from '../services/public';
 
 /** What pays for a booking instead of its guest. */
 export type CoveredBy =
@@ -23,22 +24,6 @@ export interface BookingTerms {
   cancellationHours: number;
   prepayment: 'none' | 'optional' | 'required';
   coveredBy?: CoveredBy;
-}
-
-export interface AddonWhenBooked {
-  _id: Types.ObjectId;
-  name: string;
-  /** Its name in other languages; absent: in none. */
-  languageList?: readonly { languageType: string; name: string }[];
-  /** Minor units, each. */
-  price: number;
-}
-
-/** An addon as it was when booked. */
-export interface BookedAddon {
-  _id: Types.ObjectId;
-  _addon: AddonWhenBooked;
-  quantity: number;
 }
 
 /** Where an imported booking came from; the same source row never comes in twice. */

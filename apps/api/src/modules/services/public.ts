@@ -1,4 +1,6 @@
 export { ActivitySchedule, toActivitySchedule } from './activities.dto';
+export { AddonInput, BookedAddonOutput, toBookedAddon } from './addons/booked-addon.dto';
+export { type BookedAddon, bookedAddons, type OfferedAddon } from './addons/booked-addons';
 export { toServiceAddon } from './merge-service';
 export { Service, type ServiceAddon, type ServiceSpecialDay } from './service.schema';
 export { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';

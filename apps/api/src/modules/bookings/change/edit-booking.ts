@@ -13,11 +13,11 @@ import {
 } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
+import { bookedAddons, type OfferedAddon } from '../../services/public';
 import type { Booking, BookingTable } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
 import { type WishInput, wishOf } from '../tables/table-wishes';
-import { bookedAddons, type OfferedAddon } from '../terms/booked-addons';
 import { coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
 
 /** What of a booking is to be other than it is. Absent fields stay. */

@@ -20,14 +20,8 @@ import {
 import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { MultiLine } from '../../../common/http/multi-line';
+import { AddonInput } from '../../services/public';
 import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
-
-export class AddonInput {
-  /** Id of an addon that the service offers. */
-  @IsId() _addon: string;
-  /** 1 to 99 */
-  @IsInt() @Min(0) @Max(1_000) quantity: number;
-}
 
 export class CompanionInput {
   @IsString() @MinLength(1) @MaxLength(120) name: string;

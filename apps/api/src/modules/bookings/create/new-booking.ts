@@ -6,12 +6,12 @@ import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookingStatus } from '../../booking-statuses/public';
+import { bookedAddons, type OfferedAddon } from '../../services/public';
 import type { Booking, BookingTable } from '../booking.schema';
 import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
 import { promisesTables } from '../tables/service-tables';
 import { type WishInput, wishOf } from '../tables/table-wishes';
-import { bookedAddons, type OfferedAddon } from '../terms/booked-addons';
 import { termsOf } from '../terms/booking-terms';
 
 /** What of a request becomes a booking, checked already. */

@@ -1,9 +1,9 @@
 import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import { grantedWish } from '@atrium/rules/seating/table-wish';
-import { nameIn } from '@atrium/rules/texts/languages';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';
+import { toBookedAddon } from '../../services/public';
 import type { Booking, CoveredBy } from '../booking.schema';
 import { serviceText } from '../service-text';
 import {
@@ -88,15 +88,7 @@ function shared(
     participants: booking.participants,
     numberOfChildren: booking.numberOfChildren,
     ...(booking.comment ? { comment: booking.comment } : {}),
-    addons: booking.addons.map(({ _id, _addon, quantity }) => ({
-      _id: _id.toHexString(),
-      _addon: {
-        _id: _addon._id.toHexString(),
-        name: nameIn(language, _addon),
-        price: _addon.price,
-      },
-      quantity,
-    })),
+    addons: booking.addons.map((addon) => toBookedAddon(addon, language)),
     companions: booking.companions.map(({ name }) => ({ name })),
     ...(booking.tableWish ? { tableWish: toTableWish(booking, rooms) } : {}),
     active: booking.active,

@@ -1,5 +1,6 @@
 import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
+import { BookedAddonOutput } from '../../services/public';
 
 /** The guest of a booking. */
 export class BookingCustomer {
@@ -30,21 +31,6 @@ export class BookingStatusRef {
   hasLeft: boolean;
   active: boolean;
   isWaitingList: boolean;
-}
-
-export class AddonSnapshot {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-}
-
-/** An addon as it was when booked. */
-export class BookedAddonOutput {
-  _id: string;
-  _addon: AddonSnapshot;
-  /** 1 to 99 */
-  quantity: number;
 }
 
 export class CompanionOutput {

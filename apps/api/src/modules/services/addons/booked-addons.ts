@@ -1,6 +1,21 @@
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
-import type { BookedAddon } from '../booking.schema';
+
+export interface AddonWhenBooked {
+  _id: Types.ObjectId;
+  name: string;
+  /** Its name in other languages; absent: in none. */
+  languageList?: readonly { languageType: string; name: string }[];
+  /** Minor units, each. */
+  price: number;
+}
+
+/** An addon as it was when booked. */
+export interface BookedAddon {
+  _id: Types.ObjectId;
+  _addon: AddonWhenBooked;
+  quantity: number;
+}
 
 export interface OfferedAddon {
   /** Hex id. */
