@@ -11,6 +11,7 @@ export const kinds = [
   { kind: 'bookingCancellation', label: 'settings:templates.kinds.bookingCancellation' },
   { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
   { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
+  { kind: 'treatmentConfirmation', label: 'settings:templates.kinds.treatmentConfirmation' },
   { kind: 'tableReady', label: 'settings:templates.kinds.tableReady' },
   { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
@@ -24,6 +25,6 @@ export const kinds = [
 /** The kind that an address names; undefined for what is none. */
 export const findKind = (text: string) => kinds.find(({ kind }) => kind === text);
 
-/** To staff, about their own account: no guest and no booking is in it. */
-export const isAboutStaff = (kind: MessageKind): boolean =>
-  kind === 'staffInvitation' || kind === 'staffPasswordReset';
+/** No booking is looked at with it: to staff about their account, or of a treatment. */
+export const isShownByExample = (kind: MessageKind): boolean =>
+  kind === 'staffInvitation' || kind === 'staffPasswordReset' || kind === 'treatmentConfirmation';

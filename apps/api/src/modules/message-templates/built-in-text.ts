@@ -8,6 +8,7 @@ const itself = {
   service: '{{service}}',
   date: '{{date}}',
   inviter: '{{inviter}}',
+  treatment: '{{treatment}}',
 };
 
 /** Written out kind by kind, so that a text that nothing uses is found. */
@@ -63,6 +64,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
   waitingListPromotion: (t) => ({
     subject: t('waitingListPromotion.subject', itself),
     text: t('waitingListPromotion.body', itself),
+  }),
+  treatmentConfirmation: (t) => ({
+    subject: t('treatmentConfirmation.subject', itself),
+    text: t('treatmentConfirmation.body', itself),
   }),
   tableReady: (t) => ({
     subject: t('tableReady.subject', itself),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Config } from '../../config/config';
 import { type MailedBooking, MailedBookingsService } from '../bookings/public';
 import { CustomersService } from '../customers/public';
-import { isAboutStaff, type TemplateInput } from '../messages/public';
+import { isShownByExample, type TemplateInput } from '../messages/public';
 import { VendorsService } from '../vendors/public';
 import type { MessagePreviewInput, PreviewBookingOutput } from './message-templates.dto';
 import { sampleMessage } from './sample-message';
@@ -42,7 +42,7 @@ export class PreviewSubjects {
     language: Language,
   ): Promise<PreviewSubject> {
     const { kind, customerId } = input;
-    if (isAboutStaff(kind) || input.example) return { message: await this.sample(ctx, input) };
+    if (isShownByExample(kind) || input.example) return { message: await this.sample(ctx, input) };
     if (customerId && !input.bookingId) {
       const guest = await this.customers.get(ctx, customerId);
       return { message: await this.sample(ctx, input), guest };

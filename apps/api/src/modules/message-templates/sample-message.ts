@@ -1,6 +1,6 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { ratings } from '@atrium/rules/guests/review-request';
-import type { BookingVars, TemplateInput, TemplateKind } from '../messages/public';
+import type { BookingVars, TemplateInput, TemplateKind, TreatmentVars } from '../messages/public';
 
 interface Sample {
   /** The venue's. */
@@ -32,6 +32,8 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       return { template: kind, vars: booking };
     case 'staffInvitation':
       return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
+    case 'treatmentConfirmation':
+      return { template: kind, vars: inventedTreatment(today, link) };
     case 'tableReady':
       return { template: kind, vars: { participants: booking.participants } };
     case 'custom':
@@ -54,3 +56,14 @@ function invented(today: string, link: string): BookingVars {
     link,
   };
 }
+
+const inventedTreatment = (today: string, link: string): TreatmentVars => ({
+  treatment: 'Massage',
+  date: addDays(today, 7),
+  start: 600,
+  end: 660,
+  therapists: ['Mari Lund'],
+  guests: 1,
+  total: 120_000,
+  link,
+});

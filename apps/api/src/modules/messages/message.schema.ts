@@ -55,6 +55,8 @@ export class Message {
   @Prop({ required: true }) text: string;
   /** The same in parts, from which the HTML of a mail is laid out; absent for SMS. */
   @Prop({ type: Mixed }) body?: MailBody;
+  /** An iCalendar file that is attached to it. */
+  @Prop() calendar?: string;
   @Prop({ type: String, enum: messageStates, required: true }) state: MessageState;
   /** Attempts to send it so far. */
   @Prop({ default: 0 }) attempts: number;

@@ -51,6 +51,8 @@ export type OutgoingMessage = TemplateInput & {
   readonly marketing?: boolean;
   /** What it is about, e.g. `{type: 'booking', id}`. */
   readonly entity?: MessageSubject;
+  /** An iCalendar file to attach. */
+  readonly calendar?: string;
   /** Not sent after this time, e.g. because its link has expired. */
   readonly notAfter?: Date;
 };
@@ -97,7 +99,7 @@ export class MessagesService {
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     message: OutgoingMessage,
   ): Promise<PreparedMessage | null> {
-    const { to, entity, notAfter, marketing = false } = message;
+    const { to, entity, calendar, notAfter, marketing = false } = message;
     if (!to.email) return null;
     const { vendor, colors } = await this.branding.of({ vendorId });
     const language = languageOf(to.language, vendor.languageCode);
@@ -124,6 +126,7 @@ export class MessagesService {
       template,
       language,
       ...writeMessage(message, options, own),
+      ...(calendar ? { calendar } : {}),
       ...(marketing ? { marketing } : {}),
       ...stateAtFirst(sends, declined),
       attempts: 0,

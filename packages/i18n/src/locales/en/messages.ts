@@ -1,6 +1,7 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { tableStatuses } from './messages/table-statuses';
+import { treatmentConfirmation } from './messages/treatments';
 
 /**
  * Texts of the emails to guests and staff, and names that the API gives what it makes.
@@ -13,6 +14,7 @@ export const messages = {
   reviewRequest,
   optOut,
   tableStatuses,
+  treatmentConfirmation,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

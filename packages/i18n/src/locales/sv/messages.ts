@@ -3,12 +3,14 @@ import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { tableStatuses } from './messages/table-statuses';
+import { treatmentConfirmation } from './messages/treatments';
 
 export const messages = {
   ownData,
   reviewRequest,
   optOut,
   tableStatuses,
+  treatmentConfirmation,
   shared: {
     greeting: 'Hej {{name}}!',
     greetingUnnamed: 'Hej!',

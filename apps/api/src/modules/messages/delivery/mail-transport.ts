@@ -12,6 +12,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** An iCalendar file to attach. */
+  readonly calendar?: string;
   /** Address that stops such mail when a mail program posts to it (RFC 8058). */
   readonly oneClickUnsubscribe?: string;
 }
@@ -36,12 +38,15 @@ export class MailTransport implements OnApplicationShutdown {
   /** @throws {Error} with `responseCode`, when the server answered one */
   async send(mail: Mail): Promise<void> {
     if (!this.transport) throw new Error('SMTP_URL is empty');
-    const { messageId, oneClickUnsubscribe, ...rest } = mail;
+    const { messageId, calendar, oneClickUnsubscribe, ...rest } = mail;
     const { host } = new URL(`mail://${mail.from.address}`);
     await this.transport.sendMail({
       ...rest,
       messageId: `<${messageId}@${host || 'localhost'}>`,
       ...(oneClickUnsubscribe ? { list: { unsubscribe: { url: oneClickUnsubscribe } } } : {}),
+      ...(calendar
+        ? { icalEvent: { method: 'PUBLISH', filename: 'calendar.ics', content: calendar } }
+        : {}),
       headers: {
         // automatic replies to automatic mail end in loops (RFC 3834)
         'Auto-Submitted': 'auto-generated',

@@ -23,7 +23,7 @@ export class MessageMailer {
   async send(message: Message): Promise<void> {
     const look = await this.branding.of({ vendorId: message._vendor.toHexString() });
     const { vendor } = look;
-    const { language, subject, text, body } = message;
+    const { language, subject, text, body, calendar } = message;
     await this.transport.send({
       messageId: message._id.toHexString(),
       from: { name: vendor.name, address: vendor.emailSender ?? this.transport.defaultSender },
@@ -32,6 +32,7 @@ export class MessageMailer {
       subject,
       text,
       ...(body ? { html: mailHtml({ language, subject, body }, look) } : {}),
+      ...(calendar ? { calendar } : {}),
       ...this.unsubscribing(message),
     });
   }

@@ -5,7 +5,14 @@ import type { MessageTexts, MessageVendor } from './message-content';
 
 import type { BookingVars, MessageVars } from './message-vars';
 
-type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: string];
+
+/** No row without a value. */
+export const optionalRow = (label: string, value: string | undefined): Row[] =>
+  value ? [[label, value]] : [];
+
+export const addonsText = (addons: BookingVars['addons']): string | undefined =>
+  addons?.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
 
 /** The details of a booking as rows; what it lacks is left out. */
 export function bookingRows(
@@ -14,23 +21,18 @@ export function bookingRows(
   vendor: MessageVendor,
   vars: MessageVars['bookingChange'],
 ): Row[] {
-  const optional = (label: string, value: string | undefined): Row[] =>
-    value ? [[label, value]] : [];
   return [
-    ...optional(t('details.bookingId'), vars.bookingId),
+    ...optionalRow(t('details.bookingId'), vars.bookingId),
     [t('details.activity'), vars.service],
     ...whenRows(t, language, vars),
     [t('details.participants'), partyOf(t, vars)],
-    ...optional(
+    ...optionalRow(
       t('details.also'),
       vars.also?.map((one) => `${one.service}, ${momentOf(language, one)}`).join('; '),
     ),
-    ...optional(
-      t('details.addons'),
-      vars.addons?.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
-    ),
-    ...optional(t('details.comment'), vars.comment),
-    ...optional(
+    ...optionalRow(t('details.addons'), addonsText(vars.addons)),
+    ...optionalRow(t('details.comment'), vars.comment),
+    ...optionalRow(
       t('details.total'),
       vars.total ? formatMoney(language, vars.total, vendor.currency) : undefined,
     ),

@@ -25,6 +25,30 @@ export interface BookingVars {
   readonly link: string;
 }
 
+/** The values in a message about a treatment; texts are in the receiver's language. */
+export interface TreatmentVars {
+  /** Its type's name. */
+  readonly treatment: string;
+  /** `yyyy-mm-dd`, the venue's day. */
+  readonly date: string;
+  /** Minutes from midnight. */
+  readonly start: number;
+  /** When the guest leaves: minutes from the same midnight, may pass 1440. */
+  readonly end: number;
+  /** Names of those who give it. */
+  readonly therapists: readonly string[];
+  /** How many get it at once. */
+  readonly guests: number;
+  readonly comment?: string;
+  readonly addons?: BookingVars['addons'];
+  /** Minor units of the venue's currency. */
+  readonly total?: number;
+  /** The deadline for free cancellation. */
+  readonly cancelUntil?: Date;
+  /** Absolute address of the treatment. */
+  readonly link: string;
+}
+
 /** The one button of a message about an account. */
 export interface LinkVars {
   /** Absolute address. */
@@ -54,6 +78,7 @@ export interface MessageVars {
   /** `position`: 1 is next. */
   waitingListEntry: BookingVars & { readonly position?: number };
   waitingListPromotion: BookingVars;
+  treatmentConfirmation: TreatmentVars;
   /** To a party that waits at the door. */
   tableReady: { readonly participants: number };
   /** `rateLinks`: absolute addresses of the ratings, the lowest first. */
@@ -78,6 +103,7 @@ export const messageTemplates = [
   'bookingCancellation',
   'waitingListEntry',
   'waitingListPromotion',
+  'treatmentConfirmation',
   'tableReady',
   'reviewRequest',
   'freeText',

@@ -45,6 +45,15 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   bookingCancellation: { template: 'bookingCancellation', vars: booking },
   waitingListEntry: { template: 'waitingListEntry', vars: { ...booking, position: 2 } },
   waitingListPromotion: { template: 'waitingListPromotion', vars: booking },
+  treatmentConfirmation: {
+    template: 'treatmentConfirmation',
+    vars: {
+      ...{ treatment: 'Massage <i>& oil</i>', date: '2026-07-04', start: 600, end: 660, link },
+      ...{ therapists: ['Anna', 'Berit'], guests: 2, comment: '<b>Soft</b>', total: 120_000 },
+      addons: [{ name: 'Hot stones', quantity: 1 }],
+      cancelUntil: new Date('2026-07-03T08:00:00Z'),
+    },
+  },
   tableReady: { template: 'tableReady', vars: { participants: 4 } },
   reviewRequest: {
     template: 'reviewRequest',

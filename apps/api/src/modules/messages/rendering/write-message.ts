@@ -11,6 +11,7 @@ import type {
 } from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
 import { toText } from './to-text';
+import { treatmentRows } from './treatment-content';
 
 export interface WrittenMessage {
   readonly subject: string;
@@ -188,6 +189,26 @@ function contentOf(
           ],
         },
       );
+    case 'treatmentConfirmation': {
+      const { vars } = input;
+      return {
+        subject: t('treatmentConfirmation.subject', {
+          treatment: vars.treatment,
+          date: formatDate(language, vars.date),
+        }),
+        greeting,
+        paragraphs: [t('treatmentConfirmation.body', { vendor })],
+        details: {
+          title: t('treatmentConfirmation.title'),
+          rows: treatmentRows(t, language, venue, vars),
+        },
+        action: { label: t('treatmentConfirmation.open'), link: vars.link },
+        notes: [
+          ...cancelNote(t, language, venue, vars.cancelUntil),
+          t('treatmentConfirmation.calendar'),
+        ],
+      };
+    }
     case 'tableReady':
       return {
         subject: t('tableReady.subject', { vendor }),

@@ -28,6 +28,8 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
       return [...ofEverybody, ...ofBookings];
     case 'waitingListEntry':
       return [...ofEverybody, ...ofBookings, 'position'];
+    case 'treatmentConfirmation':
+      return [...ofEverybody, 'treatment', 'date', 'time', 'therapist', 'total'];
     case 'staffInvitation':
       return [...ofEverybody, 'inviter'];
     case 'custom':
@@ -37,9 +39,9 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
   }
 }
 
-/** Messages to staff about their account, with no guest or booking in them. */
-export const isAboutStaff = (kind: TemplateKind): boolean =>
-  kind === 'staffInvitation' || kind === 'staffPasswordReset';
+/** Messages that no booking is looked at with: to staff about their account, or of a treatment. */
+export const isShownByExample = (kind: TemplateKind): boolean =>
+  kind === 'staffInvitation' || kind === 'staffPasswordReset' || kind === 'treatmentConfirmation';
 
 /** A venue's own words for a message. */
 export interface OwnText {
@@ -81,6 +83,18 @@ function valuesOf(
   };
   const { vars } = input;
   if ('inviter' in vars) return { ...common, inviter: vars.inviter };
+  const moneyOf = (total?: number) =>
+    total ? formatMoney(language, total, vendor.currency) : undefined;
+  if ('treatment' in vars) {
+    return {
+      ...common,
+      treatment: vars.treatment,
+      date: formatDate(language, vars.date, 'full'),
+      time: formatTimeRange(vars.start, vars.end),
+      therapist: vars.therapists.join(', '),
+      total: moneyOf(vars.total),
+    };
+  }
   if (!('service' in vars)) return common;
   return {
     ...common,
@@ -89,7 +103,7 @@ function valuesOf(
     time: formatTimeRange(vars.start, vars.end),
     participants: String(vars.participants),
     bookingId: vars.bookingId,
-    total: vars.total ? formatMoney(language, vars.total, vendor.currency) : undefined,
+    total: moneyOf(vars.total),
     position: 'position' in vars && vars.position ? String(vars.position) : undefined,
   };
 }

@@ -18,7 +18,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
-import { isAboutStaff, type MessageKind } from '../../../../shared/settings/message-kinds';
+import { isShownByExample, type MessageKind } from '../../../../shared/settings/message-kinds';
 import type { Subject } from './subject-field';
 
 const SubjectField = lazy(async () => ({
@@ -100,7 +100,7 @@ export function MessagePreview({ kind, language, subject, text }: Props) {
           {t('settings:templates.test')}
         </Button>
       </Box>
-      {!isAboutStaff(kind) && (
+      {!isShownByExample(kind) && (
         <Box sx={{ mb: 1.5 }}>
           <Suspense fallback={<FormSkeleton fields={1} />}>
             <SubjectField value={chosen ?? shown} onChange={setChosen} />
@@ -138,7 +138,9 @@ export function MessagePreview({ kind, language, subject, text }: Props) {
               date: formatDate(ownLanguage, shown.date, 'full'),
             })
           : t(
-              chosen || isAboutStaff(kind) ? 'messageTemplates.example' : 'messageTemplates.invent',
+              chosen || isShownByExample(kind)
+                ? 'messageTemplates.example'
+                : 'messageTemplates.invent',
             )}
       </Typography>
     </Box>

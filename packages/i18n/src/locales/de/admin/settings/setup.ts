@@ -113,6 +113,7 @@ export const settingsSetup = {
       waitingListEntry: 'Auf der Warteliste',
       waitingListPromotion: 'Ein Platz von der Warteliste',
       tableReady: 'Ihr Tisch ist frei (an der Tür)',
+      treatmentConfirmation: 'Behandlung bestätigt',
       reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',

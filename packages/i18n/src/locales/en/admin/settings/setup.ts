@@ -110,6 +110,7 @@ export const settingsSetup = {
       waitingListEntry: 'On the waiting list',
       waitingListPromotion: 'A place from the waiting list',
       tableReady: 'Your table is ready (at the door)',
+      treatmentConfirmation: 'Treatment confirmed',
       reviewRequest: 'The day after the visit: how was it?',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',

@@ -111,6 +111,7 @@ export const settingsSetup = {
       waitingListEntry: 'En la lista de espera',
       waitingListPromotion: 'Una plaza de la lista de espera',
       tableReady: 'Su mesa está lista (en la puerta)',
+      treatmentConfirmation: 'Tratamiento confirmado',
       reviewRequest: 'El día después de la visita: ¿qué tal fue?',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',

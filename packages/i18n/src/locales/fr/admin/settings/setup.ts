@@ -112,6 +112,7 @@ export const settingsSetup = {
       waitingListEntry: 'Sur liste d’attente',
       waitingListPromotion: 'Une place depuis la liste d’attente',
       tableReady: 'Votre table est prête (à l’entrée)',
+      treatmentConfirmation: 'Soin confirmé',
       reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',

@@ -111,6 +111,7 @@ export const settingsSetup = {
       waitingListEntry: 'In lista d’attesa',
       waitingListPromotion: 'Un posto dalla lista d’attesa',
       tableReady: 'Il tavolo è pronto (all’ingresso)',
+      treatmentConfirmation: 'Trattamento confermato',
       reviewRequest: 'Il giorno dopo la visita: com’è andata?',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',

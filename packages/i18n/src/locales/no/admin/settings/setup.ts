@@ -112,6 +112,7 @@ export const settingsSetup = {
       waitingListEntry: 'På ventelisten',
       waitingListPromotion: 'En plass fra ventelisten',
       tableReady: 'Bordet er klart (i døren)',
+      treatmentConfirmation: 'Behandling bekreftet',
       reviewRequest: 'Dagen etter besøket: hvordan var det?',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',

@@ -112,6 +112,7 @@ export const settingsSetup = {
       waitingListEntry: 'På väntelistan',
       waitingListPromotion: 'En plats från väntelistan',
       tableReady: 'Bordet är klart (i dörren)',
+      treatmentConfirmation: 'Behandling bekräftad',
       reviewRequest: 'Dagen efter besöket: hur var det?',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../translation';
+import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+
+export const treatmentConfirmation = {
+  subject: 'Confirmado: {{treatment}}, {{date}}',
+  body: 'Su tratamiento en {{vendor}} está confirmado. ¡Le esperamos con mucho gusto!',
+  title: 'Su tratamiento',
+  treatment: 'Tratamiento',
+  therapist: 'Terapeuta',
+  open: 'Ver mi tratamiento',
+  calendar: 'El archivo adjunto añade el tratamiento a su calendario.',
+} satisfies Translation<'es', typeof en>;

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../translation';
+import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+
+export const treatmentConfirmation = {
+  subject: 'Confirmé : {{treatment}}, {{date}}',
+  body: 'Votre soin chez {{vendor}} est confirmé. Nous nous réjouissons de vous accueillir !',
+  title: 'Votre soin',
+  treatment: 'Soin',
+  therapist: 'Praticien',
+  open: 'Voir mon soin',
+  calendar: 'Le fichier joint ajoute le soin à votre agenda.',
+} satisfies Translation<'fr', typeof en>;

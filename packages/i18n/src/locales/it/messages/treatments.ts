@@ -1,0 +1,12 @@
+import type { Translation } from '../../../translation';
+import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+
+export const treatmentConfirmation = {
+  subject: 'Confermato: {{treatment}}, {{date}}',
+  body: 'Il Suo trattamento presso {{vendor}} è confermato. La aspettiamo con piacere!',
+  title: 'Il Suo trattamento',
+  treatment: 'Trattamento',
+  therapist: 'Operatore',
+  open: 'Vedi il mio trattamento',
+  calendar: 'Il file allegato aggiunge il trattamento al Suo calendario.',
+} satisfies Translation<'it', typeof en>;

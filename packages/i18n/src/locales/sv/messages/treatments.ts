@@ -1,0 +1,12 @@
+import type { Translation } from '../../../translation';
+import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+
+export const treatmentConfirmation = {
+  subject: 'Bekräftad: {{treatment}}, {{date}}',
+  body: 'Din behandling hos {{vendor}} är bekräftad. Vi ser fram emot att träffa dig!',
+  title: 'Din behandling',
+  treatment: 'Behandling',
+  therapist: 'Terapeut',
+  open: 'Se min behandling',
+  calendar: 'Den bifogade filen lägger in behandlingen i din kalender.',
+} satisfies Translation<'sv', typeof en>;
