@@ -123,8 +123,8 @@ describe('free times of a spa', () => {
     const query = `date=${DAY}&start=660&end=735&type=${day.massage}`;
     const therapists = await day.staff().get(`/api/v1/spa/therapist?${query}`).expect(200);
     expect(therapists.body.data).toEqual([
-      { therapist: day.berit, name: 'Berit', gender: 'woman' },
-      { therapist: day.carl, name: 'Carl', gender: 'man' },
+      { therapist: day.berit, name: 'Berit', gender: 'woman', works: true },
+      { therapist: day.carl, name: 'Carl', gender: 'man', works: true },
     ]);
     const rooms = (start: number, type: string) =>
       day

@@ -39,6 +39,11 @@ describe('treatments', () => {
     expect(log.body.data.items).toMatchObject([
       { action: 'treatment.created', subject: { name: 'Massage', date: DAY, timeindex: 600 } },
     ]);
+    const history = await day
+      .staff()
+      .get(`/api/v1/spa/treatments/${made._id}/auditLogs`)
+      .expect(200);
+    expect(history.body.data.items).toEqual(log.body.data.items);
     expect(await day.scene.told('events', 'treatment')).toEqual(['treatment.created']);
     expect(await day.differences()).toEqual([]);
   });

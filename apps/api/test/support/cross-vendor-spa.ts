@@ -20,6 +20,7 @@ const foreign = (theirs: VenueThings, guest = true): object[] => [
   { _room: theirs.treatmentRoom },
   { _segment: theirs.segment },
   { wish: { _therapist: theirs.therapist } },
+  { addons: [{ _addon: theirs.addon, quantity: 1 }] },
 ];
 const newTreatment = (path: string, more: { customer?: object } = {}): Case =>
   refused((theirs, own) => {
@@ -101,6 +102,14 @@ export const casesOfTheSpa: Record<string, Case> = {
   ]),
 
   'get /api/v1/spa/treatments/{id}': at(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
+  'get /api/v1/spa/treatments/{id}/auditLogs': refused(({ treatment, user, booking }) =>
+    ['', `?actor=${user}`, `?entityId=${booking}`].map((query) => ({
+      path: `/api/v1/spa/treatments/${treatment}/auditLogs${query}`,
+    })),
+  ),
+  'post /api/v1/spa/treatments/{id}/confirmation': at(
+    ({ treatment }) => `/api/v1/spa/treatments/${treatment}/confirmation`,
+  ),
   'get /api/spa/booked_treatments/{id}': at(({ guest }) => `/api/spa/booked_treatments/${guest}`),
   'post /api/spa/treatment': newTreatment(TREATMENT),
   'post /api/spa/treatmentAndCustomer': newTreatment('/api/spa/treatmentAndCustomer', {

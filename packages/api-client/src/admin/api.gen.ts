@@ -1810,6 +1810,7 @@ const injectedRtkApi = api.injectEndpoints({
           date: queryArg.date,
           start: queryArg.start,
           end: queryArg.end,
+          outsideWorkingTime: queryArg.outsideWorkingTime,
         },
       }),
     }),
@@ -1831,6 +1832,34 @@ const injectedRtkApi = api.injectEndpoints({
     getTreatment: build.query<GetTreatmentApiResponse, GetTreatmentApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listTreatmentAuditLogs: build.query<
+      ListTreatmentAuditLogsApiResponse,
+      ListTreatmentAuditLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        params: {
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          entityId: queryArg.entityId,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    sendTreatmentConfirmation: build.mutation<
+      SendTreatmentConfirmationApiResponse,
+      SendTreatmentConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/confirmation`,
+        method: "POST",
       }),
     }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
@@ -3710,6 +3739,8 @@ export type ListFreeTherapistsApiArg = {
   start: number;
   /** End with reset, minutes from midnight of the same day, up to 2880. */
   end: number;
+  /** With those who do not work then and whom nobody has. Default: no. */
+  outsideWorkingTime?: boolean;
 };
 export type GetTherapistApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3734,6 +3765,40 @@ export type GetTreatmentApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type GetTreatmentApiArg = {
+  id: string;
+};
+export type ListTreatmentAuditLogsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AuditPageOutput;
+  message?: string;
+};
+export type ListTreatmentAuditLogsApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Id of the user or guest who acted. */
+  actor?: string;
+  /** Id of the changed thing. */
+  entityId?: string;
+  /** Kind of actor. */
+  actorKind?: "staff" | "guest" | "visitor" | "system";
+  /** What was changed, e.g. `booking`. */
+  entity?: string;
+  /** The action, e.g. `booking.cancelled`. */
+  action?: string;
+  /** First day, in the venue's time zone. */
+  from?: string;
+  /** Last day, inclusive, in the venue's time zone. */
+  until?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type SendTreatmentConfirmationApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendTreatmentConfirmationApiArg = {
   id: string;
 };
 export type ListThemesApiResponse = /** status 200 Success */ {
@@ -4175,7 +4240,7 @@ export type SegmentOutput = {
   version: number;
 };
 export type AddonInput = {
-  /** Id of an addon that the service offers. */
+  /** Id of an addon that is offered with it. */
   _addon: string;
   /** 1 to 99 */
   quantity: number;
@@ -4536,6 +4601,9 @@ export type TreatmentOutput = {
   wish?: TreatmentWishOutput;
   /** Absent for a pause. */
   terms?: TreatmentTermsOutput;
+  addons: BookedAddonOutput[];
+  /** Minor units: the price and the addons. Absent for a pause. */
+  total?: number;
   version: number;
   createdAt: string;
 };
@@ -4753,6 +4821,11 @@ export type TreatmentInput = {
   /** Staff only. */
   internalComment?: string;
   wish?: TreatmentWishInput | null;
+  /** All of its extras, each of the type’s at most once; those that it has already may stay. */
+  addons?: AddonInput[];
+  /** Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
+    false. */
+  outsideWorkingTime?: boolean;
 };
 export type TreatmentChange = {
   /** Default: `confirmed`. */
@@ -4780,6 +4853,11 @@ export type TreatmentChange = {
   /** Staff only. */
   internalComment?: string;
   wish?: TreatmentWishInput | null;
+  /** All of its extras, each of the type’s at most once; those that it has already may stay. */
+  addons?: AddonInput[];
+  /** Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
+    false. */
+  outsideWorkingTime?: boolean;
   /** The version that was edited, where no If-Match says it. */
   version?: number;
 };
@@ -4813,6 +4891,11 @@ export type TreatmentUpdate = {
   /** Staff only. */
   internalComment?: string;
   wish?: TreatmentWishInput | null;
+  /** All of its extras, each of the type’s at most once; those that it has already may stay. */
+  addons?: AddonInput[];
+  /** Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
+    false. */
+  outsideWorkingTime?: boolean;
 };
 export type TreatmentDeletion = {
   _id: string;
@@ -4850,6 +4933,11 @@ export type TreatmentAndCustomerInput = {
   /** Staff only. */
   internalComment?: string;
   wish?: TreatmentWishInput | null;
+  /** All of its extras, each of the type’s at most once; those that it has already may stay. */
+  addons?: AddonInput[];
+  /** Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
+    false. */
+  outsideWorkingTime?: boolean;
   customer: TreatmentGuestInput;
 };
 export type FreeStart = {
@@ -5784,6 +5872,7 @@ export type MessageTemplateInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "treatmentConfirmation"
     | "tableReady"
     | "reviewRequest"
     | "custom";
@@ -5852,6 +5941,7 @@ export type MessagePreviewInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "treatmentConfirmation"
     | "tableReady"
     | "reviewRequest"
     | "custom";
@@ -7570,6 +7660,8 @@ export type FreeTherapistOutput = {
   /** Id. */
   therapist: string;
   name: string;
+  /** False: nobody has them, but they do not work then. */
+  works: boolean;
 };
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
@@ -7927,6 +8019,9 @@ export const {
   useUpdateTreatmentMutation,
   useGetTreatmentQuery,
   useLazyGetTreatmentQuery,
+  useListTreatmentAuditLogsQuery,
+  useLazyListTreatmentAuditLogsQuery,
+  useSendTreatmentConfirmationMutation,
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,

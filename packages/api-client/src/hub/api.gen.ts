@@ -911,7 +911,7 @@ export type HubReservation = {
   version: number;
 };
 export type AddonInput = {
-  /** Id of an addon that the service offers. */
+  /** Id of an addon that is offered with it. */
   _addon: string;
   /** 1 to 99 */
   quantity: number;
@@ -1327,6 +1327,9 @@ export type OwnTreatment = {
   comment?: string;
   wish?: TreatmentWishOutput;
   terms?: TreatmentTermsOutput;
+  addons: BookedAddonOutput[];
+  /** Minor units: the price and the addons. */
+  total?: number;
 };
 export type StayServiceName = {
   _id: string;

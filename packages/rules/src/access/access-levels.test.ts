@@ -21,6 +21,7 @@ const table: Record<number, Permission[]> = {
   2: [
     'bookings.override',
     'bookings.delete',
+    'treatments.override',
     'services.edit',
     'tables.block',
     'statuses.edit',

@@ -32,6 +32,8 @@ export const permissions = {
   'treatments.edit': EMPLOYEE,
   'bookings.override': ADMINISTRATOR,
   'bookings.delete': ADMINISTRATOR,
+  /** Book or move a treatment outside of a therapist’s working time. */
+  'treatments.override': ADMINISTRATOR,
   'services.edit': ADMINISTRATOR,
   'statuses.edit': ADMINISTRATOR,
   'segments.edit': ADMINISTRATOR,

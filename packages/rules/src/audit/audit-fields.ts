@@ -343,6 +343,8 @@ export const auditFields = {
     internalComment: 'text',
     onlineBooking: 'yesNo',
     guests: 'number',
+    addons: 'bookedAddons',
+    outsideWorkingTime: 'yesNo',
   },
   treatmentRoom: {
     name: 'text',

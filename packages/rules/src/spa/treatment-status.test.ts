@@ -1,4 +1,10 @@
-import { isLockedFor, isPause, treatmentStatusColors, treatmentStatuses } from './treatment-status';
+import {
+  canBeConfirmed,
+  isLockedFor,
+  isPause,
+  treatmentStatusColors,
+  treatmentStatuses,
+} from './treatment-status';
 
 test('each status has its colours', () => {
   expect(Object.keys(treatmentStatusColors)).toEqual([...treatmentStatuses]);
@@ -10,6 +16,11 @@ test.each(treatmentStatuses.map((status) => [status, status === 'pause'] as cons
     expect(isPause({ status })).toBe(expected);
   },
 );
+
+test('a guest is told of what is confirmed', () => {
+  const told = treatmentStatuses.filter((status) => canBeConfirmed({ status }));
+  expect(told).toEqual(['confirmed', 'pre-paid', 'paid']);
+});
 
 test.each([
   [false, {}, false],

@@ -27,6 +27,10 @@ export const treatmentStatusColors: Readonly<
 export const isPause = ({ status }: { readonly status: TreatmentStatus }): boolean =>
   status === 'pause';
 
+/** Whether a guest can be told that it is confirmed: not while it is tentative, nor after a no-show. */
+export const canBeConfirmed = ({ status }: { readonly status: TreatmentStatus }): boolean =>
+  status === 'confirmed' || status === 'pre-paid' || status === 'paid';
+
 /** A locked treatment is neither changed nor deleted until somebody unlocks it. */
 export const isLockedFor = (
   before: { readonly treatmentLock: boolean },

@@ -193,6 +193,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   ),
   listTreatments: only(({ today }) => `/api/spa/treatment?${query({ date: today })}`),
   getTreatment: only(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
+  listTreatmentAuditLogs: paged(({ treatment }) => `/api/v1/spa/treatments/${treatment}/auditLogs`),
   listTreatmentsOfGuest: only(({ guest }) => `/api/spa/booked_treatments/${guest}`),
   listTreatmentTypes: only(() => '/api/spa/treatmenttype'),
   getService: only(({ service }) => `/api/v1/services/${service}`),

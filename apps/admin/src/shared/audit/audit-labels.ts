@@ -141,6 +141,7 @@ const ofOneKind = {
     _room: 'admin:auditLogs.words.spa.room',
     _treatmentType: 'admin:auditLogs.words.spa.type',
     guests: 'admin:auditLogs.words.spa.guests',
+    outsideWorkingTime: 'admin:auditLogs.words.spa.outsideWorkingTime',
     therapists: 'admin:auditLogs.words.spa.therapists',
     treatmentLock: 'admin:auditLogs.words.spa.locked',
   },

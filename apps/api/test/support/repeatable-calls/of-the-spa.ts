@@ -81,6 +81,13 @@ export const callsOfTheSpa: Record<string, Make> = {
   'post /api/spa/treatmentAndCustomer': bodies('/api/spa/treatmentAndCustomer', (venue) =>
     twoTreatments(venue, { customer: { firstname: 'Nora' } }),
   ),
+  'post /api/v1/spa/treatments/{id}/confirmation': each(
+    async (venue) => {
+      const [_treatmentType, _customer] = [await aType(venue), await venue.guest()];
+      return venue.made(TREATMENT, { date: DAY, timeindexStart: 600, _treatmentType, _customer });
+    },
+    ({ _id }) => ({ path: `/api/v1/spa/treatments/${_id}/confirmation` }),
+  ),
   'delete /api/spa/treatment': each(
     async (venue) => {
       const _treatmentType = await aType(venue);

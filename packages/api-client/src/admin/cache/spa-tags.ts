@@ -37,6 +37,8 @@ generatedApi.enhanceEndpoints({
     listTreatments: { providesTags: (result) => listTags('Treatment', result?.data) },
     listTreatmentsOfGuest: { providesTags: (result) => listTags('Treatment', result?.data) },
     getTreatment: { providesTags: (_result, _error, { id }) => idTags('Treatment', id) },
+    listTreatmentAuditLogs: { providesTags: ['AuditLog'] },
+    sendTreatmentConfirmation: { invalidatesTags: ['Message', 'AuditLog'] },
     createTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     // the guest may be new
     createTreatmentAndCustomer: { invalidatesTags: ['Treatment', 'Customer', 'AuditLog'] },

@@ -210,6 +210,7 @@ export const errors = {
   TREATMENT_TIME_TAKEN: 'Diese Zeit wurde gerade vergeben. Wählen Sie eine andere.',
   TREATMENT_PAID:
     'Diese Behandlung ist bereits bezahlt. Wenden Sie sich zum Stornieren an das Haus.',
+  TREATMENT_NOT_CONFIRMED: 'Nur eine bestätigte Behandlung kann dem Gast bestätigt werden.',
   PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
   PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',

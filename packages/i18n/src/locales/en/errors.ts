@@ -217,6 +217,7 @@ export const errors = {
   TREATMENT_NOT_ONLINE: 'This treatment cannot be booked online. Contact the venue.',
   TREATMENT_TIME_TAKEN: 'This time has just been taken. Choose another.',
   TREATMENT_PAID: 'This treatment has been paid for. Contact the venue to cancel it.',
+  TREATMENT_NOT_CONFIRMED: 'Only a confirmed treatment can be confirmed to the guest.',
   PAUSE_WITH_GUEST: 'A pause has no guest.',
   PAUSE_WITHOUT_RESOURCE: 'Choose a therapist or a treatment room for the pause.',
   /** fixed */

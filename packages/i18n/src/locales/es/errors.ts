@@ -196,6 +196,7 @@ export const errors = {
   TREATMENT_TIME_TAKEN: 'Esta hora acaba de ocuparse. Elige otra.',
   TREATMENT_PAID:
     'Este tratamiento ya está pagado. Contacta con el establecimiento para cancelarlo.',
+  TREATMENT_NOT_CONFIRMED: 'Solo se puede confirmar al huésped un tratamiento confirmado.',
   PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
   PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',

@@ -198,6 +198,7 @@ export const errors = {
   TREATMENT_NOT_ONLINE: 'Ce soin ne se réserve pas en ligne. Contactez l’établissement.',
   TREATMENT_TIME_TAKEN: 'Cet horaire vient d’être pris. Choisissez-en un autre.',
   TREATMENT_PAID: 'Ce soin est déjà payé. Contactez l’établissement pour l’annuler.',
+  TREATMENT_NOT_CONFIRMED: 'Seul un soin confirmé peut être confirmé au client.',
   PAUSE_WITH_GUEST: 'Une pause n’a pas de client.',
   PAUSE_WITHOUT_RESOURCE: 'Choisissez un praticien ou une cabine pour la pause.',
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',

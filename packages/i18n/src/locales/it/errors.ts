@@ -195,6 +195,7 @@ export const errors = {
   TREATMENT_NOT_ONLINE: 'Questo trattamento non si prenota online. Contatta la struttura.',
   TREATMENT_TIME_TAKEN: 'Questo orario è appena stato occupato. Scegline un altro.',
   TREATMENT_PAID: 'Questo trattamento è già stato pagato. Contatta la struttura per annullarlo.',
+  TREATMENT_NOT_CONFIRMED: 'Solo un trattamento confermato può essere confermato all’ospite.',
   PAUSE_WITH_GUEST: 'Una pausa non ha un ospite.',
   PAUSE_WITHOUT_RESOURCE: 'Scelga un operatore o una cabina per la pausa.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',

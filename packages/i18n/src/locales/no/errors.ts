@@ -191,6 +191,7 @@ export const errors = {
   TREATMENT_NOT_ONLINE: 'Denne behandlingen kan ikke bestilles på nett. Ta kontakt med stedet.',
   TREATMENT_TIME_TAKEN: 'Dette tidspunktet ble nettopp opptatt. Velg et annet.',
   TREATMENT_PAID: 'Denne behandlingen er betalt. Ta kontakt med stedet for å avbestille den.',
+  TREATMENT_NOT_CONFIRMED: 'Bare en bekreftet behandling kan bekreftes overfor gjesten.',
   PAUSE_WITH_GUEST: 'En pause har ingen gjest.',
   PAUSE_WITHOUT_RESOURCE: 'Velg en terapeut eller et behandlingsrom for pausen.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',

@@ -189,6 +189,7 @@ export const errors = {
   TREATMENT_NOT_ONLINE: 'Den här behandlingen kan inte bokas på nätet. Kontakta stället.',
   TREATMENT_TIME_TAKEN: 'Den här tiden blev just upptagen. Välj en annan.',
   TREATMENT_PAID: 'Den här behandlingen är betald. Kontakta stället för att avboka den.',
+  TREATMENT_NOT_CONFIRMED: 'Bara en bekräftad behandling kan bekräftas för gästen.',
   PAUSE_WITH_GUEST: 'En paus har ingen gäst.',
   PAUSE_WITHOUT_RESOURCE: 'Välj en terapeut eller ett behandlingsrum för pausen.',
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',

@@ -21,6 +21,8 @@ type Moment = TenantScope & { readonly now: Date };
 export interface ReadDay extends SpaDay {
   /** Active therapists who may give the type, by hex id. */
   readonly therapistsById: ReadonlyMap<string, Therapist>;
+  /** When nobody has a therapist, whether they work or not: in minutes from midnight, by hex id. */
+  readonly untaken: ReadonlyMap<string, readonly TimeSpan[]>;
   /** Active rooms where it may be given, by hex id. */
   readonly roomsById: ReadonlyMap<string, TreatmentRoom>;
 }
@@ -89,6 +91,12 @@ export class SpaDays {
       const ofRooms = takenOn(date, takenRooms);
       return {
         ...{ therapistsById, roomsById },
+        untaken: new Map(
+          [...therapistsById.keys()].map((id) => [
+            id,
+            without([AROUND], ofTherapists.get(id) ?? []),
+          ]),
+        ),
         therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
           const taken = ofTherapists.get(_id) ?? [];
           const near = (shiftsOf.get(_id) ?? []).filter((one) => isNear(date, one.date));

@@ -39,6 +39,8 @@ export class FreeTherapistsQuery {
   @IsId() type: string;
   /** Id of a treatment to be moved: its own time is free to it. */
   @IsOptional() @IsId() treatment?: string;
+  /** With those who do not work then and whom nobody has. Default: no. */
+  @IsOptional() @IsFlag() outsideWorkingTime: boolean = false;
 }
 
 /** A time and a type: which of its rooms are free? */
@@ -78,6 +80,8 @@ export class FreeTherapistOutput {
   therapist: string;
   name: string;
   @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
+  /** False: nobody has them, but they do not work then. */
+  works: boolean;
 }
 
 /** A room where the treatment could be given. */

@@ -88,13 +88,17 @@ export class FreeTimesService {
   ): Promise<FreeTherapistOutput[]> {
     const { plan, day } = await this.look(ctx, wanted);
     return day.therapists
-      .filter((therapist) => canGiveAt(wanted.start, plan, therapist))
       .toSorted((a, b) => a.sortOrder - b.sortOrder)
-      .map(({ _id, gender }) => ({
-        therapist: _id,
-        name: day.therapistsById.get(_id)?.name ?? '',
-        gender,
-      }));
+      .map((therapist) => ({
+        therapist: therapist._id,
+        name: day.therapistsById.get(therapist._id)?.name ?? '',
+        gender: therapist.gender,
+        works: canGiveAt(wanted.start, plan, therapist),
+      }))
+      .filter(({ therapist, works }) => {
+        if (works || !wanted.outsideWorkingTime) return works;
+        return fitsAt(wanted.start, plan.therapist, day.untaken.get(therapist) ?? []);
+      });
   }
 
   /**

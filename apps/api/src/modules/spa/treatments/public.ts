@@ -1,3 +1,4 @@
+export { TreatmentMail } from './mail/treatment-mail';
 export { OwnTreatment, TreatmentWishOutput, toWish } from './treatment.dto';
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';

@@ -15,6 +15,7 @@ import {
   type TreatmentType,
   TreatmentTypesService,
 } from '../treatment-types/public';
+import { TreatmentAddons } from './addons/treatment-addons';
 import type { Treatment, TreatmentTerms, TreatmentWish } from './treatment.schema';
 import { TreatmentPlans } from './treatment-plans';
 import type { TreatmentChange, TreatmentInput, TreatmentWishInput } from './treatments.dto';
@@ -26,12 +27,14 @@ export interface Draft {
   readonly after: Treatment;
   /** Somebody who is named does not work then: told after what is taken, which says more. */
   readonly isOffShift: boolean;
+  /** Somebody who is named works no more at all. */
+  readonly isInactive: boolean;
 }
 
 /** Says what becomes of a treatment that staff book or change. */
 @Injectable()
 export class TreatmentDrafts {
-  // seven: what a treatment refers to is each read where it belongs
+  // eight: what a treatment refers to is each read where it belongs
   constructor(
     private readonly vendors: VendorsService,
     private readonly types: TreatmentTypesService,
@@ -40,22 +43,25 @@ export class TreatmentDrafts {
     private readonly customers: CustomersService,
     private readonly segments: SegmentsService,
     private readonly plans: TreatmentPlans,
+    private readonly addons: TreatmentAddons,
   ) {}
 
   /**
    * @throws {NotFoundError} what it refers to
    * @throws {RuleError} FIELD_REQUIRED, INVALID_TIME, PAUSE_WITH_GUEST, PAUSE_WITHOUT_RESOURCE,
-   *   TREATMENT_TYPE_INACTIVE, and those of `TreatmentPlans.settle`
+   *   TREATMENT_TYPE_INACTIVE, and those of `TreatmentPlans.settle` and `TreatmentAddons.choose`
    * @throws {ConflictError} as `TreatmentPlans.settle`
    */
   async create(tx: Transaction, input: TreatmentInput): Promise<Draft> {
     const vendor = await this.vendors.current(tx);
-    return this.next(tx, vendor, newTreatment(tx, vendor, input), input, undefined);
+    const draft = await this.next(tx, vendor, newTreatment(tx, vendor, input), input, undefined);
+    return this.withAddons(tx, draft, input);
   }
 
   /** Omitted fields stay. @throws as `create` */
   async change(tx: Transaction, before: Treatment, change: TreatmentChange): Promise<Draft> {
-    return this.next(tx, await this.vendors.current(tx), before, change, before);
+    const draft = await this.next(tx, await this.vendors.current(tx), before, change, before);
+    return this.withAddons(tx, draft, change);
   }
 
   private async next(
@@ -67,7 +73,7 @@ export class TreatmentDrafts {
   ): Promise<Draft> {
     const plain = await this.withDetails(tx, base, given);
     if (isPause(plain) && plain._customer) throw RuleError.ofField('PAUSE_WITH_GUEST', '_customer');
-    if (before && !movesOrSwaps(before, given)) return { after: plain, isOffShift: false };
+    if (before && !movesOrSwaps(before, given)) return settled(plain);
     const { date = base.date, timeindexStart = base.timeindexStart } = given;
     const therapists = given.therapists
       ? given.therapists.map(({ _therapist }) => clientId(_therapist))
@@ -78,10 +84,10 @@ export class TreatmentDrafts {
     await this.rooms.claim(tx, room ? [room] : []);
     const timed = { ...plain, date, timeindexStart };
     const typeId = given._treatmentType ?? base._treatmentType;
-    if (!typeId) return { after: pauseOf(timed, given, therapists, room), isOffShift: false };
+    if (!typeId) return settled(pauseOf(timed, given, therapists, room));
     const type = await this.types.get(tx, typeId);
     const length = chosenLength(type, given, before);
-    const { isOffShift, ...fields } = await this.plans.settle(tx, {
+    const { isOffShift, isInactive, ...fields } = await this.plans.settle(tx, {
       ...{ date, start: timeindexStart, type, therapists, room, wish: timed.wish },
       ...(length ? { length } : {}),
       ...(before ? { before } : {}),
@@ -91,9 +97,19 @@ export class TreatmentDrafts {
       throw RuleError.ofField('INVALID_TIME', 'timeindexEnd');
     }
     const after = { ...timed, ...fields, _treatmentType: type._id };
-    if (!length) return { after, isOffShift };
+    if (!length) return { after, isOffShift, isInactive };
     const terms = await this.terms(tx, vendor, type, length, therapists, timed.wish);
-    return { after: { ...after, _length: length._id, terms }, isOffShift };
+    return { after: { ...after, _length: length._id, terms }, isOffShift, isInactive };
+  }
+
+  private async withAddons(
+    tx: Transaction,
+    draft: Draft,
+    { addons: chosen }: TreatmentChange,
+  ): Promise<Draft> {
+    if (!chosen) return draft;
+    const addons = await this.addons.choose(tx, draft.after, chosen);
+    return { ...draft, after: { ...draft.after, addons } };
   }
 
   /** With everything that takes nobody's time. */
@@ -152,6 +168,8 @@ export class TreatmentDrafts {
     return { price, currency, cancelInformation };
   }
 }
+
+const settled = (after: Treatment): Draft => ({ after, isOffShift: false, isInactive: false });
 
 /** Whether a change asks for other times, therapists or another room: the whole treatment may be sent back. */
 function movesOrSwaps(before: Treatment, change: TreatmentChange): boolean {

@@ -1,9 +1,10 @@
+import { may } from '@atrium/rules/access/access-levels';
 import { isLockedFor } from '@atrium/rules/spa/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import { AppError, ConflictError } from '../../../common/errors/app-error';
+import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, occupationsOf, type ResourceOccupation } from '../../capacity/public';
@@ -52,6 +53,7 @@ export class TreatmentEditor {
   /**
    * @throws as `TreatmentDrafts.create`
    * @throws {ConflictError} THERAPIST_TAKEN, ROOM_TAKEN, THERAPIST_NOT_WORKING
+   * @throws {ForbiddenError} outside working time without the permission treatments.override
    */
   create(ctx: RequestContext, input: TreatmentInput): Promise<TreatmentOutput> {
     return this.createAs(ctx, input, this.asDesk);
@@ -111,15 +113,18 @@ export class TreatmentEditor {
   async changeIn(
     tx: Transaction,
     before: Treatment,
-    { version, ...change }: TreatmentChange,
+    { version, outsideWorkingTime, ...change }: TreatmentChange,
   ): Promise<Treatment> {
+    assertMayOverride(tx, outsideWorkingTime);
     assertUnlocked(before, change);
     const draft = await this.drafts.change(tx, before, change);
     await this.capacity.move(tx, claimOf(before), claimOf(draft.after));
-    assertOnShift(draft);
+    assertWorking(draft, outsideWorkingTime);
     const written = replacing(before, draft.after);
     const after = await this.treatments.updateVersioned(tx, before._id, version, written);
-    recordTreatment(tx, 'treatment.updated', before, after);
+    recordTreatment(tx, 'treatment.updated', before, after, {
+      outsideWorkingTime: draft.isOffShift,
+    });
     return after;
   }
 
@@ -153,15 +158,19 @@ export class TreatmentEditor {
     inputOf: (tx: Transaction) => Promise<TreatmentInput>,
     { onlineBooking = false, check, answer }: TreatmentSteps<A>,
   ): Promise<A> {
+    const { outsideWorkingTime } = wanted;
     return this.taken.told(ctx, () =>
       this.capacity.inTurn(ctx, { resources: namedIn(wanted) }, async (tx) => {
+        assertMayOverride(tx, outsideWorkingTime);
         await check?.(tx, null);
         const drafted = await this.drafts.create(tx, await inputOf(tx));
         const draft = { ...drafted, after: { ...drafted.after, onlineBooking } };
         await this.capacity.claim(tx, claimOf(draft.after));
-        assertOnShift(draft);
+        assertWorking(draft, outsideWorkingTime);
         const created = await this.treatments.insert(tx, draft.after);
-        recordTreatment(tx, 'treatment.created', null, created);
+        recordTreatment(tx, 'treatment.created', null, created, {
+          outsideWorkingTime: draft.isOffShift,
+        });
         return answer(tx, created, null);
       }),
     );
@@ -178,8 +187,15 @@ function assertUnlocked(before: Treatment, change: TreatmentChange = {}): void {
   if (isLockedFor(before, change)) throw new AppError(423, 'TREATMENT_LOCKED');
 }
 
-function assertOnShift({ isOffShift }: Draft): void {
-  if (isOffShift) throw new ConflictError('THERAPIST_NOT_WORKING');
+function assertMayOverride({ actor }: RequestContext, outsideWorkingTime?: boolean): void {
+  const level = actor.kind === 'staff' ? actor.level : undefined;
+  if (outsideWorkingTime && !may(level, 'treatments.override')) throw new ForbiddenError();
+}
+
+function assertWorking({ isOffShift, isInactive }: Draft, outsideWorkingTime = false): void {
+  if (isInactive || (isOffShift && !outsideWorkingTime)) {
+    throw new ConflictError('THERAPIST_NOT_WORKING');
+  }
 }
 
 /** Whose turn it is: those who are named on that day. @throws {NotFoundError} what is no id */

@@ -38,6 +38,8 @@ export type PlannedFields = Pick<
 export interface PlannedFieldsOfTime extends PlannedFields {
   /** Whoever was named does not work then: told after what is taken, which says more. */
   readonly isOffShift: boolean;
+  /** Whoever was named works no more at all. */
+  readonly isInactive: boolean;
 }
 
 /** Settles who gives a treatment, and where. */
@@ -67,6 +69,7 @@ export class TreatmentPlans {
       therapists: therapists.map((_therapist) => ({ _therapist })),
       _room: roomFor(wanted, plan, day, guests),
       guests,
+      isInactive: wanted.therapists.some((id) => !day.therapistsById.has(id.toHexString())),
       isOffShift: wanted.therapists.some((id) => !worksThen(id, start, plan, day)),
     };
   }

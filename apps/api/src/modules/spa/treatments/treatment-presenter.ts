@@ -15,6 +15,9 @@ import {
 } from './treatment.dto';
 import type { Treatment } from './treatment.schema';
 
+/** Whose treatments, and the language that they are told in. */
+type Reader = TenantScope & Pick<CallContext, 'language'>;
+
 /** Treatments with what they refer to. */
 @Injectable()
 export class TreatmentPresenter {
@@ -26,7 +29,7 @@ export class TreatmentPresenter {
     private readonly segments: SegmentsService,
   ) {}
 
-  async forStaff(scope: TenantScope, treatments: readonly Treatment[]): Promise<TreatmentOutput[]> {
+  async forStaff(scope: Reader, treatments: readonly Treatment[]): Promise<TreatmentOutput[]> {
     const [customers, types, therapists, rooms, segments] = await Promise.all([
       this.customers.namesOf(scope, named(treatments, '_customer')),
       this.types.byIds(scope, named(treatments, '_treatmentType')),
@@ -34,20 +37,17 @@ export class TreatmentPresenter {
       this.rooms.byIds(scope, named(treatments, '_room')),
       this.segments.byIds(scope, named(treatments, '_segment')),
     ]);
-    const references = { customers, types, therapists, rooms, segments };
+    const references = { language: scope.language, customers, types, therapists, rooms, segments };
     return treatments.map((treatment) => toTreatmentOutput(treatment, references));
   }
 
-  async one(scope: TenantScope, treatment: Treatment): Promise<TreatmentOutput> {
+  async one(scope: Reader, treatment: Treatment): Promise<TreatmentOutput> {
     const [told] = await this.forStaff(scope, [treatment]);
     if (!told) throw new Error('one treatment has one answer');
     return told;
   }
 
-  async forGuest(
-    ctx: TenantScope & Pick<CallContext, 'language'>,
-    treatments: readonly Treatment[],
-  ): Promise<OwnTreatment[]> {
+  async forGuest(ctx: Reader, treatments: readonly Treatment[]): Promise<OwnTreatment[]> {
     const [types, therapists] = await Promise.all([
       this.types.byIds(ctx, named(treatments, '_treatmentType')),
       this.therapists.byIds(ctx, therapistsOf(treatments)),
@@ -56,7 +56,7 @@ export class TreatmentPresenter {
     return treatments.map((treatment) => {
       const type = types.get(treatment._treatmentType?.toHexString() ?? '');
       const name = type && pickTranslation(type.languageList, language, type).name;
-      return toOwnTreatment(treatment, name, therapists);
+      return toOwnTreatment(treatment, name, { therapists, language });
     });
   }
 }

@@ -4,6 +4,7 @@ import { Fails } from '../../../common/http/answers';
 /** What booking or moving a treatment can be refused for. */
 export const FailsOfTreatment = (): MethodDecorator =>
   applyDecorators(
+    Fails(403, 'FORBIDDEN'),
     Fails(404, 'NOT_FOUND'),
     Fails(
       409,
@@ -23,5 +24,7 @@ export const FailsOfTreatment = (): MethodDecorator =>
       'THERAPIST_CANNOT_GIVE',
       'ROOM_NOT_SUITABLE',
       'WISH_NOT_KEPT',
+      'UNKNOWN_ADDON',
+      'INVALID_ADDON_QUANTITY',
     ),
   );

@@ -3,9 +3,11 @@ import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treat
 import { ApiProperty } from '@nestjs/swagger';
 import type { GuestContact } from '../../customers/public';
 import type { Segment } from '../../segments/public';
+import { BookedAddonOutput, toBookedAddon } from '../../services/public';
 import type { TreatmentRoom } from '../rooms/public';
 import type { Therapist } from '../therapists/public';
 import type { TreatmentType } from '../treatment-types/public';
+import { totalOf } from './addons/treatment-total';
 import type { Treatment } from './treatment.schema';
 
 export class TreatmentCustomer {
@@ -111,6 +113,9 @@ export class TreatmentOutput {
   wish?: TreatmentWishOutput;
   /** Absent for a pause. */
   terms?: TreatmentTermsOutput;
+  addons: BookedAddonOutput[];
+  /** Minor units: the price and the addons. Absent for a pause. */
+  total?: number;
   version: number;
   createdAt: string;
 }
@@ -131,10 +136,14 @@ export class OwnTreatment {
   comment?: string;
   wish?: TreatmentWishOutput;
   terms?: TreatmentTermsOutput;
+  addons: BookedAddonOutput[];
+  /** Minor units: the price and the addons. */
+  total?: number;
 }
 
-/** What treatments refer to, by hex id. */
+/** What treatments refer to, by hex id, and the language that it is named in. */
 export interface TreatmentReferences {
+  readonly language: string;
   readonly customers: ReadonlyMap<string, GuestContact>;
   readonly types: ReadonlyMap<string, TreatmentType>;
   readonly therapists: ReadonlyMap<string, Therapist>;
@@ -144,7 +153,7 @@ export interface TreatmentReferences {
 
 export function toTreatmentOutput(
   treatment: Treatment,
-  { customers, types, therapists, rooms, segments }: TreatmentReferences,
+  { customers, types, therapists, rooms, segments, language }: TreatmentReferences,
 ): TreatmentOutput {
   const { _id, _customer, _treatmentType, _length, _room, _segment, wish, terms } = treatment;
   const customer = _customer && customers.get(_customer.toHexString());
@@ -183,6 +192,7 @@ export function toTreatmentOutput(
     guests: treatment.guests,
     ...(wish ? { wish: toWish(wish) } : {}),
     ...(terms ? { terms: { ...terms } } : {}),
+    ...extrasOf(treatment, language),
     version: treatment.version,
     createdAt: treatment.createdAt.toISOString(),
   };
@@ -190,21 +200,28 @@ export function toTreatmentOutput(
 
 /** @param name of its type, in the guest's language */
 export function toOwnTreatment(
-  { _id, date, timeindexStart, timeindexEnd, status, comment, wish, terms, ...one }: Treatment,
+  treatment: Treatment,
   name: string | undefined,
-  therapists: ReadonlyMap<string, Therapist>,
+  { therapists, language }: Pick<TreatmentReferences, 'therapists' | 'language'>,
 ): OwnTreatment {
+  const { _id, date, timeindexStart, timeindexEnd, status, comment, wish, terms } = treatment;
   return {
     ...{ _id: _id.toHexString(), date, timeindexStart, timeindexEnd, status },
     ...(name ? { name } : {}),
-    therapists: one.therapists.flatMap(
+    therapists: treatment.therapists.flatMap(
       ({ _therapist }) => therapists.get(_therapist.toHexString())?.name ?? [],
     ),
     ...(comment ? { comment } : {}),
     ...(wish ? { wish: toWish(wish) } : {}),
     ...(terms ? { terms: { ...terms } } : {}),
+    ...extrasOf(treatment, language),
   };
 }
+
+const extrasOf = (treatment: Treatment, language: string) => ({
+  addons: (treatment.addons ?? []).map((addon) => toBookedAddon(addon, language)),
+  ...(treatment.terms ? { total: totalOf(treatment) } : {}),
+});
 
 const toCustomer = ({ _id, firstname, lastname, email, phone, allergies, vip }: GuestContact) => ({
   ...{ _id: _id.toHexString(), firstname, lastname },

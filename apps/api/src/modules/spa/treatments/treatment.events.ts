@@ -21,7 +21,13 @@ const told = (treatment: Treatment | null) =>
     internalComment: treatment.internalComment,
     onlineBooking: treatment.onlineBooking,
     guests: treatment.guests,
+    addons: treatment.addons ?? [],
   };
+
+interface Circumstances {
+  /** Whether a therapist does not work then. */
+  readonly outsideWorkingTime?: boolean;
+}
 
 /** Puts what became of a treatment in the audit log and the guest's history, and tells open screens. */
 export function recordTreatment(
@@ -29,6 +35,7 @@ export function recordTreatment(
   action: TreatmentAction,
   before: Treatment | null,
   after: Treatment | null,
+  { outsideWorkingTime = false }: Circumstances = {},
 ): void {
   const treatment = after ?? before;
   if (!treatment) return;
@@ -36,7 +43,8 @@ export function recordTreatment(
   const whose = customerId ? { customerId } : {};
   tx.audit({
     ...{ action, entity: 'treatment', entityId: treatment._id, ...whose },
-    ...{ before: told(before), after: told(after) },
+    before: told(before),
+    after: after && { ...told(after), ...(outsideWorkingTime ? { outsideWorkingTime } : {}) },
   });
   tx.emit({
     type: action,

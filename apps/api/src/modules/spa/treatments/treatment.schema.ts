@@ -3,6 +3,7 @@ import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treat
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import type { BookedAddon } from '../../services/public';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -69,6 +70,8 @@ export class Treatment {
   @Prop({ type: Mixed }) wish?: TreatmentWish;
   /** Absent for a pause. */
   @Prop({ type: Mixed }) terms?: TreatmentTerms;
+  /** Absent: none. */
+  @Prop({ type: [Mixed], default: undefined }) addons?: BookedAddon[];
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

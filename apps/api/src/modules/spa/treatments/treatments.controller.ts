@@ -5,6 +5,9 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { TakesVersion } from '../../../common/http/version.interceptor';
+import { AuditPageOutput, AuditQuery } from '../../audit/public';
+import { MessageOutput } from '../../messages/public';
+import { TreatmentConfirmations } from './mail/treatment-confirmations';
 import { TreatmentOutput } from './treatment.dto';
 import { TreatmentEditor } from './treatment-editor';
 import { FailsOfTreatment } from './treatment-refusals';
@@ -29,6 +32,7 @@ export class TreatmentsController {
   constructor(
     private readonly treatments: TreatmentsService,
     private readonly editor: TreatmentEditor,
+    private readonly confirmations: TreatmentConfirmations,
   ) {}
 
   @Get('spa/treatment')
@@ -52,6 +56,22 @@ export class TreatmentsController {
   @ApiOperation({ operationId: 'getTreatment', summary: 'A treatment' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<TreatmentOutput> {
     return this.treatments.get(ctx, id);
+  }
+
+  @Get('v1/spa/treatments/:id/auditLogs')
+  @StaffOnly('read')
+  @Answers(AuditPageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listTreatmentAuditLogs',
+    summary: 'What became of a treatment, latest first',
+  })
+  history(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: AuditQuery,
+  ): Promise<AuditPageOutput> {
+    return this.treatments.history(ctx, id, query);
   }
 
   @Get('spa/booked_treatments/:id')
@@ -131,6 +151,19 @@ export class TreatmentsController {
     @Body() change: TreatmentChange,
   ): Promise<TreatmentOutput> {
     return this.editor.change(ctx, id, change);
+  }
+
+  @Post('v1/spa/treatments/:id/confirmation')
+  @StaffOnly('messages.send')
+  @Answers(MessageOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'GUEST_WITHOUT_EMAIL', 'TREATMENT_NOT_CONFIRMED')
+  @ApiOperation({
+    operationId: 'sendTreatmentConfirmation',
+    summary: 'Confirm a treatment to its guest by email, with a file for their calendar',
+  })
+  confirm(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MessageOutput> {
+    return this.confirmations.send(ctx, id);
   }
 
   @Put('spa/lockTreatment')

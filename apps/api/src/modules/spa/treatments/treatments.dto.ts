@@ -19,6 +19,7 @@ import { IsDay } from '../../../common/http/is-day';
 import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { MultiLine } from '../../../common/http/multi-line';
+import { AddonInput } from '../../services/public';
 
 /** Most therapists of one treatment. */
 const MAX_THERAPISTS = 6;
@@ -76,6 +77,18 @@ export class TreatmentInput {
   /** Staff only. */
   @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(1_000) internalComment?: string;
   @IsOptional() @ValidateNested() @Type(() => TreatmentWishInput) wish?: TreatmentWishInput | null;
+  /** All of its extras, each of the type’s at most once; those that it has already may stay. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => AddonInput)
+  addons?: AddonInput[];
+  /**
+   * Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
+   * false.
+   */
+  @MayBeLeftOut() @IsBoolean() outsideWorkingTime?: boolean;
 }
 
 /** A guest who may not be known yet: a name, and how to reach them. */

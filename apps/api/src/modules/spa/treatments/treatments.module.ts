@@ -1,13 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../audit/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
+import { MessagesModule } from '../../messages/public';
 import { SegmentsModule } from '../../segments/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
 import { TreatmentRoomsModule, TreatmentRoomsService } from '../rooms/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
 import { TreatmentTypesModule, TreatmentTypesService } from '../treatment-types/public';
+import { TreatmentAddons } from './addons/treatment-addons';
+import { TreatmentConfirmations } from './mail/treatment-confirmations';
+import { TreatmentMail } from './mail/treatment-mail';
 import { Treatment, TreatmentSchema } from './treatment.schema';
 import { TreatmentBelongings } from './treatment-belongings';
 import { TreatmentDrafts } from './treatment-drafts';
@@ -22,8 +27,10 @@ import { TreatmentsService } from './treatments.service';
 /** Treatments as they are booked. */
 @Module({
   imports: [
+    AuditModule,
     CapacityModule,
     CustomersModule,
+    MessagesModule,
     MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
     SegmentsModule,
     SpaDaysModule,
@@ -34,16 +41,19 @@ import { TreatmentsService } from './treatments.service';
   ],
   controllers: [TreatmentsController],
   providers: [
+    TreatmentAddons,
     TreatmentBelongings,
+    TreatmentConfirmations,
     TreatmentDrafts,
     TreatmentEditor,
+    TreatmentMail,
     TreatmentPlans,
     TreatmentPresenter,
     TreatmentTaken,
     TreatmentsRepository,
     TreatmentsService,
   ],
-  exports: [TreatmentEditor, TreatmentsService],
+  exports: [TreatmentEditor, TreatmentMail, TreatmentsService],
 })
 export class TreatmentsModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,7 @@ import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
+import { type AuditPageOutput, type AuditQuery, AuditService } from '../../audit/public';
 import { CustomersService } from '../../customers/public';
 import { assertPeriod } from '../shifts/public';
 import { TherapistsService } from '../therapists/public';
@@ -20,6 +21,7 @@ export class TreatmentsService {
     private readonly customers: CustomersService,
     private readonly therapists: TherapistsService,
     private readonly presenter: TreatmentPresenter,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -39,6 +41,12 @@ export class TreatmentsService {
   /** @throws {NotFoundError} */
   async get(ctx: RequestContext, id: string): Promise<TreatmentOutput> {
     return this.presenter.one(ctx, await this.treatments.get(ctx, id));
+  }
+
+  /** What became of it, latest first. @throws {NotFoundError} */
+  async history(ctx: RequestContext, id: string, query: AuditQuery): Promise<AuditPageOutput> {
+    const { _id } = await this.treatments.get(ctx, id);
+    return this.audit.ofEntity(ctx, _id, query);
   }
 
   /** The latest 200 of a guest. @throws {NotFoundError} no such guest */

@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Aktiv',
   room: 'Behandlungsraum',
   type: 'Behandlungsart',
+  outsideWorkingTime: 'Außerhalb der Arbeitszeit',
   locked: 'Gesperrt',
   tentative: 'Vorläufig',
   pause: 'Pause',

@@ -25,6 +25,7 @@ export const auditSpa = {
   inUse: 'Active',
   room: 'Treatment room',
   type: 'Treatment type',
+  outsideWorkingTime: 'Outside working time',
   locked: 'Locked',
   tentative: 'Tentative',
   pause: 'Pause',

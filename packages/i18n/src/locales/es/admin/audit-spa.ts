@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Activo',
   room: 'Cabina',
   type: 'Tipo de tratamiento',
+  outsideWorkingTime: 'Fuera del horario de trabajo',
   locked: 'Bloqueado',
   tentative: 'Provisional',
   pause: 'Pausa',

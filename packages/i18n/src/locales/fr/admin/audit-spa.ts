@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Actif',
   room: 'Cabine',
   type: 'Type de soin',
+  outsideWorkingTime: 'Hors des heures de travail',
   locked: 'Verrouillé',
   tentative: 'Provisoire',
   pause: 'Pause',

@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Attivo',
   room: 'Cabina',
   type: 'Tipo di trattamento',
+  outsideWorkingTime: 'Fuori dall’orario di lavoro',
   locked: 'Bloccato',
   tentative: 'Provvisorio',
   pause: 'Pausa',

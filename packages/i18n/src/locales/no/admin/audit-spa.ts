@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Aktiv',
   room: 'Behandlingsrom',
   type: 'Behandlingstype',
+  outsideWorkingTime: 'Utenfor arbeidstid',
   locked: 'Låst',
   tentative: 'Foreløpig',
   pause: 'Pause',

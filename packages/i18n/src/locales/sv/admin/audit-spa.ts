@@ -27,6 +27,7 @@ export const auditSpa = {
   inUse: 'Aktiv',
   room: 'Behandlingsrum',
   type: 'Behandlingstyp',
+  outsideWorkingTime: 'Utanför arbetstid',
   locked: 'Låst',
   tentative: 'Preliminär',
   pause: 'Paus',
