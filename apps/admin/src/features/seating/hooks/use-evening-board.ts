@@ -2,9 +2,9 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import type { TimeSpan } from '@atrium/rules/seating/table-time';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import type { Carry } from '../../../shared/hooks/use-carry';
 import type { Room, Table } from '../lib/room';
 import type { Door } from './door/use-door';
-import type { Carry } from './use-carry';
 import type { Evening } from './use-evening';
 import type { useMoveParty } from './use-move-party';
 import type { usePlanTime } from './use-plan-time';
@@ -33,7 +33,7 @@ export interface EveningBoard {
   /** The venue's clock; undefined on another day than today. */
   now: number | undefined;
   time: ReturnType<typeof usePlanTime>;
-  carry: Carry;
+  carry: Carry<BookingOutput>;
   door: Door;
   /** The party is carried by the pointer. */
   dragging: boolean;

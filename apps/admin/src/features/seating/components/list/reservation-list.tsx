@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHandNames } from '../../hooks/use-hands';
+import { useHandNames } from '../../../../shared/live/use-hands';
 import { listedReservations } from '../../lib/listed';
 import { type Table, tableNames } from '../../lib/room';
 import { tablesStillTaken } from '../../lib/still-taken';
@@ -33,7 +33,7 @@ const GRACE = 5;
 export const ReservationList = memo(function ReservationList(props: Props) {
   const { reservations, everybody, date, tables, typed, open, now, ...actions } = props;
   const { t } = useTranslation('seating');
-  const hands = useHandNames();
+  const hands = useHandNames('booking');
   const { coming, seated, missed } = useMemo(
     () =>
       listedReservations(reservations, {

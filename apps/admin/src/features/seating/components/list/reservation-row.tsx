@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
+import { HandMark } from '../../../../shared/live/hand-mark';
 import { GuestMarks } from '../guest-marks';
-import { HandMark } from '../live/hand-mark';
 
 interface Props {
   reservation: BookingOutput;

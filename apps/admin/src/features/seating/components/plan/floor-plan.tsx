@@ -2,8 +2,8 @@ import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHandNames } from '../../../../shared/live/use-hands';
 import { useBlockText } from '../../hooks/blocks/use-block-text';
-import { useHandNames } from '../../hooks/use-hands';
 import { useTableText } from '../../hooks/use-table-text';
 import { tableBlocked } from '../../lib/blocks/table-blocked';
 import { reservationsByTable } from '../../lib/by-table';
@@ -42,7 +42,7 @@ export function FloorPlan(props: Props) {
   const { t } = useTranslation('seating');
   const text = useTableText(day);
   const blockText = useBlockText();
-  const hands = useHandNames();
+  const hands = useHandNames('booking');
   const byTable = useMemo(() => reservationsByTable(reservations), [reservations]);
   const states = useMemo(
     () =>

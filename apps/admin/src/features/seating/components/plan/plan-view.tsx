@@ -2,11 +2,11 @@ import { formatTimeRange } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CarryBar } from '../../../../shared/ui/carry-bar';
 import { useEveningBoard } from '../../hooks/use-evening-board';
 import { useTableText } from '../../hooks/use-table-text';
 import type { Table } from '../../lib/room';
 import { SectionBar } from '../sections/section-bar';
-import { CarryBar } from './carry-bar';
 import { FloorPlan } from './floor-plan';
 import { PlanTime } from './plan-time';
 

@@ -8,11 +8,12 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { useLaneFocus } from '../../../../shared/hooks/use-lane-focus';
+import { CarryBar } from '../../../../shared/ui/carry-bar';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { useMarkTime } from '../../hooks/timeline/use-mark-time';
 import { useOpenHours } from '../../hooks/timeline/use-open-hours';
 import { useTimelineCarry } from '../../hooks/timeline/use-timeline-carry';
-import { useTimelineFocus } from '../../hooks/timeline/use-timeline-focus';
 import { useTimelineSurface } from '../../hooks/timeline/use-timeline-surface';
 import { useTimelineText } from '../../hooks/timeline/use-timeline-text';
 import { useVisibleTimeline } from '../../hooks/timeline/use-visible-timeline';
@@ -22,7 +23,6 @@ import { tableNames } from '../../lib/room';
 import { HEAD_HEIGHT, HOUR_WIDTH, NAMES_WIDTH } from '../../lib/timeline/layout';
 import { hoursOf, positionOf, timeAxis } from '../../lib/timeline/time-axis';
 import { heightOf, keyOf, TABLE_HEIGHT, timelineRows } from '../../lib/timeline/timeline-rows';
-import { CarryBar } from '../plan/carry-bar';
 import { CarriedBar } from './carried-bar';
 import { HoursGrid } from './hours-grid';
 import { MarkedTime } from './marked-time';
@@ -53,8 +53,20 @@ export function TimelineView() {
   }, [rows, open, now]);
   const surface = useTimelineSurface(axis, rows);
   const { scroller, hours, offsets, minutesAt } = surface;
-  const { active, focus, ...keys } = useTimelineFocus(rows, scroller);
-  const visible = useVisibleTimeline({ rows, scroller, active: active.row });
+  const lanes = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        row.kind === 'section'
+          ? []
+          : {
+              key: row.key,
+              items: row.bars.map(({ party, span }) => ({ id: party._id, from: span.from })),
+            },
+      ),
+    [rows],
+  );
+  const { active, focus, ...keys } = useLaneFocus(lanes, scroller, 'rows');
+  const visible = useVisibleTimeline({ rows, scroller, active: active.lane });
 
   const seats = useMemo(
     () => [
@@ -68,7 +80,7 @@ export function TimelineView() {
   const carrying = useTimelineCarry({
     ...{ carry, day, tables, reservations, blocks, surface, move },
     rows: seats,
-    onPutDown: (party, table) => focus({ row: keyOf(table), item: party._id }),
+    onPutDown: (party, table) => focus({ lane: keyOf(table), item: party._id }),
     onRefused: (party, target, preview) =>
       showToast({ type: 'warning', message: text.refusedText(party, target, preview) }),
   });
@@ -204,7 +216,7 @@ export function TimelineView() {
                   now={now}
                   open={has(place.reservation)}
                   carried={has(carried?.party._id)}
-                  active={active.row === row.key ? active.item : ''}
+                  active={active.lane === row.key ? active.item : ''}
                   matches={matches}
                   on={on}
                 />

@@ -2,11 +2,11 @@ import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { type CarryMode, draggedSpan } from '@atrium/rules/seating/carried-time';
 import { spanOn } from '@atrium/rules/seating/table-time';
 import { type PointerEvent, useRef, useState } from 'react';
+import type { Carry } from '../../../../shared/hooks/use-carry';
 import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import { isSameTarget, moveTo, type Target, timelineDrop } from '../../lib/timeline/timeline-drop';
-import type { Carry } from '../use-carry';
 import type { Move } from '../use-move-party';
 import { useCarryKeys } from './use-carry-keys';
 import type { TimelineSurface } from './use-timeline-surface';
@@ -29,7 +29,7 @@ export interface Grip {
 }
 
 interface Options {
-  carry: Carry;
+  carry: Carry<BookingOutput>;
   day: string;
   tables: ReadonlyMap<string, Table>;
   reservations: readonly BookingOutput[];

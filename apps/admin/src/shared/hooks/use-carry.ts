@@ -1,22 +1,29 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+export interface Carry<Carried> {
+  party: Carried | undefined;
+  pickUp: (picked: Carried) => void;
+  /** Puts it down; the focus stays. */
+  end: () => void;
+  /** Puts it down, and gives the focus back. */
+  letGo: () => void;
+}
+
 /**
- * A party that is carried, however: dragged, or picked up and put down by keys or taps. Where it may be put
- * down is up to the plan or the timeline. Escape takes it back.
+ * What is carried, however: dragged, or picked up and put down by keys or taps. Where it may be put down is up
+ * to the plan or the grid. Escape takes it back.
  */
-export function useCarry(reservations: readonly BookingOutput[]) {
+export function useCarry<Carried extends { _id: string }>(all: readonly Carried[]): Carry<Carried> {
   const [id, setId] = useState<string>();
   const cameFrom = useRef<HTMLElement>(undefined);
-  // As it is now: another host may change it meanwhile.
-  const party = reservations.find(({ _id }) => _id === id);
+  // As it is now: a colleague may change it meanwhile.
+  const party = all.find(({ _id }) => _id === id);
 
-  const pickUp = useCallback((picked: BookingOutput) => {
+  const pickUp = useCallback((picked: Carried) => {
     const focused = document.activeElement;
     cameFrom.current = focused instanceof HTMLElement ? focused : undefined;
     setId(picked._id);
   }, []);
-  /** Puts it down; the focus stays. */
   const end = useCallback(() => setId(undefined), []);
   const letGo = useCallback(() => {
     setId(undefined);
@@ -36,5 +43,3 @@ export function useCarry(reservations: readonly BookingOutput[]) {
 
   return { party, pickUp, end, letGo };
 }
-
-export type Carry = ReturnType<typeof useCarry>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** Of the colleague who has just changed a reservation. */
+  /** Of the colleague who has just changed it. */
   name: string;
 }
 
