@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cellsTouched, gridCells, gridRange } from './day-grid';
+import { cellsTouched, draggedStart, gridCells, gridRange, steppedStart } from './day-grid';
 
 const span = (from: number, until: number) => ({ from, until });
 
@@ -45,4 +45,27 @@ test('every cell begins where a treatment may be offered', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['less than half a cell', 610, 14, 610],
+  ['half a cell', 600, 15, 630],
+  ['to the row, from off the grid', 610, 25, 630],
+  ['upwards', 600, -50, 540],
+  ['before midnight', 30, -90, 0],
+])(
+  'a treatment that is dragged by %s begins at a row, or where it was',
+  (_, start, by, expected) => {
+    expect(draggedStart(start, by, 30)).toBe(expected);
+  },
+);
+
+test.each([
+  [600, 1, 630],
+  [610, 1, 630],
+  [600, -1, 570],
+  [610, -1, 600],
+  [0, -1, 0],
+] as const)('from %i a step of %i goes to the row at %i', (start, step, expected) => {
+  expect(steppedStart(start, step, 30)).toBe(expected);
 });

@@ -49,3 +49,13 @@ export function cellsTouched({ from, until }: TimeSpan, spacing: number): number
   }
   return cells;
 }
+
+/** A start dragged by so many minutes: from half a cell on it goes to the nearest row, before it stays. */
+export const draggedStart = (start: number, by: number, spacing: number): number =>
+  Math.abs(by) < spacing / 2 ? start : Math.max(0, Math.round((start + by) / spacing) * spacing);
+
+/** The next row below or above. */
+export const steppedStart = (start: number, step: 1 | -1, spacing: number): number =>
+  step > 0
+    ? (Math.floor(start / spacing) + 1) * spacing
+    : Math.max(0, (Math.ceil(start / spacing) - 1) * spacing);

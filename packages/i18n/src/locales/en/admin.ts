@@ -42,10 +42,12 @@ import { pages } from './admin/shell/pages';
 import { palette } from './admin/shell/palette';
 import { today } from './admin/today';
 import { transfer } from './admin/transfer';
+import { treatment } from './admin/treatment';
 import { wip } from './admin/wip';
 
 /** The screens of the back office. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const admin = {
+  treatment,
   dates,
   access,
   notices,

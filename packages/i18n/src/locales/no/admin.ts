@@ -44,9 +44,11 @@ import { pages } from './admin/shell/pages';
 import { palette } from './admin/shell/palette';
 import { today } from './admin/today';
 import { transfer } from './admin/transfer';
+import { treatment } from './admin/treatment';
 import { wip } from './admin/wip';
 
 export const admin = {
+  treatment,
   dates,
   access,
   notices,

@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Unbekannter Gast',
+  taken: '{{what}} ist {{time}} belegt: {{who}}',
+};

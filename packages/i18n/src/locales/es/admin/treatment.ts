@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Cliente desconocido',
+  taken: '{{what}}: ocupado {{time}}, {{who}}',
+};

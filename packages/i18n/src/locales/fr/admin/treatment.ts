@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Client inconnu',
+  taken: '{{what}} : occupé {{time}}, {{who}}',
+};

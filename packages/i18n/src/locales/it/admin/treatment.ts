@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Ospite sconosciuto',
+  taken: '{{what}}: occupato {{time}}, {{who}}',
+};

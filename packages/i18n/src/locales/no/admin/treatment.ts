@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Ukjent gjest',
+  taken: '{{what}} er opptatt {{time}}: {{who}}',
+};

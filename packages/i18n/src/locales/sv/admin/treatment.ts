@@ -1,0 +1,4 @@
+export const treatment = {
+  unknownGuest: 'Okänd gäst',
+  taken: '{{what}} är upptagen {{time}}: {{who}}',
+};
