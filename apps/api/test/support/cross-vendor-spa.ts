@@ -126,6 +126,10 @@ export const casesOfTheSpa: Record<string, Case> = {
     { path: `/api/v1/spa/treatment/${theirs.treatment}`, body: { comment: 'Ours' } },
     ...foreign(theirs).map((body) => ({ path: `/api/v1/spa/treatment/${own.treatment}`, body })),
   ]),
+  'put /api/v1/spa/treatments/{id}/progress': at(
+    ({ treatment }) => `/api/v1/spa/treatments/${treatment}/progress`,
+    { progress: 'started' },
+  ),
   'put /api/spa/lockTreatment': refused(({ treatment }) => [
     { path: '/api/spa/lockTreatment', body: { _id: treatment, treatmentLock: true } },
   ]),

@@ -1756,6 +1756,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getMyDay: build.query<GetMyDayApiResponse, GetMyDayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/my-day`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
     listTreatmentRooms: build.query<
       ListTreatmentRoomsApiResponse,
       ListTreatmentRoomsApiArg
@@ -1860,6 +1868,16 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/confirmation`,
         method: "POST",
+      }),
+    }),
+    setTreatmentProgress: build.mutation<
+      SetTreatmentProgressApiResponse,
+      SetTreatmentProgressApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/progress`,
+        method: "PUT",
+        body: queryArg.progressInput,
       }),
     }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
@@ -2301,8 +2319,8 @@ export type ListBookingsApiArg = {
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
     `arrived` and `expected` (counted, marked as arrived or still waited for, over or not). */
   figure?:
-    | "counted"
     | "waiting"
+    | "counted"
     | "cancelled"
     | "due"
     | "attended"
@@ -3685,6 +3703,15 @@ export type DeleteAbsenceApiResponse = /** status 200 Success */ {
 export type DeleteAbsenceApiArg = {
   id: string;
 };
+export type GetMyDayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MyDayOutput;
+  message?: string;
+};
+export type GetMyDayApiArg = {
+  /** yyyy-mm-dd. Default: the venue's today. */
+  date?: string;
+};
 export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: TreatmentRoomOutput[];
@@ -3800,6 +3827,15 @@ export type SendTreatmentConfirmationApiResponse = /** status 201 Success */ {
 };
 export type SendTreatmentConfirmationApiArg = {
   id: string;
+};
+export type SetTreatmentProgressApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOutput;
+  message?: string;
+};
+export type SetTreatmentProgressApiArg = {
+  id: string;
+  progressInput: ProgressInput;
 };
 export type ListThemesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -4604,6 +4640,10 @@ export type TreatmentOutput = {
   addons: BookedAddonOutput[];
   /** Minor units: the price and the addons. Absent for a pause. */
   total?: number;
+  /** ISO instant when its therapist said that it began. */
+  startedAt?: string;
+  /** ISO instant when its therapist said that it was over. */
+  doneAt?: string;
   version: number;
   createdAt: string;
 };
@@ -7602,6 +7642,32 @@ export type AbsenceChange = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type MyDayTherapist = {
+  _id: string;
+  name: string;
+};
+export type MyDayBreak = {
+  /** Minutes from midnight. */
+  start: number;
+  end: number;
+};
+export type MyDayShift = {
+  /** Minutes from midnight. */
+  start: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  end: number;
+  breaks: MyDayBreak[];
+  comment?: string;
+};
+export type MyDayOutput = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Who the caller is; absent if no therapist has their account. */
+  therapist?: MyDayTherapist;
+  shifts: MyDayShift[];
+  /** By start, pauses too, and those of the night before that go on after midnight. */
+  treatments: TreatmentOutput[];
+};
 export type TreatmentRoomOutput = {
   _id: string;
   name: string;
@@ -7662,6 +7728,11 @@ export type FreeTherapistOutput = {
   name: string;
   /** False: nobody has them, but they do not work then. */
   works: boolean;
+};
+export type TreatmentProgress = "waiting" | "started" | "done";
+export type ProgressInput = {
+  /** `waiting` takes back that it has begun. */
+  progress: TreatmentProgress;
 };
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
@@ -8006,6 +8077,8 @@ export const {
   useCreateAbsenceMutation,
   useUpdateAbsenceMutation,
   useDeleteAbsenceMutation,
+  useGetMyDayQuery,
+  useLazyGetMyDayQuery,
   useListTreatmentRoomsQuery,
   useLazyListTreatmentRoomsQuery,
   useCreateTreatmentRoomMutation,
@@ -8022,6 +8095,7 @@ export const {
   useListTreatmentAuditLogsQuery,
   useLazyListTreatmentAuditLogsQuery,
   useSendTreatmentConfirmationMutation,
+  useSetTreatmentProgressMutation,
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,

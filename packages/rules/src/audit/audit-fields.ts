@@ -345,6 +345,8 @@ export const auditFields = {
     guests: 'number',
     addons: 'bookedAddons',
     outsideWorkingTime: 'yesNo',
+    startedAt: 'instant',
+    doneAt: 'instant',
   },
   treatmentRoom: {
     name: 'text',

@@ -166,6 +166,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listServingStaff: only(() => '/api/v1/seating/staff'),
   listDoorParties: only(() => '/api/v1/seating/door'),
   listTherapists: only(() => '/api/spa/therapist'),
+  getMyDay: only(() => '/api/v1/spa/my-day'),
   getTherapist: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
   getSchedule: ({ today, weekAhead, monthAgo }) => [
     `${ADMIN}/spa/schedule/from/${today}/until/${today}`,

@@ -144,6 +144,8 @@ const ofOneKind = {
     outsideWorkingTime: 'admin:auditLogs.words.spa.outsideWorkingTime',
     therapists: 'admin:auditLogs.words.spa.therapists',
     treatmentLock: 'admin:auditLogs.words.spa.locked',
+    startedAt: 'admin:auditLogs.words.spa.started',
+    doneAt: 'admin:auditLogs.words.spa.done',
   },
   treatmentRoom: {
     active: 'admin:auditLogs.words.spa.inUse',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FreeTimesModule } from './free-times/public';
 import { GuestTreatmentsModule } from './guest-treatments/public';
+import { MyDayModule } from './my-day/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
 import { TherapistsModule } from './therapists/public';
@@ -12,6 +13,7 @@ import { TreatmentsModule } from './treatments/public';
   imports: [
     FreeTimesModule,
     GuestTreatmentsModule,
+    MyDayModule,
     ShiftsModule,
     TherapistsModule,
     TreatmentRoomsModule,

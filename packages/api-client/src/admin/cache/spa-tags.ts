@@ -46,6 +46,8 @@ generatedApi.enhanceEndpoints({
     updateTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     lockTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     deleteTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    getMyDay: { providesTags: ['Treatment', 'Schedule', 'Therapist'] },
+    setTreatmentProgress: { invalidatesTags: ['Treatment', 'AuditLog'] },
     // what is free changes with every treatment
     listFreeStarts: { providesTags: ['Treatment', 'TreatmentType', 'Therapist', 'TreatmentRoom'] },
     listFreeTherapists: { providesTags: ['Treatment', 'TreatmentType', 'Therapist'] },

@@ -213,5 +213,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Nur eine bestätigte Behandlung kann dem Gast bestätigt werden.',
   PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
   PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
+  NOT_A_TREATMENT: 'Eine Pause kann nicht begonnen oder beendet werden.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
 } satisfies Translation<'de', typeof en>;

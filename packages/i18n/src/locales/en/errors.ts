@@ -220,6 +220,7 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Only a confirmed treatment can be confirmed to the guest.',
   PAUSE_WITH_GUEST: 'A pause has no guest.',
   PAUSE_WITHOUT_RESOURCE: 'Choose a therapist or a treatment room for the pause.',
+  NOT_A_TREATMENT: 'A pause can’t be started or finished.',
   /** fixed */
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;

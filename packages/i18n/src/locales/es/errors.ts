@@ -199,5 +199,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Solo se puede confirmar al huésped un tratamiento confirmado.',
   PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
   PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
+  NOT_A_TREATMENT: 'Una pausa no se puede empezar ni terminar.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
 } satisfies Translation<'es', typeof en>;

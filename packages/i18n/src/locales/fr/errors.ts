@@ -201,5 +201,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Seul un soin confirmé peut être confirmé au client.',
   PAUSE_WITH_GUEST: 'Une pause n’a pas de client.',
   PAUSE_WITHOUT_RESOURCE: 'Choisissez un praticien ou une cabine pour la pause.',
+  NOT_A_TREATMENT: 'Une pause ne peut être ni commencée ni terminée.',
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',
 } satisfies Translation<'fr', typeof en>;

@@ -198,5 +198,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Solo un trattamento confermato può essere confermato all’ospite.',
   PAUSE_WITH_GUEST: 'Una pausa non ha un ospite.',
   PAUSE_WITHOUT_RESOURCE: 'Scelga un operatore o una cabina per la pausa.',
+  NOT_A_TREATMENT: 'Una pausa non può essere iniziata né conclusa.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
 } satisfies Translation<'it', typeof en>;

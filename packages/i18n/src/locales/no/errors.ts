@@ -194,5 +194,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Bare en bekreftet behandling kan bekreftes overfor gjesten.',
   PAUSE_WITH_GUEST: 'En pause har ingen gjest.',
   PAUSE_WITHOUT_RESOURCE: 'Velg en terapeut eller et behandlingsrom for pausen.',
+  NOT_A_TREATMENT: 'En pause kan ikke startes eller avsluttes.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
 } satisfies Translation<'no', typeof en>;

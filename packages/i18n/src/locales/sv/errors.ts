@@ -192,5 +192,6 @@ export const errors = {
   TREATMENT_NOT_CONFIRMED: 'Bara en bekräftad behandling kan bekräftas för gästen.',
   PAUSE_WITH_GUEST: 'En paus har ingen gäst.',
   PAUSE_WITHOUT_RESOURCE: 'Välj en terapeut eller ett behandlingsrum för pausen.',
+  NOT_A_TREATMENT: 'En paus kan inte startas eller avslutas.',
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',
 } satisfies Translation<'sv', typeof en>;

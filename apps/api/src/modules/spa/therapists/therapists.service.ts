@@ -48,6 +48,11 @@ export class TherapistsService {
     return this.therapists.get(scope, id);
   }
 
+  /** Whose staff account it is; null: no therapist's. */
+  ofUser(scope: TenantScope, _user: Types.ObjectId): Promise<Therapist | null> {
+    return this.therapists.findOne(scope, { _user });
+  }
+
   /** By hex id; an id that nobody has is left out. */
   byIds(
     scope: TenantScope,

@@ -1,5 +1,5 @@
 export { TreatmentMail } from './mail/treatment-mail';
-export { OwnTreatment, TreatmentWishOutput, toWish } from './treatment.dto';
+export { OwnTreatment, TreatmentOutput, TreatmentWishOutput, toWish } from './treatment.dto';
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';

@@ -1,14 +1,23 @@
 import { may } from '@atrium/rules/access/access-levels';
-import { isLockedFor } from '@atrium/rules/spa/treatment-status';
+
+import { type TreatmentProgress, timesOf } from '@atrium/rules/spa/treatment-progress';
+import { isLockedFor, isPause } from '@atrium/rules/spa/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';
+import {
+  AppError,
+  ConflictError,
+  ForbiddenError,
+  RuleError,
+} from '../../../common/errors/app-error';
+
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, occupationsOf, type ResourceOccupation } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
+import { writtenChange } from '../setup/written-change';
 import type { TreatmentOutput } from './treatment.dto';
 import { recordTreatment } from './treatment.events';
 import type { Treatment } from './treatment.schema';
@@ -34,7 +43,7 @@ export interface TreatmentSteps<A> {
   readonly answer: (tx: Transaction, treatment: Treatment, before: Treatment | null) => Promise<A>;
 }
 
-/** Books treatments, moves, changes, locks and deletes them. */
+/** Books treatments, moves, changes, locks and deletes them, and keeps how far they are. */
 @Injectable()
 export class TreatmentEditor {
   private readonly asDesk: TreatmentSteps<TreatmentOutput> = {
@@ -126,6 +135,37 @@ export class TreatmentEditor {
       outsideWorkingTime: draft.isOffShift,
     });
     return after;
+  }
+
+  /**
+   * Keeps when it began and when it was over. Nobody's time changes, so neither its lock nor whoever edits
+   * it meanwhile is in the way.
+   * @param assertMay refuses whoever may not say so of this treatment
+   * @throws {NotFoundError}
+   * @throws {RuleError} NOT_A_TREATMENT for a pause
+   */
+  progress(
+    ctx: RequestContext,
+    id: string,
+    progress: TreatmentProgress,
+    assertMay: (tx: Transaction, treatment: Treatment) => Promise<void>,
+  ): Promise<TreatmentOutput> {
+    return this.capacity.inTurn(ctx, {}, async (tx) => {
+      const before = await this.treatments.get(tx, id);
+      await assertMay(tx, before);
+      if (isPause(before)) throw new RuleError('NOT_A_TREATMENT');
+      const times = timesOf(progress, before, tx.now);
+      const after = await this.treatments.update(
+        tx,
+        before._id,
+        writtenChange<Treatment>({
+          startedAt: times.startedAt ?? null,
+          doneAt: times.doneAt ?? null,
+        }),
+      );
+      recordTreatment(tx, 'treatment.updated', before, after);
+      return this.presenter.one(tx, after);
+    });
   }
 
   /**

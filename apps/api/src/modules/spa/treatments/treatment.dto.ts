@@ -116,6 +116,10 @@ export class TreatmentOutput {
   addons: BookedAddonOutput[];
   /** Minor units: the price and the addons. Absent for a pause. */
   total?: number;
+  /** ISO instant when its therapist said that it began. */
+  startedAt?: string;
+  /** ISO instant when its therapist said that it was over. */
+  doneAt?: string;
   version: number;
   createdAt: string;
 }
@@ -156,6 +160,7 @@ export function toTreatmentOutput(
   { customers, types, therapists, rooms, segments, language }: TreatmentReferences,
 ): TreatmentOutput {
   const { _id, _customer, _treatmentType, _length, _room, _segment, wish, terms } = treatment;
+  const { startedAt, doneAt } = treatment;
   const customer = _customer && customers.get(_customer.toHexString());
   const type = _treatmentType && types.get(_treatmentType.toHexString());
   const room = _room && rooms.get(_room.toHexString());
@@ -193,6 +198,8 @@ export function toTreatmentOutput(
     ...(wish ? { wish: toWish(wish) } : {}),
     ...(terms ? { terms: { ...terms } } : {}),
     ...extrasOf(treatment, language),
+    ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
+    ...(doneAt ? { doneAt: doneAt.toISOString() } : {}),
     version: treatment.version,
     createdAt: treatment.createdAt.toISOString(),
   };

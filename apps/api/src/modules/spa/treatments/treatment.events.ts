@@ -22,6 +22,8 @@ const told = (treatment: Treatment | null) =>
     onlineBooking: treatment.onlineBooking,
     guests: treatment.guests,
     addons: treatment.addons ?? [],
+    startedAt: treatment.startedAt,
+    doneAt: treatment.doneAt,
   };
 
 interface Circumstances {

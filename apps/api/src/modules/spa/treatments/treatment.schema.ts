@@ -68,6 +68,9 @@ export class Treatment {
   /** How many get it at once; 0 for a pause. */
   @Prop({ required: true }) guests: number;
   @Prop({ type: Mixed }) wish?: TreatmentWish;
+  /** When its therapist said that it began. */
+  @Prop() startedAt?: Date;
+  @Prop() doneAt?: Date;
   /** Absent for a pause. */
   @Prop({ type: Mixed }) terms?: TreatmentTerms;
   /** Absent: none. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
@@ -36,6 +37,16 @@ export class TreatmentsService {
     assertPeriod({ from: date, until });
     const whose = therapist ? (await this.therapists.get(ctx, therapist))._id : undefined;
     return this.presenter.forStaff(ctx, await this.treatments.between(ctx, date, until, whose));
+  }
+
+  /** A therapist's own of a day, and of the night before, by their start. */
+  async ofTherapist(
+    ctx: RequestContext,
+    therapist: Types.ObjectId,
+    date: string,
+  ): Promise<TreatmentOutput[]> {
+    const found = await this.treatments.ofTherapistOnDay(ctx, therapist, date);
+    return this.presenter.forStaff(ctx, found);
   }
 
   /** @throws {NotFoundError} */

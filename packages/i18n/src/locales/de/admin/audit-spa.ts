@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Therapeuten',
   rooms: 'Behandlungsräume',
   guests: 'Gäste',
+  started: 'Begonnen',
+  done: 'Beendet',
   therapistsNeeded: 'Nötige Therapeuten',
   cancelInformation: 'Kostenlose Stornierung',
   online: 'Online buchbar',

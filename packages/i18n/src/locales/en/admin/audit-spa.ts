@@ -18,6 +18,8 @@ export const auditSpa = {
   therapists: 'Therapists',
   rooms: 'Treatment rooms',
   guests: 'Guests',
+  started: 'Started',
+  done: 'Done',
   therapistsNeeded: 'Therapists needed',
   cancelInformation: 'Free cancellation',
   online: 'Bookable online',

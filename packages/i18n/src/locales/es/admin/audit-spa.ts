@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Terapeutas',
   rooms: 'Cabinas',
   guests: 'Huéspedes',
+  started: 'Empezado',
+  done: 'Terminado',
   therapistsNeeded: 'Terapeutas necesarios',
   cancelInformation: 'Cancelación gratuita',
   online: 'Reservable en línea',

@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Praticiens',
   rooms: 'Cabines',
   guests: 'Clients',
+  started: 'Commencé',
+  done: 'Terminé',
   therapistsNeeded: 'Praticiens nécessaires',
   cancelInformation: 'Annulation gratuite',
   online: 'Réservable en ligne',

@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Operatori',
   rooms: 'Cabine',
   guests: 'Ospiti',
+  started: 'Iniziato',
+  done: 'Concluso',
   therapistsNeeded: 'Operatori necessari',
   cancelInformation: 'Cancellazione gratuita',
   online: 'Prenotabile online',

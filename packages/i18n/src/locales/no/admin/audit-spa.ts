@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Terapeuter',
   rooms: 'Behandlingsrom',
   guests: 'Gjester',
+  started: 'Startet',
+  done: 'Ferdig',
   therapistsNeeded: 'Terapeuter som trengs',
   cancelInformation: 'Gratis avbestilling',
   online: 'Kan bestilles på nett',

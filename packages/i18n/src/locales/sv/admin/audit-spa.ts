@@ -20,6 +20,8 @@ export const auditSpa = {
   therapists: 'Terapeuter',
   rooms: 'Behandlingsrum',
   guests: 'Gäster',
+  started: 'Påbörjad',
+  done: 'Klar',
   therapistsNeeded: 'Terapeuter som behövs',
   cancelInformation: 'Fri avbokning',
   online: 'Kan bokas på nätet',

@@ -1,0 +1,1 @@
+export { MyDayModule } from './my-day.module';
