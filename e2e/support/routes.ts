@@ -115,6 +115,7 @@ export const adminRoutes = (ids: {
   '/admin/waiting_list',
   '/admin/seating',
   '/admin/seating/timeline',
+  '/admin/my-day',
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',

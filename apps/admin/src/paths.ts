@@ -21,6 +21,7 @@ export const paths = {
   waitingList: '/admin/waiting_list',
   seating: '/admin/seating',
   seatingTimeline: '/admin/seating/timeline',
+  myDay: '/admin/my-day',
   reports: '/admin/reports',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

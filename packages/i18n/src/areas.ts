@@ -5,6 +5,7 @@ import type { errors } from './locales/en/errors';
 import type { floorPlan } from './locales/en/floor-plan';
 import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
+import type { myDay } from './locales/en/my-day';
 import type { publicPages } from './locales/en/public';
 import type { seating } from './locales/en/seating';
 import type { settings } from './locales/en/settings';
@@ -21,6 +22,7 @@ export interface Resources {
   admin: typeof admin;
   seating: typeof seating;
   floorPlan: typeof floorPlan;
+  myDay: typeof myDay;
   settings: typeof settings;
   signIn: typeof signIn;
   public: typeof publicPages;

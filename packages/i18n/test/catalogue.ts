@@ -7,6 +7,7 @@ import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
 import { hub } from '../src/loaders/hub';
+import { myDay } from '../src/loaders/my-day';
 import { publicPages } from '../src/loaders/public';
 import { seating } from '../src/loaders/seating';
 import { settings } from '../src/loaders/settings';
@@ -35,6 +36,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   floorPlan,
   settings,
   signIn,
+  myDay,
   public: publicPages,
   messages,
 };

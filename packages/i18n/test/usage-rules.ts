@@ -24,7 +24,17 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/admin/src',
-    speaks: ['common', 'ui', 'errors', 'admin', 'seating', 'floorPlan', 'settings', 'signIn'],
+    speaks: [
+      'common',
+      'ui',
+      'errors',
+      'admin',
+      'seating',
+      'floorPlan',
+      'settings',
+      'signIn',
+      'myDay',
+    ],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },
   {
@@ -74,6 +84,8 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'seating', prefix: 'counters.', reason: 'one text per counter' },
   { area: 'seating', prefix: 'state.', reason: 'one text per state of a table' },
   { area: 'seating', prefix: 'drop.', reason: 'one text per outcome of a drop' },
+  { area: 'myDay', prefix: 'notes.', reason: 'one text per kind of note' },
+  { area: 'myDay', prefix: 'said.', reason: 'one text per step of a treatment' },
   { area: 'floorPlan', prefix: 'arrange.', reason: 'one text per way to arrange' },
   { area: 'floorPlan', prefix: 'details.', reason: 'one text per field and attribute' },
   { area: 'floorPlan', prefix: 'impact.', reason: 'one text per reason' },

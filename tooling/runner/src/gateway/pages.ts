@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/guests/:guestId/stays/new',
     '/admin/import',
     '/admin/list_bookings',
+    '/admin/my-day',
     '/admin/new_password',
     '/admin/optout',
     '/admin/register_arrival',

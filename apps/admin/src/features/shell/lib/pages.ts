@@ -13,6 +13,7 @@ import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
+import MyDayIcon from '@mui/icons-material/SpaRounded';
 import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import SeatingIcon from '@mui/icons-material/TableRestaurantRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
@@ -28,6 +29,7 @@ export interface Page {
     | 'registerArrival'
     | 'waitingList'
     | 'seating'
+    | 'myDay'
     | 'reports'
     | 'listBookings'
     | 'search'
@@ -117,6 +119,14 @@ export const pages: readonly Page[] = [
     icon: SeatingIcon,
     permission: 'read',
     part: 'fnb',
+    menu: 'day',
+  },
+  {
+    key: 'myDay',
+    path: paths.myDay,
+    icon: MyDayIcon,
+    permission: 'read',
+    part: 'spa',
     menu: 'day',
   },
   {

@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Ankünfte',
   expressBooking: 'Schnellbuchung',
   seating: 'Tischplan',
+  myDay: 'Mein Tag',
   wip: 'Module und Vorschau',
   label: 'Hauptmenü',
   search: 'Gäste',

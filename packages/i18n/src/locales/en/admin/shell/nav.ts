@@ -8,6 +8,7 @@ export const nav = {
   registerArrival: 'Arrivals',
   expressBooking: 'Express booking',
   seating: 'Seating',
+  myDay: 'My day',
   wip: 'Modules and previews',
   label: 'Main menu',
   search: 'Guests',

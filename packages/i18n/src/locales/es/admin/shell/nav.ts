@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Llegadas',
   expressBooking: 'Reserva rápida',
   seating: 'Plano de mesas',
+  myDay: 'Mi día',
   wip: 'Módulos y novedades',
   label: 'Menú principal',
   search: 'Huéspedes',

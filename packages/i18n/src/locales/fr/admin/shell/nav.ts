@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Arrivées',
   expressBooking: 'Réservation express',
   seating: 'Plan de salle',
+  myDay: 'Ma journée',
   wip: 'Modules et nouveautés',
   label: 'Menu principal',
   search: 'Clients',

@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Arrivi',
   expressBooking: 'Prenotazione rapida',
   seating: 'Piano dei tavoli',
+  myDay: 'La mia giornata',
   wip: 'Moduli e anteprime',
   label: 'Menu principale',
   search: 'Ospiti',

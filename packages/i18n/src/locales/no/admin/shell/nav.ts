@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Ankomster',
   expressBooking: 'Hurtigbestilling',
   seating: 'Bordplan',
+  myDay: 'Min dag',
   wip: 'Moduler og nyheter',
   label: 'Hovedmeny',
   search: 'Gjester',

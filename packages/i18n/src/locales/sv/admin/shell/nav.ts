@@ -11,6 +11,7 @@ export const nav = {
   registerArrival: 'Ankomster',
   expressBooking: 'Snabbokning',
   seating: 'Bordsplan',
+  myDay: 'Min dag',
   wip: 'Moduler och nyheter',
   label: 'Huvudmeny',
   search: 'Gäster',

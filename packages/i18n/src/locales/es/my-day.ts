@@ -1,0 +1,52 @@
+import type { Translation } from '../../translation';
+import type { myDay as en } from '../en/my-day';
+
+export const myDay = {
+  hours: 'Trabaja {{times}}',
+  break: 'Descanso {{times}}',
+  off: 'No trabaja',
+  noTherapist: {
+    title: 'Su cuenta no está vinculada a ningún terapeuta',
+    text: 'Un administrador vincula las cuentas en Ajustes, Terapeutas.',
+  },
+  free: {
+    title: 'Sin tratamientos',
+    text: 'No hay nada reservado con usted este día.',
+  },
+  failed: 'No se pudo cargar su día.',
+  now: 'Con usted ahora',
+  next: 'A continuación',
+  inMinutes_one: 'en {{count}} minuto',
+  inMinutes_many: 'en {{count}} minutos',
+  inMinutes_other: 'en {{count}} minutos',
+  late_one: '{{count}} minuto de retraso',
+  late_many: '{{count}} minutos de retraso',
+  late_other: '{{count}} minutos de retraso',
+  over: 'Era el último de hoy',
+  list: 'Tratamientos',
+  guest: 'Huésped desconocido',
+  guests_one: '{{count}} huésped',
+  guests_many: '{{count}} huéspedes',
+  guests_other: '{{count}} huéspedes',
+  start: 'Empezar',
+  finish: 'Terminado',
+  started: 'Empezado a las {{time}}',
+  done: 'Terminado a las {{time}}',
+  notStarted: 'Aún no ha empezado',
+  reopen: 'Aún no ha terminado',
+  pause: 'Pausa',
+  notes: {
+    allergies: 'Alergias',
+    comment: 'Del huésped',
+    internal: 'Del equipo',
+  },
+  none: 'Sin notas',
+  with: 'Con {{names}}',
+  minutes: '{{count}} min',
+  said: {
+    started: '{{name}}: empezado',
+    done: '{{name}}: terminado',
+    waiting: '{{name}}: sin empezar',
+    failed: 'No se pudo guardar.',
+  },
+} satisfies Translation<'es', typeof en>;
