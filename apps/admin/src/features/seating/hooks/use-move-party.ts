@@ -1,6 +1,7 @@
 import { type BookingOutput, useUpdateSeatingReservationMutation } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/hooks/use-action';
 import { type Table, tableNames } from '../lib/room';
@@ -27,9 +28,19 @@ export function useMoveParty(known: ReadonlyMap<string, Table>) {
   const failureText = useFailureText();
   const [update] = useUpdateSeatingReservationMutation();
 
-  const seat = async ({ _id, version }: BookingOutput, { tables, times }: Move) => {
+  const latest = useRef(new Map<string, Promise<BookingOutput>>());
+
+  const send = async (party: BookingOutput, { tables, times }: Move) => {
+    // a host may be quicker than the answer to the move before, which alone knows the new version
+    const before = await latest.current.get(party._id)?.catch(() => undefined);
+    const version = Math.max(party.version, before?.version ?? party.version);
     const change = { version, ...times, ...(tables && { tables: places(tables) }) };
-    return (await update({ id: _id, seatingReservationChange: change }).unwrap()).data;
+    return (await update({ id: party._id, seatingReservationChange: change }).unwrap()).data;
+  };
+  const seat = (party: BookingOutput, move: Move) => {
+    const moved = send(party, move);
+    latest.current.set(party._id, moved);
+    return moved;
   };
 
   /** Resolves whether it worked. */
