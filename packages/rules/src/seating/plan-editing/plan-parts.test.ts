@@ -6,6 +6,7 @@ import {
   newShape,
   newTable,
   partsOf,
+  shapeNumbers,
   withCopies,
   without,
   withoutSection,
@@ -97,4 +98,15 @@ test('changed parts take their places, the others stay themselves', () => {
   expect(next.tables[1]?.name).toBe('Bay');
   expect(next.tables[0]).toBe(plan.tables[0]);
   expect(next.shapes[0]).toBe(plan.shapes[0]);
+});
+
+test('shapes are numbered by kind, where there are several of a kind', () => {
+  const [wall] = plan.shapes;
+  if (!wall) throw new Error('The plan has a wall.');
+  const shapes = [wall, { ...wall, _id: 'd', kind: 'door' as const }, { ...wall, _id: 'w2' }];
+  expect([...shapeNumbers(shapes)]).toEqual([
+    ['w', 1],
+    ['w2', 2],
+  ]);
+  expect(shapeNumbers([wall]).size).toBe(0);
 });

@@ -168,6 +168,17 @@ function asideOf(parts: readonly Placed[]): { x: number; y: number } {
   };
 }
 
+/** Numbers for the shapes of which there are several of a kind, by id: they have no names. */
+export function shapeNumbers(shapes: readonly EditedShape[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const kind of new Set(shapes.map((shape) => shape.kind))) {
+    const alike = shapes.filter((shape) => shape.kind === kind);
+    if (alike.length === 1) continue;
+    for (const [index, { _id }] of alike.entries()) numbers.set(_id, index + 1);
+  }
+  return numbers;
+}
+
 const STEP = 2;
 /** Between a new part and what stands already. */
 const GAP = 2;

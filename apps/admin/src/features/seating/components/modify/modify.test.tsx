@@ -305,3 +305,21 @@ test('the room that others have deleted can be saved as a new one', async () => 
   await waitFor(() => expect(http.requests(CREATE)).toHaveLength(1));
   expect(http.requests(CREATE)[0]?.body).toMatchObject({ name: 'Restaurant' });
 });
+
+test('walls are told apart, on the plan and where two plans are compared', async () => {
+  const wall = (number: number, posX: number) => ({
+    ...{ _id: id(600 + number), kind: 'wall' as const, rotation: 0 },
+    ...{ position: { posX, posY: 60 }, size: { width: 30, height: 2 } },
+  });
+  const app = await openModifying([aRoom({ shapes: [wall(1, 5), wall(2, 50)] })], {
+    [IMPACT]: stale,
+  });
+  const { user, server } = app;
+  expect(part(/^Wall 1, 5% from the left/)).toBeVisible();
+  await user.click(part(/^Wall 2, 50% from the left/));
+  await user.keyboard('{ArrowRight}');
+  server.rooms = [aRoom({ version: 2, shapes: [wall(1, 5), wall(2, 40)] })];
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+  expect(await within(dialog).findByRole('row', { name: /^Wall 2 51% .* 40% / })).toBeVisible();
+});

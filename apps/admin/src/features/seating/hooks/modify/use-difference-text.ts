@@ -1,14 +1,24 @@
 import type { PlanDifference } from '@atrium/rules/seating/plan-editing/merge';
-import type { EditedPlan, EditedTable } from '@atrium/rules/seating/plan-editing/plan-parts';
+import {
+  type EditedPlan,
+  type EditedShape,
+  type EditedTable,
+  shapeNumbers,
+} from '@atrium/rules/seating/plan-editing/plan-parts';
 import { useTranslation } from 'react-i18next';
 import { usePartText } from './use-part-text';
 
 type Part = PlanDifference['mine'];
 
-/** What of a plan differs, in words. @param plan where the tables of combinations have their names */
-export function useDifferenceText(plan: EditedPlan) {
+/**
+ * What of a plan differs, in words.
+ * @param plan where the tables of combinations have their names
+ * @param shapes of both plans, each once
+ */
+export function useDifferenceText(plan: EditedPlan, shapes: readonly EditedShape[]) {
   const { t } = useTranslation(['floorPlan', 'seating']);
-  const { placeOf } = usePartText();
+  const { nameOf: partName, placeOf } = usePartText();
+  const numbers = shapeNumbers(shapes);
 
   const tableText = (table: EditedTable) =>
     t('stale.table', {
@@ -32,7 +42,7 @@ export function useDifferenceText(plan: EditedPlan) {
   const nameOf = ({ base, mine, theirs }: PlanDifference): string => {
     const part = base ?? theirs ?? mine;
     if (!part) return '';
-    return 'kind' in part ? t(`shapes.${part.kind}`) : part.name;
+    return 'kind' in part ? partName(part, numbers.get(part._id)) : part.name;
   };
 
   return { nameOf, textOf };

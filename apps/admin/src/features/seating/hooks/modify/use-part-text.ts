@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 export function usePartText() {
   const { t } = useTranslation(['floorPlan', 'seating']);
 
-  const nameOf = (part: PlanPart) => (isTable(part) ? part.name : t(`shapes.${part.kind}`));
+  /** @param number of several walls, doors, bars or plants, which have no names of their own */
+  const nameOf = (part: PlanPart, number?: number) => {
+    if (isTable(part)) return part.name;
+    const kind = t(`shapes.${part.kind}`);
+    return number === undefined ? kind : `${kind} ${number}`;
+  };
 
   const placeOf = ({ position, size, rotation }: PlanPart) => {
     const place = t('plan.place', {
@@ -17,10 +22,10 @@ export function usePartText() {
     return rotation === 0 ? place : t('plan.turned', { place, degrees: rotation });
   };
 
-  const labelOf = (part: PlanPart) => {
+  const labelOf = (part: PlanPart, number?: number) => {
     const what = isTable(part)
       ? `${part.name}, ${t('seating:seats', { count: part.guestCount })}`
-      : nameOf(part);
+      : nameOf(part, number);
     return t('plan.part', { what, place: placeOf(part) });
   };
 

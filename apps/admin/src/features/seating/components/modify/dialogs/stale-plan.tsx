@@ -18,7 +18,9 @@ interface Props {
 /** Somebody else has saved the plan: both plans, what differs, and the choice. */
 export function StalePlan({ editor, differences, latest, onClose }: Props) {
   const { t } = useTranslation('floorPlan');
-  const { nameOf, textOf } = useDifferenceText(editor.present);
+  const shapes = [...editor.present.shapes, ...(latest?.shapes ?? []), ...editor.base.shapes];
+  const known = new Map(shapes.map((shape) => [shape._id, shape]));
+  const { nameOf, textOf } = useDifferenceText(editor.present, [...known.values()]);
   const names = new Map(differences.map((each) => [each._id, nameOf(each)]));
 
   return (

@@ -12,6 +12,8 @@ import { PartHandles } from './part-handles';
 
 interface Props {
   part: PlanPart;
+  /** Of several shapes of its kind. */
+  number: number | undefined;
   isSelected: boolean;
   /** The only one that is selected. */
   isAlone: boolean;
@@ -25,7 +27,7 @@ interface Props {
 
 /** A table or a shape that can be selected, moved, resized and turned. */
 export const EditedPart = memo(function EditedPart(props: Props) {
-  const { part, isSelected, isAlone, isWrong, section, onPress, onEdit, onGrab } = props;
+  const { part, number, isSelected, isAlone, isWrong, section, onPress, onEdit, onGrab } = props;
   const { t } = useTranslation('floorPlan');
   const { labelOf } = usePartText();
   const { position, size, rotation, _id: id } = part;
@@ -46,7 +48,9 @@ export const EditedPart = memo(function EditedPart(props: Props) {
         <ButtonBase
           data-part={id}
           aria-pressed={isSelected}
-          aria-label={[labelOf(part), isWrong && t('plan.wrong')].filter(Boolean).join('. ')}
+          aria-label={[labelOf(part, number), isWrong && t('plan.wrong')]
+            .filter(Boolean)
+            .join('. ')}
           onClick={(event) => onPress(id, event)}
           onDoubleClick={onEdit}
           onPointerDown={(event) => {

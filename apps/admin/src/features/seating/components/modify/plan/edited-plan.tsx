@@ -1,4 +1,4 @@
-import type { PlanPart } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { type PlanPart, shapeNumbers } from '@atrium/rules/seating/plan-editing/plan-parts';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
@@ -32,6 +32,7 @@ export function EditedPlan(props: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { plan, parts, selected, problems, base } = editor;
+  const numbers = useMemo(() => shapeNumbers(plan.shapes), [plan.shapes]);
   const sections = new Map(plan.sections.map(({ _id, color }) => [_id, color]));
   const wrong = useMemo(
     () => new Set([...problems.keys()].map((key) => key.split('.')[0])),
@@ -41,7 +42,10 @@ export function EditedPlan(props: Props) {
   const drag = usePlanDrag({ editor, surface, snaps });
   const onKeyDown = usePlanKeys({
     ...{ editor, clipboard, onSave },
-    onChanged: (changed) => setSaid(changed.slice(0, 3).map(labelOf).join('. ')),
+    onChanged: (changed) => {
+      const said = changed.slice(0, 3).map((part) => labelOf(part, numbers.get(part._id)));
+      setSaid(said.join('. '));
+    },
     onRemoved: (count) => {
       setSaid(t('plan.deleted', { count }));
       surface.current?.focus();
@@ -104,6 +108,7 @@ export function EditedPlan(props: Props) {
             <EditedPart
               key={part._id}
               part={part}
+              number={numbers.get(part._id)}
               isSelected={isSelected}
               isAlone={isSelected && parts.length === 1}
               isWrong={wrong.has(part._id)}
