@@ -89,7 +89,7 @@ export const seating = {
     ofPacing: '{{covers}} von {{pacing}}',
     people_one: '{{count}} Person',
     people_other: '{{count}} Personen',
-    over: '{{count}} Min. über der Zeit',
+    over: '{{wait}} über der Zeit',
     unmoved: 'Nicht verschoben',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Pfeil links und rechts ändern die Zeit, hoch und runter den Tisch, mit Umschalt das Ende. Enter setzt ab, Escape bricht ab.',
@@ -106,7 +106,7 @@ export const seating = {
     noMatch: 'Keine Reservierung passt',
     stillTaken: 'Tisch noch besetzt',
     noTable: 'Ohne Tisch',
-    late: '{{count}} Min. zu spät',
+    late: '{{wait}} zu spät',
   },
   panel: {
     newTitle: 'Neue Reservierung',

@@ -94,7 +94,7 @@ export const seating = {
     ofPacing: '{{covers}} of {{pacing}}',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
-    over: 'over by {{count}} min',
+    over: 'over by {{wait}}',
     unmoved: 'Not moved',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Left and right arrows change the time, up and down the table; with Shift, when they leave. Enter puts down, Escape takes back.',
@@ -111,7 +111,7 @@ export const seating = {
     noMatch: 'No reservation matches',
     stillTaken: 'Table still taken',
     noTable: 'No table',
-    late: 'late {{count}} min',
+    late: 'late {{wait}}',
   },
   panel: {
     newTitle: 'New reservation',

@@ -91,7 +91,7 @@ export const seating = {
     people_one: '{{count}} persona',
     people_many: '{{count}} personas',
     people_other: '{{count}} personas',
-    over: '{{count}} min de más',
+    over: '{{wait}} de más',
     unmoved: 'Sin mover',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Las flechas izquierda y derecha cambian la hora; arriba y abajo, la mesa; con Mayús, la hora de salida. Intro sienta, Escape cancela.',
@@ -108,7 +108,7 @@ export const seating = {
     noMatch: 'Ninguna reserva coincide',
     stillTaken: 'Mesa todavía ocupada',
     noTable: 'Sin mesa',
-    late: '{{count}} min de retraso',
+    late: '{{wait}} de retraso',
   },
   panel: {
     newTitle: 'Nueva reserva',

@@ -91,7 +91,7 @@ export const seating = {
     people_one: '{{count}} personne',
     people_many: '{{count}} personnes',
     people_other: '{{count}} personnes',
-    over: '{{count}} min de dépassement',
+    over: '{{wait}} de dépassement',
     unmoved: 'Non déplacé',
     carried: '{{name}}, {{count}}, {{table}}, {{time}} : {{drop}}.',
     keys: 'Les flèches gauche et droite changent l’heure, haut et bas la table ; avec Maj, l’heure de départ. Entrée place, Échap annule.',
@@ -108,7 +108,7 @@ export const seating = {
     noMatch: 'Aucune réservation ne correspond',
     stillTaken: 'Table encore occupée',
     noTable: 'Sans table',
-    late: '{{count}} min de retard',
+    late: '{{wait}} de retard',
   },
   panel: {
     newTitle: 'Nouvelle réservation',

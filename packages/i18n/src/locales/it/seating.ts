@@ -91,7 +91,7 @@ export const seating = {
     people_one: '{{count}} persona',
     people_many: '{{count}} persone',
     people_other: '{{count}} persone',
-    over: '{{count}} min oltre l’orario',
+    over: '{{wait}} oltre l’orario',
     unmoved: 'Non spostato',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Le frecce sinistra e destra cambiano l’orario, su e giù il tavolo; con Maiusc, l’ora di uscita. Invio assegna, Esc annulla.',
@@ -108,7 +108,7 @@ export const seating = {
     noMatch: 'Nessuna prenotazione corrisponde',
     stillTaken: 'Tavolo ancora occupato',
     noTable: 'Senza tavolo',
-    late: '{{count}} min di ritardo',
+    late: '{{wait}} di ritardo',
   },
   panel: {
     newTitle: 'Nuova prenotazione',

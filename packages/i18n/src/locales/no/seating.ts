@@ -89,7 +89,7 @@ export const seating = {
     ofPacing: '{{covers}} av {{pacing}}',
     people_one: '{{count}} person',
     people_other: '{{count}} personer',
-    over: '{{count}} min over tiden',
+    over: '{{wait}} over tiden',
     unmoved: 'Ikke flyttet',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Venstre og høyre pil endrer tiden, opp og ned bordet; med Shift når de går. Enter plasserer, Escape angrer.',
@@ -106,7 +106,7 @@ export const seating = {
     noMatch: 'Ingen reservasjon passer',
     stillTaken: 'Bordet er fortsatt opptatt',
     noTable: 'Uten bord',
-    late: '{{count}} min forsinket',
+    late: '{{wait}} forsinket',
   },
   panel: {
     newTitle: 'Ny reservasjon',

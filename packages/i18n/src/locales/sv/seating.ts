@@ -89,7 +89,7 @@ export const seating = {
     ofPacing: '{{covers}} av {{pacing}}',
     people_one: '{{count}} person',
     people_other: '{{count}} personer',
-    over: '{{count}} min över tiden',
+    over: '{{wait}} över tiden',
     unmoved: 'Inte flyttad',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Vänster- och högerpil ändrar tiden, upp och ner bordet; med Skift när de går. Enter placerar, Escape avbryter.',
@@ -106,7 +106,7 @@ export const seating = {
     noMatch: 'Ingen bokning passar',
     stillTaken: 'Bordet är fortfarande upptaget',
     noTable: 'Utan bord',
-    late: '{{count}} min sen',
+    late: '{{wait}} sen',
   },
   panel: {
     newTitle: 'Ny bokning',

@@ -103,6 +103,41 @@ test('what must be known of a guest is at hand at their table and in the list', 
   await expectAccessible();
 });
 
+test('who is very late is told in hours', async () => {
+  await open([{ ...unplaced, timeindex: 1047 }]);
+  expect(await screen.findByText('late 1 h 35 min')).toBeVisible();
+});
+
+test('a party that is put down again before its undo is answered is moved after it', async () => {
+  const waits: (() => void)[] = [];
+  let party = { ...unplaced, version: 3, tables: at(1) };
+  const { user, http } = await open([party], {
+    [LIST]: () => ok([party]),
+    [UPDATE]: async ({ body }) => {
+      const { version, tables } = body as Pick<BookingOutput, 'version' | 'tables'>;
+      // the undo takes its time
+      if (version === 4) await new Promise<void>((resolve) => waits.push(resolve));
+      if (version !== party.version) return refuse(409, 'VERSION_CONFLICT', 'Changed meanwhile.');
+      party = { ...party, tables, version: version + 1 };
+      return ok(party);
+    },
+  });
+  const carry = async (to: RegExp) => {
+    const handle = await screen.findByRole('button', { name: 'Carry Drop-in to a table' });
+    handle.focus();
+    await user.keyboard('{Enter}');
+    await user.click(await table(to));
+  };
+  await carry(/^T3,/);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await carry(/^T3,/);
+  for (const go of waits) go();
+  await waitFor(() => expect(http.requests(UPDATE)).toHaveLength(3));
+  expect(await table(/^T3, 8 seats\. Drop-in, 3/)).toBeVisible();
+  expect(party.version).toBe(6);
+  expect(screen.queryByText('Changed meanwhile.')).not.toBeInTheDocument();
+});
+
 test('a free table begins a reservation of two, from the next five minutes, for two hours', async () => {
   const { user, http } = await open([seated], {
     [CREATE]: () => ok(aBooking({ _id: id(30) }), 201),

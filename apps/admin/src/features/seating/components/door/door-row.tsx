@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Door } from '../../hooks/door/use-door';
-import { useWaitText } from '../../hooks/door/use-wait-text';
+import { useWaitText } from '../../hooks/use-wait-text';
 import { overdueBy, waitedFor } from '../../lib/door/waiting';
 import { ActionsMenu } from '../actions-menu';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../hooks/door/use-wait';
-import { useWaitText } from '../../hooks/door/use-wait-text';
+import { useWaitText } from '../../hooks/use-wait-text';
 
 interface Props {
   wait: Wait;

@@ -13,6 +13,7 @@ import { BookingStatusChip } from '../../../../shared/bookings/booking-status-ch
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
 import { HandMark } from '../../../../shared/live/hand-mark';
+import { useWaitText } from '../../hooks/use-wait-text';
 import { GuestMarks } from '../guest-marks';
 
 interface Props {
@@ -39,6 +40,7 @@ export const ReservationRow = memo(function ReservationRow(props: Props) {
   const { reservation, tables, late, isTableTaken, isOpen, hand } = props;
   const { onOpen, onCarry, onGrab, onMenu } = props;
   const { t } = useTranslation(['seating', 'admin']);
+  const waitText = useWaitText();
   const name = listName(reservation._customer, t('admin:booking.dropIn'));
 
   return (
@@ -110,7 +112,7 @@ export const ReservationRow = memo(function ReservationRow(props: Props) {
                 component="span"
                 sx={{ fontSize: 13, fontWeight: 600, color: 'warning.dark' }}
               >
-                {t('list.late', { count: late })}
+                {t('list.late', { wait: waitText(late) })}
               </Typography>
             )}
             {reservation.tableWish && <TableWishLine wish={reservation.tableWish} />}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
+import { useWaitText } from '../../hooks/use-wait-text';
 import { guestText } from '../../lib/guest-text';
 import { partyMark } from '../../lib/timeline/party-mark';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
@@ -42,11 +43,13 @@ const line = {
 export const PartyBar = memo(function PartyBar(props: Props) {
   const { bar, axis, table, joined, now, isOpen, isDim, isCarried, isActive, on } = props;
   const { t } = useTranslation(['seating', 'admin']);
+  const waitText = useWaitText();
   const { party, span } = bar;
   const name = listName(party._customer, t('admin:booking.dropIn'));
   const mark = partyMark(bar, now);
   const marked =
-    mark && t(mark.kind === 'late' ? 'list.late' : 'timeline.over', { count: mark.count });
+    mark &&
+    t(mark.kind === 'late' ? 'list.late' : 'timeline.over', { wait: waitText(mark.minutes) });
   const times = formatTimeRange(party.timeindex, party.timeindexEnd);
   const { light, dark } = statusColors(party._bookingStatus?.color);
   const said = [times, name, t('timeline.people', { count: party.participants }), joined];

@@ -8,10 +8,10 @@ const span = { from: 1140, until: 1260 };
 
 test.each([
   ['still has time', party, 1144, undefined],
-  ['is late', party, 1145, { kind: 'late', count: 5 }],
+  ['is late', party, 1145, { kind: 'late', minutes: 5 }],
   ['never came', party, 1260, undefined],
   ['sits', here, 1260, undefined],
-  ['sits on', here, 1270, { kind: 'over', count: 10 }],
+  ['sits on', here, 1270, { kind: 'over', minutes: 10 }],
   ['sits on, on another day', here, undefined, undefined],
 ])('a party that %s', (_, one, now, expected) => {
   expect(partyMark({ party: one, span }, now)).toEqual(expected);

@@ -4,19 +4,19 @@ import type { Bar } from './timeline-rows';
 /** Minutes until a party counts as late. */
 const GRACE = 5;
 
-/** What is not as planned with a party, and by how many minutes. */
+/** What is not as planned with a party. */
 export interface PartyMark {
   /** Late: nobody has come. Over: they sit longer than planned. */
   kind: 'late' | 'over';
-  count: number;
+  minutes: number;
 }
 
 /** @param now the venue's clock; undefined on another day than today */
 export function partyMark({ party, span }: Bar, now: number | undefined): PartyMark | undefined {
   if (now === undefined) return undefined;
   if (isPresent(party)) {
-    return now > span.until ? { kind: 'over', count: now - span.until } : undefined;
+    return now > span.until ? { kind: 'over', minutes: now - span.until } : undefined;
   }
   const late = now - span.from;
-  return late >= GRACE && now < span.until ? { kind: 'late', count: late } : undefined;
+  return late >= GRACE && now < span.until ? { kind: 'late', minutes: late } : undefined;
 }
