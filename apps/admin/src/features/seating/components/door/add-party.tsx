@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { useWait } from '../../hooks/door/use-wait';
-import { useWaitText } from '../../hooks/door/use-wait-text';
-import { quoteFor, quotes } from '../../lib/door/waiting';
+import { useWaitText } from '../../hooks/use-wait-text';
+import { quoteFor, quotesWith } from '../../lib/door/waiting';
 import type { Table } from '../../lib/room';
 import { PartySize } from './party-size';
 import { WaitAnswer } from './wait-answer';
@@ -36,7 +36,8 @@ export function AddParty({ room, tables, date, onSeat }: Props) {
   const [isTried, setTried] = useState(false);
   const wait = useWait({ room, participants, date, tables });
   const minutes = wait.answer?.minutes;
-  const quote = quoted ?? (typeof minutes === 'number' ? quoteFor(minutes) : '');
+  const workedOut = typeof minutes === 'number' ? quoteFor(minutes) : '';
+  const quote = quoted ?? workedOut;
   const isNameless = contact.name.trim() === '';
 
   const start = () => {
@@ -102,7 +103,7 @@ export function AddParty({ room, tables, date, onSeat }: Props) {
           onChange={({ target: { value } }) => setQuoted(value === '' ? '' : Number(value))}
         >
           <option value="">{t('door.noQuote')}</option>
-          {quotes.map((each) => (
+          {quotesWith(workedOut).map((each) => (
             <option key={each} value={each}>
               {waitText(each)}
             </option>

@@ -10,6 +10,7 @@ interface Props {
 }
 
 const SIZES = [1, 2, 3, 4, 5, 6];
+const LARGE = 7;
 
 /** How many, in one tap; larger parties count up. */
 export function PartySize({ value, onChange }: Props) {
@@ -37,8 +38,8 @@ export function PartySize({ value, onChange }: Props) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 0.75,
-        '& button': { minWidth: 44, height: 44 },
+        gap: 0.5,
+        '& button': { minWidth: 44, height: 44, px: 0, fontSize: 16 },
       }}
     >
       {SIZES.map((size) => (
@@ -48,19 +49,19 @@ export function PartySize({ value, onChange }: Props) {
           aria-pressed={size === value}
           aria-label={t('door.people', { count: size })}
           onClick={() => onChange(size)}
-          sx={{ px: 0, fontSize: 16 }}
         >
           {size}
         </Button>
       ))}
       <Button
         variant="outlined"
+        aria-label={`${LARGE}+, ${t('door.more')}`}
         onClick={() => {
           setLarge(true);
-          onChange(SIZES.length + 1);
+          onChange(LARGE);
         }}
       >
-        {t('door.more')}
+        {LARGE}+
       </Button>
     </Box>
   );

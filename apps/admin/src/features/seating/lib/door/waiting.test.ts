@@ -1,4 +1,4 @@
-import { overdueBy, quoteFor, waitedFor } from './waiting';
+import { overdueBy, quoteFor, quotesWith, waitedFor } from './waiting';
 
 test.each([
   [1140, 0],
@@ -24,7 +24,14 @@ test.each([
   [1, 5],
   [20, 20],
   [21, 25],
-  [400, 120],
+  [397, 400],
+  [900, 600],
 ])('a wait of %i minutes is quoted as %i', (minutes, expected) => {
   expect(quoteFor(minutes)).toBe(expected);
+});
+
+test('a wait that is longer than the usual ones is among those that are offered', () => {
+  expect(quotesWith(400).slice(-2)).toEqual([120, 400]);
+  expect(quotesWith(20).at(-1)).toBe(120);
+  expect(quotesWith('').at(-1)).toBe(120);
 });

@@ -1,4 +1,5 @@
 import type { DoorPartyOutput } from '@atrium/api-client/admin';
+import { MAX_QUOTED_MINUTES } from '@atrium/rules/seating/door-states';
 
 /** Minutes that a party has been waiting. */
 export const waitedFor = ({ since }: Pick<DoorPartyOutput, 'since'>, now: number): number =>
@@ -14,11 +15,12 @@ export const overdueBy = (
 const STEP = 5;
 const LONGEST = 120;
 
-/** The waits that are offered for a quote; one that was worked out is rounded up, never down. */
-export const quotes: readonly number[] = Array.from(
-  { length: LONGEST / STEP + 1 },
-  (_, step) => step * STEP,
-);
+const usual = Array.from({ length: LONGEST / STEP + 1 }, (_, step) => step * STEP);
 
+/** A wait that was worked out, rounded up: nobody is told less than they will wait. */
 export const quoteFor = (minutes: number): number =>
-  Math.min(LONGEST, Math.ceil(minutes / STEP) * STEP);
+  Math.min(MAX_QUOTED_MINUTES, Math.ceil(minutes / STEP) * STEP);
+
+/** The waits that are offered for a quote, and the one that was worked out where it is longer. */
+export const quotesWith = (workedOut: number | ''): readonly number[] =>
+  workedOut !== '' && workedOut > LONGEST ? [...usual, workedOut] : usual;
