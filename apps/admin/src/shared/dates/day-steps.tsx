@@ -19,7 +19,7 @@ interface Props {
 export function DaySteps({ date, today, onChange }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, displayPrint: 'none' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, displayPrint: 'none' }}>
       <IconButton
         aria-label={t('listBookings.previousDay')}
         onClick={() => onChange(addDays(date, -1))}

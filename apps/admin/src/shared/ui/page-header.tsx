@@ -25,8 +25,8 @@ export function PageHeader({ title, subtitle, actions }: Props) {
         minHeight: 44,
       }}
     >
-      {/* a long line below the title wraps before what can be done does */}
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+      {/* a long line below the title wraps before what can be done does; on a phone a short one keeps it beside it */}
+      <Box sx={{ flex: { xs: '1 1 auto', sm: '1 1 320px' }, minWidth: 0, maxWidth: 1 }}>
         <Typography component="h1" variant="h4" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>

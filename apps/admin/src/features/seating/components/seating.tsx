@@ -6,6 +6,8 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
@@ -29,6 +31,7 @@ const ModifyRooms = lazy(async () => ({
 export function Seating() {
   const { t } = useTranslation(['seating', 'admin']);
   const language = useLanguage();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   const { place, go, today, minutes } = useSeatingPlace();
   const evening = useEvening(place);
   const segments = useListSegmentsQuery();
@@ -84,14 +87,23 @@ export function Seating() {
     );
   };
 
+  // on a phone, where the date is right below and the room folded away, it names the room
+  const subtitle = () => {
+    if (isWide) return formatDate(language, place.date, 'full');
+    return (rooms.data?.data.length ?? 0) > 1 ? evening.room?.name : undefined;
+  };
+  const counters = evening.room && found.currentData && !isModifying && (
+    <SeatingCounters reservations={shown} />
+  );
+
   return (
     <>
       <PageHeader
         title={t('admin:nav.seating')}
-        subtitle={formatDate(language, place.date, 'full')}
+        subtitle={subtitle()}
         actions={
           <>
-            {found.currentData && !isModifying && <SeatingCounters reservations={shown} />}
+            {isWide && counters}
             {evening.room && services.data && found.currentData && !isModifying && (
               <Suspense fallback={<Box sx={{ width: 44, height: 44 }} />}>
                 <EveningActions
@@ -113,6 +125,7 @@ export function Seating() {
           </>
         }
       />
+      {!isWide && counters && <Box sx={{ mb: 1 }}>{counters}</Box>}
       <PauseBanner />
       {content()}
     </>

@@ -23,7 +23,7 @@ export function ViewSwitch() {
     <Box
       component="nav"
       aria-label={t('views.label')}
-      sx={{ flex: { xs: '1 0 100%', sm: 'none' }, displayPrint: 'none' }}
+      sx={{ flex: { xs: '1 1 auto', sm: 'none' }, displayPrint: 'none' }}
     >
       <ButtonGroup sx={{ width: { xs: 1, sm: 'auto' }, '& > a': { flex: { xs: 1, sm: 'none' } } }}>
         {views.map(({ to, label }) => {
