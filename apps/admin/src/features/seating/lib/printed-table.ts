@@ -1,21 +1,27 @@
 /** Text on the printed plan, in hundredths of the plan's width: its size, and from line to line. */
-export const PRINTED_TEXT = { size: 1.45, line: 1.75 } as const;
+const TEXT = { size: 1.45, line: 1.75 };
+const SMALL_TEXT = { size: 1.15, line: 1.35 };
 
+/** Narrower tables, in per cent of the plan's width, have no room for a time and a name on one line. */
+const NARROW = 14;
 /** The plan is three quarters as high as wide. */
 const PLAN_HEIGHT = 75;
 const BORDERS = 0.6;
 
 /**
- * The parties whose lines fit on a printed table below its name, and how many are left out; the list
- * has them all.
- * @param height per cent of the plan's
+ * How the parties of a table are printed on it, below its name: on a narrow table in smaller text, with the
+ * name on a line of its own. Who does not fit is left out; the list has them all.
+ * @param size per cent of the plan's
  */
-export function partiesThatFit<Party>(
+export function printedTable<Party>(
   parties: readonly Party[],
-  height: number,
-): { told: readonly Party[]; left: number } {
-  const lines = Math.floor(((height / 100) * PLAN_HEIGHT - BORDERS) / PRINTED_TEXT.line) - 1;
-  if (parties.length <= lines) return { told: parties, left: 0 };
-  const told = parties.slice(0, Math.max(0, lines - 1));
-  return { told, left: parties.length - told.length };
+  { width, height }: { width: number; height: number },
+): { told: readonly Party[]; left: number; isNarrow: boolean; text: typeof TEXT } {
+  const isNarrow = width < NARROW;
+  const text = isNarrow ? SMALL_TEXT : TEXT;
+  const each = isNarrow ? 2 : 1;
+  const lines = Math.floor(((height / 100) * PLAN_HEIGHT - BORDERS) / text.line) - 1;
+  if (parties.length * each <= lines) return { told: parties, left: 0, isNarrow, text };
+  const told = parties.slice(0, Math.max(0, Math.floor((lines - 1) / each)));
+  return { told, left: parties.length - told.length, isNarrow, text };
 }

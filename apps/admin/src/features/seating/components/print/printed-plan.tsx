@@ -1,10 +1,11 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableText } from '../../hooks/use-table-text';
 import { reservationsByTable } from '../../lib/by-table';
-import { PRINTED_TEXT, partiesThatFit } from '../../lib/printed-table';
+import { printedTable } from '../../lib/printed-table';
 import type { Room, Shape, Table } from '../../lib/room';
 
 interface Props {
@@ -35,8 +36,8 @@ export function PrintedPlan({ room, parties, day }: Props) {
             position: 'relative',
             aspectRatio: '4 / 3',
             border: '1px solid #999',
-            fontSize: `${PRINTED_TEXT.size}cqw`,
-            lineHeight: `${PRINTED_TEXT.line}cqw`,
+            // of the bar
+            ...{ fontSize: '1.45cqw', lineHeight: '1.75cqw' },
             '& > *': { position: 'absolute', boxSizing: 'border-box' },
           }}
         >
@@ -56,7 +57,8 @@ export function PrintedPlan({ room, parties, day }: Props) {
             </Box>
           ))}
           {room.tables.map((table) => {
-            const { told, left } = partiesThatFit(byTable.get(table._id) ?? [], table.size.height);
+            const parties = byTable.get(table._id) ?? [];
+            const { told, left, isNarrow, text } = printedTable(parties, table.size);
             return (
               <Box key={table._id} style={place(table)}>
                 <Box
@@ -74,16 +76,22 @@ export function PrintedPlan({ room, parties, day }: Props) {
                     px: '2px',
                     '& > div': { overflow: 'hidden', whiteSpace: 'nowrap' },
                   }}
+                  style={{ fontSize: `${text.size}cqw`, lineHeight: `${text.line}cqw` }}
                 >
                   <div>
                     <strong>{table.name}</strong> {table.guestCount}
                   </div>
-                  {told.map((party) => (
-                    <div key={party._id}>
-                      {/* the name last: where the table is narrow, it is what is cut */}
-                      {[formatTime(party.timeindex), party.participants, nameOf(party)].join(' · ')}
-                    </div>
-                  ))}
+                  {told.map((party) => {
+                    const when = `${formatTime(party.timeindex)} · ${party.participants}`;
+                    const name = nameOf(party);
+                    if (!isNarrow) return <div key={party._id}>{`${when} · ${name}`}</div>;
+                    return (
+                      <Fragment key={party._id}>
+                        <div>{when}</div>
+                        <div>{party._customer?.lastname || name}</div>
+                      </Fragment>
+                    );
+                  })}
                   {left > 0 && <div>+{left}</div>}
                 </Box>
               </Box>
