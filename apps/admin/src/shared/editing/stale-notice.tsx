@@ -77,7 +77,14 @@ export function StaleNotice({ stale, nameOf, children }: Props) {
         {children}
         {rows.length > 0 && <StaleTable label={t('settings:changedFields')} rows={rows} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions
+        disableSpacing
+        sx={{
+          gap: 1,
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
         <Button onClick={stale.close}>{t('unsaved.stay', { ns: 'common' })}</Button>
         <Button variant="outlined" disabled={!isReady} onClick={stale.reload}>
           {t('settings:stale.takeTheirs')}

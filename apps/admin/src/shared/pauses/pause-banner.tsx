@@ -26,7 +26,11 @@ export function PauseBanner() {
     <Alert
       key={pause._id}
       severity="warning"
-      sx={{ mb: 1.5, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{
+        ...{ mb: 1.5, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } },
+        // on a phone the words need its place
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+      }}
       action={
         <Button
           color="inherit"

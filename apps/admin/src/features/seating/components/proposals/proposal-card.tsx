@@ -65,7 +65,10 @@ export function ProposalCard({ proposal, evening, isBusy, onAccept, onUndo }: Pr
       aria-labelledby={titleId}
       severity={isOpen ? 'info' : 'success'}
       variant="outlined"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 240px' } }}
+      sx={{
+        ...{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 240px' } },
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+      }}
       action={
         <Button
           variant={isOpen ? 'contained' : 'outlined'}
