@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrived, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
@@ -101,6 +101,40 @@ test('what must be known of a guest is at hand at their table and in the list', 
   expect(seen).toHaveAttribute('title', expect.stringContaining('Allergies: Nuts'));
   expect(await screen.findByText('Allergies: Nuts')).toBeVisible();
   await expectAccessible();
+});
+
+test('on a phone the filters fold away, and stay open where they leave somebody out', async () => {
+  const { user, unmount } = await open([seated]);
+  const filters = await screen.findByRole('button', { name: 'Filters' });
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New reservation' })).toBeVisible();
+  await user.click(filters);
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'hans');
+  await expectAccessible();
+  unmount();
+  await open([seated], {}, '?search=hans');
+  expect(await screen.findByRole('textbox', { name: 'Search' })).toHaveValue('hans');
+});
+
+test('a finger that stays on a free table opens its menu, and presses nothing when it is lifted', async () => {
+  await open([seated]);
+  const free = await table(/^T2,/);
+  // jsdom knows no pointer types
+  const finger = (type: string, at = 100) =>
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX: at, clientY: 100 }), {
+      ...{ pointerType: 'touch', isPrimary: true, pointerId: 1 },
+    });
+  fireEvent(free, finger('pointerdown'));
+  fireEvent(free, finger('pointermove', 120));
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+  fireEvent(free, finger('pointerdown'));
+  expect(await screen.findByRole('menu', { name: 'Table T2' })).toBeVisible();
+  fireEvent(free, finger('pointerup'));
+  fireEvent.click(free);
+  expect(screen.queryByRole('region', { name: 'New reservation' })).not.toBeInTheDocument();
 });
 
 test('who is very late is told in hours', async () => {

@@ -49,6 +49,7 @@ test('one press and one choice pause online booking', async () => {
       return ok(pauses[0], 201);
     },
   });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('button', { name: 'Pause online booking' }));
   const choices = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(choices).toEqual([

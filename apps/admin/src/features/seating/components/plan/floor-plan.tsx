@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from
 import { useTranslation } from 'react-i18next';
 import { useHandNames } from '../../../../shared/live/use-hands';
 import { useBlockText } from '../../hooks/blocks/use-block-text';
+import { useLongPress } from '../../hooks/use-long-press';
 import { useTableText } from '../../hooks/use-table-text';
 import { tableBlocked } from '../../lib/blocks/table-blocked';
 import { reservationsByTable } from '../../lib/by-table';
@@ -13,7 +14,7 @@ import type { Room, Table } from '../../lib/room';
 import { tableState } from '../../lib/table-state';
 import { PlanShape } from './plan-shape';
 import { PlanSurface } from './plan-surface';
-import { PlanTable } from './plan-table';
+import { type HeldTable, PlanTable } from './plan-table';
 import { TableLooks } from './table-looks';
 
 interface Props {
@@ -66,6 +67,7 @@ export function FloorPlan(props: Props) {
     () => new Map(room.tables.map(({ _id }) => [_id, tableBlocked(_id, blocks, { day, at })])),
     [room.tables, blocks, day, at],
   );
+  const onHold = useLongPress<HeldTable>(({ table, anchor }) => onMenu(table, anchor));
   const sections = new Map(room.sections.map(({ _id, color }) => [_id, color]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -116,6 +118,7 @@ export function FloorPlan(props: Props) {
                 onPress={onPress}
                 onMenu={onMenu}
                 onGrab={onGrab}
+                onHold={onHold}
               />
             )
           );

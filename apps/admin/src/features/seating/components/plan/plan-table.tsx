@@ -14,6 +14,12 @@ import { PreviewMark } from './preview-mark';
 import { TableFace } from './table-face';
 import { TableLine } from './table-line';
 
+/** A table that a finger stays on. */
+export interface HeldTable {
+  table: Table;
+  anchor: HTMLElement;
+}
+
 interface Props {
   table: Table;
   state: TableState;
@@ -34,6 +40,8 @@ interface Props {
   onPress: (table: Table) => void;
   onMenu: (table: Table, anchor: HTMLElement) => void;
   onGrab: (party: BookingOutput, event: PointerEvent<HTMLElement>) => void;
+  /** A finger that stays opens the menu. */
+  onHold: (held: HeldTable, event: PointerEvent<HTMLElement>) => void;
 }
 
 /** Where it stands, and for table-looks.ts the colours of whoever sits there. */
@@ -56,7 +64,7 @@ const styleOf = ({ position, size }: Table, party: BookingOutput | undefined) =>
 /** A table of the plan: who sits there and until when, who comes next; one button. */
 export const PlanTable = memo(function PlanTable(props: Props) {
   const { table, state, day, blocked, closing, preview, carried, section, hand } = props;
-  const { onPress, onMenu, onGrab } = props;
+  const { onPress, onMenu, onGrab, onHold } = props;
   const { linesOf, knownOf, dropText, labelOf } = props.text;
   const { word: blockedWord, untilText } = props.blockText;
   const { party, kind } = state;
@@ -90,7 +98,10 @@ export const PlanTable = memo(function PlanTable(props: Props) {
         event.preventDefault();
         onMenu(table, event.currentTarget);
       }}
-      onPointerDown={(event) => party && onGrab(party, event)}
+      onPointerDown={(event) => {
+        onHold({ table, anchor: event.currentTarget }, event);
+        if (party) onGrab(party, event);
+      }}
       style={styleOf(table, party)}
     >
       <TableFace

@@ -17,7 +17,7 @@ export const TableLooks = styled('div')(({ theme }) => {
       ...{ containerType: 'size', isolation: 'isolate', overflow: 'visible' },
       ...{ background: 'none', color: text.primary, font: 'inherit', textAlign: 'center' },
       ...{ cursor: 'pointer', userSelect: 'none', outline: 0 },
-      WebkitTapHighlightColor: 'transparent',
+      ...{ WebkitTapHighlightColor: 'transparent', WebkitTouchCallout: 'none' },
       // whoever has just changed it is named over the tables around
       '&[data-hand]': { zIndex: 1 },
       '& .hand': { position: 'absolute', top: -10, right: -6 },
