@@ -70,10 +70,20 @@ test('offline: said, kept, and sent by itself when the connection is back', asyn
   const service = await newService(owner, `Uten nett ${mark()}`);
   const hub = await beforeCompleting(page, service);
 
+  await page.setViewportSize({ width: 390, height: 664 });
   await context.setOffline(true);
   await expect(page.getByText(common.state.offline)).toBeVisible();
   await hub.complete().click();
-  await expect(page.getByText(t.newActivity.failed.undecidedTitle)).toBeVisible();
+  const said = page.getByText(t.newActivity.failed.undecidedTitle);
+  await expect(said).toBeInViewport();
+  // the header, with its notice, stays above it
+  const endOf = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    return (header?.y ?? 0) + (header?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await said.boundingBox())?.y ?? 0) - (await endOf()))
+    .toBeGreaterThanOrEqual(0);
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
   expect(await bookedOn(owner, service)).toEqual([]);
 

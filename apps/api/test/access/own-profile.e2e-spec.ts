@@ -57,6 +57,19 @@ describe('a guest’s own profile', () => {
     },
   );
 
+  it('keeps its address: null is refused', async () => {
+    const guest = await signedIn();
+    const { body } = await guest.put(path, { email: null, version: 0 }).expect(422);
+    expect(body.code).toBe('INVALID_EMAIL');
+    expect((await guest.get(path).expect(200)).body.data.email).toBe('kari@mail.example');
+  });
+
+  it('is not changed by a body that says nothing', async () => {
+    const guest = await signedIn();
+    await guest.put(path).set('content-type', 'application/json').send('null').expect(400);
+    expect((await guest.get(path).expect(200)).body.data.version).toBe(0);
+  });
+
   it('changes it, but not what is staff’s, and not to nothing', async () => {
     const guest = await signedIn();
     const { body } = await guest

@@ -385,6 +385,27 @@ describe('signing up', () => {
     expect(body).toMatchObject({ code: 'EMAIL_TAKEN', message: 'User email already exists' });
   });
 
+  it('opens nothing to an address that nobody has proven: staff’s guest of it stays closed', async () => {
+    const known = await newGuest(app, vendor, {
+      firstname: 'Grace',
+      globalComments: 'Of staff only',
+    });
+    const chosen = 'chosen-by-a-stranger-1';
+    const input = form({ email: known.email, password: chosen });
+    expect((await signUp(input).expect(422)).body.code).toBe('EMAIL_TAKEN');
+    await app
+      .visitor()
+      .post('/api/auth/login', {
+        email: known.email,
+        password: chosen,
+        vendor: vendor.toHexString(),
+      })
+      .set('x-forwarded-for', anAddress())
+      .expect(401);
+    const stored = await app.connection.collection('customers').findOne({ _id: known._id });
+    expect(stored).toMatchObject({ firstname: 'Grace' });
+  });
+
   it('makes one guest of two requests at once', async () => {
     const input = form();
     const answers = await Promise.all([signUp(input), signUp(input)]);

@@ -367,6 +367,23 @@ describe('the outbox', () => {
     expect((await read('/api/v1/admin/messages?state=sent')).ids).toEqual([]);
   });
 
+  it('shows the code of an invitation to those alone who may invite', async () => {
+    const email = anEmail();
+    const invited = { email, firstname: 'Ada', lastname: 'Berg', level: 3 };
+    await app.staff(vendor, 3).post('/api/v1/admin/users', invited).expect(201);
+    const read = async (level: 1 | 2 | 3) => {
+      const staff = app.staff(vendor, level);
+      const { body: page } = await staff.get('/api/v1/admin/messages').expect(200);
+      const message = page.data.items.find(({ to }: { to: string }) => to === email);
+      const { body } = await staff.get(`/api/v1/admin/messages/${message._id}`).expect(200);
+      expect(body.data.text).toContain('/reset-password?');
+      return JSON.stringify([page, body]);
+    };
+    expect(await read(3)).toMatch(/code=[\w-]{20}/);
+    expect(await read(1)).not.toMatch(/code=[\w-]/);
+    expect(await read(2)).not.toMatch(/code=[\w-]/);
+  });
+
   it('is hidden from other venues', async () => {
     const guest = await newGuest(app, vendor);
     const { body } = await write(guest._id).expect(201);

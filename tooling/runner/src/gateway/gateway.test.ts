@@ -194,6 +194,11 @@ describe('gateway over HTTP', () => {
     },
   );
 
+  it('tells browsers to come by https alone, on every page', async () => {
+    const { headers } = await call('/');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+
   it('hands requests on to the API as they are, from every host', async () => {
     const answer = await call('/api/v1/hub/activity?x=%C3%B8', {
       host: 'fjord.localhost',

@@ -60,6 +60,17 @@ test('the details hold the same to be edited, birth years from 2024 back', async
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
 });
 
+test('a gender imported in another word is read, edited and saved in the words of the form', async () => {
+  const guest = aGuest({ gender: 'woman' });
+  const { user, http } = await openCard({ ...guestHttp(guest), [SAVE]: () => ok(guest) });
+  expect(await screen.findByText('Female')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  expect(await screen.findByLabelText('Gender')).toHaveValue('Female');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(http.requests(SAVE)).toHaveLength(1));
+  expect(http.requests(SAVE)[0]?.body).toMatchObject({ gender: 'female' });
+});
+
 test('both views can be used without eyes or mouse', async () => {
   const { user } = await openCard();
   await expectAccessible();
