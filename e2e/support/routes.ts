@@ -116,6 +116,7 @@ export const adminRoutes = (ids: {
   '/admin/seating',
   '/admin/seating/timeline',
   '/admin/my-day',
+  '/admin/schedules',
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',

@@ -22,6 +22,7 @@ export const paths = {
   seating: '/admin/seating',
   seatingTimeline: '/admin/seating/timeline',
   myDay: '/admin/my-day',
+  schedules: '/admin/schedules',
   reports: '/admin/reports',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

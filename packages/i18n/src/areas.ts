@@ -7,6 +7,7 @@ import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
 import type { myDay } from './locales/en/my-day';
 import type { publicPages } from './locales/en/public';
+import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
 import type { settings } from './locales/en/settings';
 import type { signIn } from './locales/en/sign-in';
@@ -21,6 +22,7 @@ export interface Resources {
   hub: typeof hub;
   admin: typeof admin;
   seating: typeof seating;
+  schedules: typeof schedules;
   floorPlan: typeof floorPlan;
   myDay: typeof myDay;
   settings: typeof settings;

@@ -9,6 +9,7 @@ import { floorPlan } from '../src/loaders/floor-plan';
 import { hub } from '../src/loaders/hub';
 import { myDay } from '../src/loaders/my-day';
 import { publicPages } from '../src/loaders/public';
+import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
@@ -33,6 +34,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   hub,
   admin,
   seating,
+  schedules,
   floorPlan,
   settings,
   signIn,

@@ -35,6 +35,7 @@ const pages: Record<string, Permission> = {
   '/admin/guests/:guestId/passwordReset': 'customers.setPassword',
   '/admin/duplicates': 'customers.merge',
   '/admin/duplicates/:kept/:merged': 'customers.merge',
+  '/admin/schedules': 'read',
   '/admin/optout': 'read',
   '/admin/import': 'imports.run',
   '/admin/customer/:customerId': 'read',

@@ -87,6 +87,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'register_arrival' }, () => import('./routes/bookings/arrivals')),
   pageRoute({ path: 'seating' }, () => import('./routes/seating/layout'), seatingRoutes),
   pageRoute({ path: 'my-day' }, () => import('./routes/spa/my-day')),
+  pageRoute({ path: 'schedules' }, () => import('./routes/spa/schedules')),
   pageRoute({ path: 'reports' }, () => import('./routes/reports')),
   pageRoute({ path: 'waiting_list' }, () => import('./routes/bookings/waiting-list')),
   pageRoute({ path: 'list_bookings' }, () => import('./routes/bookings/list')),

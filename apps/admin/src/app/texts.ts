@@ -3,13 +3,25 @@ import { common } from '@atrium/i18n/loaders/common';
 import { errors } from '@atrium/i18n/loaders/errors';
 import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
 import { myDay } from '@atrium/i18n/loaders/my-day';
+import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
 import { signIn } from '@atrium/i18n/loaders/sign-in';
 import { ui } from '@atrium/i18n/loaders/ui';
 
 /** The areas of texts that this app speaks. */
-export const loaders = { common, ui, errors, admin, seating, floorPlan, settings, signIn, myDay };
+export const loaders = {
+  common,
+  ui,
+  errors,
+  admin,
+  seating,
+  schedules,
+  floorPlan,
+  settings,
+  signIn,
+  myDay,
+};
 
 /** What the pages before somebody has signed in speak. */
 export const signInAreas = ['common', 'ui', 'signIn'] as const;

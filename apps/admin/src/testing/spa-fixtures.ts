@@ -1,4 +1,6 @@
 import type {
+  AbsenceOutput,
+  ShiftOutput,
   TherapistOutput,
   TreatmentRoomOutput,
   TreatmentTypeOutput,
@@ -78,4 +80,26 @@ export const spaOf = ({
   'GET /api/spa/therapist': () => ok(therapists),
   'GET /api/v1/spa/rooms': () => ok(rooms),
   'GET /api/spa/treatmenttype': () => ok(types),
+});
+
+/** Nine to five on a Monday. */
+export const aShift = (given: Partial<ShiftOutput> = {}): ShiftOutput => ({
+  _id: id(150),
+  _therapist: id(120),
+  date: '2026-11-23',
+  shiftStart: 540,
+  shiftEnd: 1020,
+  breaks: [],
+  version: 1,
+  ...given,
+});
+
+export const anAbsence = (given: Partial<AbsenceOutput> = {}): AbsenceOutput => ({
+  _id: id(160),
+  _therapist: id(120),
+  from: '2026-11-24',
+  until: '2026-11-24',
+  reason: 'Ill',
+  version: 1,
+  ...given,
 });

@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/reports',
     '/admin/reservations/:id',
     '/admin/reviews',
+    '/admin/schedules',
     '/admin/search/:params?',
     '/admin/seating',
     '/admin/seating/timeline',

@@ -34,7 +34,7 @@ test.each([1, 2, 3, 4] as const)('level %d sees its pages in the menu', async (l
     '/waiting_list',
     '/seating',
   ];
-  const rest = ['/search', '/guests/new', '/reports', '/reviews', '/optout', '/wip'];
+  const rest = ['/search', '/guests/new', '/schedules', '/reports', '/reviews', '/optout', '/wip'];
   const administrators = level >= 2 ? ['/duplicates', '/settings'] : [];
   const owners = level >= 3 ? ['/import'] : [];
   const expected = [...everybody, ...rest, ...administrators, ...owners];

@@ -2,6 +2,7 @@ import { may, type Permission } from '@atrium/rules/access/access-levels';
 import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ExpressIcon from '@mui/icons-material/BoltRounded';
+import SchedulesIcon from '@mui/icons-material/EventAvailableRounded';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import ModulesIcon from '@mui/icons-material/ExtensionRounded';
 import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
@@ -30,6 +31,7 @@ export interface Page {
     | 'waitingList'
     | 'seating'
     | 'myDay'
+    | 'schedules'
     | 'reports'
     | 'listBookings'
     | 'search'
@@ -143,6 +145,15 @@ export const pages: readonly Page[] = [
     icon: NewGuestIcon,
     permission: 'customers.edit',
     menu: 'day',
+  },
+  {
+    key: 'schedules',
+    path: paths.schedules,
+    covers: [paths.schedules],
+    icon: SchedulesIcon,
+    permission: 'read',
+    part: 'spa',
+    menu: 'upkeep',
   },
   {
     key: 'reports',

@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Schnellbuchung',
   seating: 'Tischplan',
   myDay: 'Mein Tag',
+  schedules: 'Dienstpläne',
   wip: 'Module und Vorschau',
   label: 'Hauptmenü',
   search: 'Gäste',

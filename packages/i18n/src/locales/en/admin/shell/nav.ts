@@ -9,6 +9,7 @@ export const nav = {
   expressBooking: 'Express booking',
   seating: 'Seating',
   myDay: 'My day',
+  schedules: 'Schedules',
   wip: 'Modules and previews',
   label: 'Main menu',
   search: 'Guests',

@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Reserva rápida',
   seating: 'Plano de mesas',
   myDay: 'Mi día',
+  schedules: 'Horarios',
   wip: 'Módulos y novedades',
   label: 'Menú principal',
   search: 'Huéspedes',

@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Réservation express',
   seating: 'Plan de salle',
   myDay: 'Ma journée',
+  schedules: 'Plannings',
   wip: 'Modules et nouveautés',
   label: 'Menu principal',
   search: 'Clients',

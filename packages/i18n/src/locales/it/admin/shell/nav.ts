@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Prenotazione rapida',
   seating: 'Piano dei tavoli',
   myDay: 'La mia giornata',
+  schedules: 'Piani di lavoro',
   wip: 'Moduli e anteprime',
   label: 'Menu principale',
   search: 'Ospiti',

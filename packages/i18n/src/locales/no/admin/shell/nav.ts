@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Hurtigbestilling',
   seating: 'Bordplan',
   myDay: 'Min dag',
+  schedules: 'Vaktplaner',
   wip: 'Moduler og nyheter',
   label: 'Hovedmeny',
   search: 'Gjester',

@@ -12,6 +12,7 @@ export const nav = {
   expressBooking: 'Snabbokning',
   seating: 'Bordsplan',
   myDay: 'Min dag',
+  schedules: 'Scheman',
   wip: 'Moduler och nyheter',
   label: 'Huvudmeny',
   search: 'Gäster',

@@ -1,0 +1,117 @@
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useGridKeys } from '../hooks/use-grid-keys';
+import { useHoursText } from '../hooks/use-hours-text';
+import type { ScheduleRow } from '../lib/schedule-rows';
+import { DayCell, type GridActions } from './day-cell';
+
+interface Props {
+  rows: readonly ScheduleRow[];
+  dates: readonly string[];
+  today: string;
+  axis: TimeSpan;
+  /** Minutes. */
+  step: number;
+  actions: GridActions | undefined;
+}
+
+/** Who works when: a row for each therapist, a column for each day. */
+export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props) {
+  const { t } = useTranslation('schedules');
+  const language = useLanguage();
+  const hoursText = useHoursText();
+  const keys = useGridKeys();
+  const working = (index: number) =>
+    rows.filter(({ days }) => (days[index]?.shifts.length ?? 0) > 0).length;
+
+  return (
+    <Box
+      component="table"
+      {...keys}
+      aria-label={t('grid.label')}
+      sx={(theme) => ({
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
+        '& td, & th': { border: `1px solid ${theme.vars.palette.divider}` },
+        '& thead th': { border: 0, pb: 0.5, textAlign: 'start', fontWeight: 400 },
+      })}
+    >
+      <thead>
+        <tr>
+          <Box component="th" scope="col" sx={{ width: { xs: 96, sm: 150 } }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('grid.therapist')}
+            </Typography>
+          </Box>
+          {dates.map((date, index) => (
+            <Box
+              component="th"
+              key={date}
+              scope="col"
+              {...(date === today && { 'aria-current': 'date' })}
+              sx={{ px: 0.5 }}
+            >
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 0.5 }}>
+                <Typography
+                  variant="body2"
+                  noWrap
+                  sx={{
+                    fontWeight: 600,
+                    ...(date === today && {
+                      color: 'primary.main',
+                      textDecoration: 'underline',
+                      textUnderlineOffset: 4,
+                    }),
+                  }}
+                >
+                  {formatDate(language, date, 'weekdayDay')}
+                </Typography>
+                <Typography variant="body2" noWrap sx={{ color: 'text.secondary', fontSize: 12 }}>
+                  {t('grid.working', { count: working(index) })}
+                </Typography>
+              </Box>
+              <Box
+                aria-hidden="true"
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  fontSize: 11,
+                  color: 'text.secondary',
+                }}
+              >
+                <span>{formatTime(axis.from)}</span>
+                <span>{formatTime(axis.until)}</span>
+              </Box>
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ therapist, days, minutes }) => (
+          <tr key={therapist._id}>
+            <Box component="th" scope="row" sx={{ p: 1, textAlign: 'start', verticalAlign: 'top' }}>
+              <Typography sx={{ fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {therapist.name}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {therapist.active ? hoursText(minutes) : t('grid.inactive')}
+              </Typography>
+            </Box>
+            {days.map((day) => (
+              <DayCell
+                key={day.date}
+                {...{ therapist, day, axis, step, actions }}
+                isPast={day.date < today}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

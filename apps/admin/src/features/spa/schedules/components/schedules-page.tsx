@@ -1,0 +1,139 @@
+import type { AbsenceOutput, ShiftOutput } from '@atrium/api-client/admin';
+import { formatDate, formatDateRange } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access/access-levels';
+import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import SchedulesIcon from '@mui/icons-material/EventAvailableRounded';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
+import { useDayCount } from '../hooks/use-day-count';
+import { useSchedule } from '../hooks/use-schedule';
+import { useScheduleEdits } from '../hooks/use-schedule-edits';
+import { useSchedulePlace } from '../hooks/use-schedule-place';
+import { type AbsenceDraft, absenceDraftOf, newAbsenceDraft } from '../lib/absence-draft';
+import { newShiftDraft, type ShiftDraft, shiftDraftOf } from '../lib/shift-draft';
+import { mondayOf, shownDays } from '../lib/shown-days';
+import { usualHours } from '../lib/usual-hours';
+import { AbsenceDialog } from './absence-dialog';
+import { CopyWeekDialog } from './copy-week-dialog';
+import type { GridActions } from './day-cell';
+import { ScheduleGrid } from './schedule-grid';
+import { SchedulesToolbar } from './schedules-toolbar';
+import { ShiftDialog } from './shift-dialog';
+
+type Opened =
+  | { kind: 'shift'; draft: ShiftDraft; shift?: ShiftOutput }
+  | { kind: 'absence'; draft: AbsenceDraft; absence?: AbsenceOutput }
+  | { kind: 'copy' };
+
+/** Who works when: the week of all therapists, where shifts and absences are planned. */
+export function SchedulesPage() {
+  const { t } = useTranslation(['schedules', 'admin']);
+  const language = useLanguage();
+  const mayEdit = may(useMe().level, 'schedules.edit');
+  const { date, today, go } = useSchedulePlace();
+  const count = useDayCount();
+  const dates = useMemo(() => shownDays(date, count), [date, count]);
+  const { therapists = [], rows, axis, step, isError, retry } = useSchedule(dates);
+  const [opened, setOpened] = useState<Opened>();
+  const edits = useScheduleEdits((id) => therapists.find(({ _id }) => _id === id)?.name ?? '');
+  const close = () => setOpened(undefined);
+
+  const newShift = (therapist: string, day: string, span?: TimeSpan) => {
+    const shifts = rows?.flatMap(({ days }) => days.flatMap((one) => one.shifts)) ?? [];
+    const { from: start, until: end } = span ?? usualHours(shifts, therapist);
+    setOpened({ kind: 'shift', draft: newShiftDraft({ therapist, date: day, start, end }) });
+  };
+  const actions: GridActions = {
+    onNew: newShift,
+    onShift: (shift) => setOpened({ kind: 'shift', shift, draft: shiftDraftOf(shift) }),
+    onStretch: (shift, { from, until }) =>
+      edits.changeShift(shiftDraftOf({ ...shift, shiftStart: from, shiftEnd: until }), shift),
+    onAbsence: (absence) => setOpened({ kind: 'absence', absence, draft: absenceDraftOf(absence) }),
+  };
+  const first = therapists.find(({ active }) => active)?._id;
+  const day = dates.includes(today) ? today : date;
+
+  const content = () => {
+    if (isError) return <ErrorState title={t('failed.load')} onRetry={retry} />;
+    if (!rows) return <RowsSkeleton />;
+    if (rows.length === 0) {
+      return (
+        <EmptyState
+          icon={<SchedulesIcon />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            mayEdit && (
+              <Button component={Link} to={paths.settingsTherapists} variant="contained">
+                {t('empty.action')}
+              </Button>
+            )
+          }
+        />
+      );
+    }
+    return (
+      <ScheduleGrid
+        {...{ rows, dates, today, axis, step }}
+        actions={mayEdit ? actions : undefined}
+      />
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('admin:nav.schedules')}
+        subtitle={
+          dates.length === 1
+            ? formatDate(language, date, 'full')
+            : formatDateRange(language, dates[0] ?? date, dates.at(-1) ?? date)
+        }
+      />
+      <SchedulesToolbar
+        {...{ date, today, count }}
+        onGo={go}
+        onNew={mayEdit && first ? () => newShift(first, day) : undefined}
+        onAway={() => setOpened({ kind: 'absence', draft: newAbsenceDraft(first ?? '', day) })}
+        onCopy={() => setOpened({ kind: 'copy' })}
+      />
+      {content()}
+      {opened?.kind === 'shift' && (
+        <ShiftDialog
+          draft={opened.draft}
+          shift={opened.shift}
+          {...{ therapists, edits }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'absence' && (
+        <AbsenceDialog
+          draft={opened.draft}
+          absence={opened.absence}
+          {...{ therapists, edits }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'copy' && (
+        <CopyWeekDialog
+          from={mondayOf(date)}
+          therapists={therapists}
+          onCopied={(monday) => {
+            close();
+            go(monday);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import AddIcon from '@mui/icons-material/AddRounded';
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
+import NextIcon from '@mui/icons-material/ChevronRightRounded';
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import AwayIcon from '@mui/icons-material/EventBusyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../../shared/dates/date-field';
+
+interface Props {
+  date: string;
+  today: string;
+  /** Days side by side. */
+  count: number;
+  onGo: (date: string) => void;
+  /** Undefined: the plan is only read. */
+  onNew: (() => void) | undefined;
+  onAway: () => void;
+  onCopy: () => void;
+}
+
+const high = { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } as const;
+
+/** Which days, and what can be planned in them. */
+export function SchedulesToolbar(props: Props) {
+  const { date, today, count, onGo, onNew, onAway, onCopy } = props;
+  const { t } = useTranslation('schedules');
+  const unit = count === 1 ? 'day' : count === 7 ? 'week' : 'days';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconButton
+          aria-label={t(`toolbar.previous.${unit}`)}
+          onClick={() => onGo(addDays(date, -count))}
+        >
+          <PreviousIcon />
+        </IconButton>
+        <DateField dense label={t('toolbar.date')} value={date} onChange={onGo} />
+        <IconButton
+          aria-label={t(`toolbar.next.${unit}`)}
+          onClick={() => onGo(addDays(date, count))}
+        >
+          <NextIcon />
+        </IconButton>
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ minHeight: 40 }}
+          disabled={date === today}
+          onClick={() => onGo(today)}
+        >
+          {t('toolbar.today')}
+        </Button>
+      </Box>
+      {onNew && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            ml: { md: 'auto' },
+            flexGrow: { xs: 1, md: 0 },
+          }}
+        >
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy} sx={high}>
+            {t('copy.open')}
+          </Button>
+          <Button variant="outlined" startIcon={<AwayIcon />} onClick={onAway} sx={high}>
+            {t('absence.new')}
+          </Button>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={onNew} sx={high}>
+            {t('shift.new')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ShiftOutput, TherapistOutput } from '@atrium/api-client/admin';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedule';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../../shared/dates/date-field';
+import { TimeField } from '../../../../shared/dates/time-field';
+import { RequestDialog } from '../../../../shared/forms/request-dialog';
+import type { ScheduleEdits } from '../hooks/use-schedule-edits';
+import { type ShiftDraft, type ShiftDraftProblem, shiftDraftProblem } from '../lib/shift-draft';
+import { BreakRows } from './break-rows';
+import { RemoveShift } from './remove-shift';
+import { RepeatFields } from './repeat-fields';
+
+interface Props {
+  /** As it is opened. */
+  draft: ShiftDraft;
+  /** That is changed; undefined: a new one. */
+  shift: ShiftOutput | undefined;
+  therapists: readonly TherapistOutput[];
+  edits: ScheduleEdits;
+  onClose: () => void;
+}
+
+const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 } as const;
+const ofBreaks: readonly (ShiftDraftProblem | undefined)[] = [
+  'breakTime',
+  'breakOutside',
+  'breaksOverlap',
+];
+
+/** When somebody works on a day, with breaks, and on which days again. */
+export function ShiftDialog({ draft: opened, shift, therapists, edits, onClose }: Props) {
+  const { t } = useTranslation(['schedules', 'common']);
+  const [draft, setDraft] = useState(opened);
+  const [problem, setProblem] = useState<ShiftDraftProblem>();
+  const [isSaving, setSaving] = useState(false);
+  const offered = therapists.filter(({ _id, active }) => active || _id === draft.therapist);
+
+  const change = (next: Partial<ShiftDraft>) => {
+    setDraft({ ...draft, ...next });
+    setProblem(undefined);
+  };
+  /** Closed once it is done: where it is refused, nothing that was entered is lost. */
+  const closeAfter = async (work: () => Promise<boolean>) => {
+    setSaving(true);
+    const isDone = await work().finally(() => setSaving(false));
+    if (isDone) onClose();
+  };
+  const submit = async () => {
+    const wrong = shiftDraftProblem(draft);
+    setProblem(wrong);
+    if (wrong) return;
+    await closeAfter(() => (shift ? edits.changeShift(draft, shift) : edits.planShift(draft)));
+  };
+  const text = problem && t(`problem.${problem}`);
+
+  return (
+    <RequestDialog
+      title={t(shift ? 'shift.edit' : 'shift.new')}
+      failure={undefined}
+      isDirty={draft !== opened}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={
+        <Button type="submit" variant="contained" loading={isSaving}>
+          {shift ? t('actions.save', { ns: 'common' }) : t('shift.plan')}
+        </Button>
+      }
+    >
+      <SelectInput
+        label={t('grid.therapist')}
+        value={draft.therapist}
+        sx={{ mt: 1 }}
+        onChange={({ target }) => change({ therapist: target.value })}
+      >
+        {offered.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
+      <DateField
+        label={t('shift.date')}
+        value={draft.date}
+        onChange={(date) => change({ date, until: draft.until < date ? date : draft.until })}
+      />
+      <Box sx={pair}>
+        <TimeField
+          label={t('shift.start')}
+          value={draft.start}
+          error={problem === 'time' ? text : undefined}
+          onChange={(start) => change({ start })}
+        />
+        <TimeField label={t('shift.end')} value={draft.end} onChange={(end) => change({ end })} />
+      </Box>
+      {draft.end !== '' && draft.end <= draft.start && (
+        <FormHelperText sx={{ mt: '4px !important' }}>{t('shift.overnight')}</FormHelperText>
+      )}
+      <BreakRows
+        breaks={draft.breaks}
+        error={ofBreaks.includes(problem) ? text : undefined}
+        onChange={(breaks) => change({ breaks })}
+      />
+      <TextInput
+        label={t('fields.comment', { ns: 'common' })}
+        value={draft.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+        slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+      />
+      {shift ? (
+        <RemoveShift
+          isRepeated={shift.series !== undefined}
+          onRemove={(andFollowing) => closeAfter(() => edits.removeShift(shift, andFollowing))}
+        />
+      ) : (
+        <RepeatFields
+          draft={draft}
+          last={addDays(draft.date, MAX_PLANNED_DAYS - 1)}
+          problem={problem === 'weekdays' || problem === 'until' ? text : undefined}
+          onChange={change}
+        />
+      )}
+    </RequestDialog>
+  );
+}
