@@ -7,6 +7,7 @@ const version = 0;
 const time = { date: '2026-06-24', shiftStart: 540, shiftEnd: 1020 };
 const days = { from: '2026-06-24', until: '2026-06-24' };
 const TREATMENT = '/api/spa/treatment';
+const TAKEOVERS = '/api/v1/spa/takeovers';
 const STARTS = `/api/spa/treatmentPath/schedule/${DAY}`;
 const FREE_THERAPISTS = `/api/v1/spa/therapist?date=${DAY}&start=600&end=660`;
 const FREE_ROOMS = `/api/spa/room/${DAY}/600/660`;
@@ -27,6 +28,20 @@ const newTreatment = (path: string, more: { customer?: object } = {}): Case =>
     const draft = { date: DAY, timeindexStart: 660, _treatmentType: own.treatmentType, ...more };
     return foreign(theirs, !more.customer).map((one) => ({ path, body: { ...draft, ...one } }));
   });
+
+/** Changes of working time, each of the other venue. */
+const foreignChanges = (theirs: VenueThings, own: VenueThings): object[] => [
+  { shift: { _id: theirs.shift, shiftStart: 600 } },
+  { shift: { _id: own.shift, _therapist: theirs.therapist } },
+  { deletedShift: { _id: theirs.shift } },
+  { restoredShifts: [{ ...time, _therapist: theirs.therapist }] },
+  { absence: { ...days, _therapist: theirs.therapist } },
+  { changedAbsence: { _id: theirs.absence, reason: 'Ours' } },
+  { changedAbsence: { _id: own.absence, _therapist: theirs.therapist } },
+  { deletedAbsence: { _id: theirs.absence } },
+  { therapist: { _id: theirs.therapist, name: 'Ours' } },
+  { therapist: { _id: own.therapist, _user: theirs.user } },
+];
 
 export const casesOfTheSpa: Record<string, Case> = {
   'get /api/v1/spa/therapist/{id}': at(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
@@ -64,6 +79,26 @@ export const casesOfTheSpa: Record<string, Case> = {
       body: { from: '2026-06-22', to: '2026-06-29', therapists: [therapist] },
     },
   ]),
+  'post /api/v1/spa/takeovers/preview': refused((theirs, own) =>
+    foreignChanges(theirs, own).map((change) => ({
+      ...{ path: `${TAKEOVERS}/preview`, body: { change } },
+    })),
+  ),
+  'post /api/v1/spa/takeovers': refused((theirs, own) => {
+    const absence = { ...days, _therapist: own.therapist };
+    const move = { _id: own.treatment, version, from: own.therapist, to: own.therapist };
+    const alone = { moves: [], left: [] };
+    const taken = [
+      { ...move, _id: theirs.treatment },
+      { ...move, from: theirs.therapist },
+      { ...move, to: theirs.therapist },
+    ];
+    return [
+      ...foreignChanges(theirs, own).map((change) => ({ ...alone, change })),
+      { ...alone, change: { absence }, left: [theirs.treatment] },
+      ...taken.map((one) => ({ ...alone, change: { absence }, moves: [one] })),
+    ].map((body) => ({ path: TAKEOVERS, body }));
+  }),
   'post /api/v1/spa/absences': refused(({ therapist }) => [
     { path: ABSENCES, body: { ...days, _therapist: therapist } },
   ]),

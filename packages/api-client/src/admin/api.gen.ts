@@ -1806,6 +1806,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.scheduleCopyInput,
       }),
     }),
+    takeOver: build.mutation<TakeOverApiResponse, TakeOverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/takeovers`,
+        method: "POST",
+        body: queryArg.takeoverInput,
+      }),
+    }),
+    previewTakeover: build.mutation<
+      PreviewTakeoverApiResponse,
+      PreviewTakeoverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/takeovers/preview`,
+        method: "POST",
+        body: queryArg.takeoverPreviewInput,
+      }),
+    }),
     listFreeTherapists: build.query<
       ListFreeTherapistsApiResponse,
       ListFreeTherapistsApiArg
@@ -3751,6 +3768,22 @@ export type CopyScheduleApiResponse = /** status 201 Success */ {
 export type CopyScheduleApiArg = {
   scheduleCopyInput: ScheduleCopyInput;
 };
+export type TakeOverApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: TakeoverOutput;
+  message?: string;
+};
+export type TakeOverApiArg = {
+  takeoverInput: TakeoverInput;
+};
+export type PreviewTakeoverApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TakeoverPreviewOutput;
+  message?: string;
+};
+export type PreviewTakeoverApiArg = {
+  takeoverPreviewInput: TakeoverPreviewInput;
+};
 export type ListFreeTherapistsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: FreeTherapistOutput[];
@@ -4810,6 +4843,8 @@ export type TherapistChange = {
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
+  /** Deactivate them although they have coming treatments, which they keep. Default: false. */
+  confirmImpact?: boolean;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
@@ -7721,6 +7756,155 @@ export type ScheduleCopyInput = {
   /** Leave out shifts that overlap one there. Default: nothing is copied then. */
   around?: boolean;
 };
+export type TakeoverShiftChange = {
+  _therapist?: string;
+  _id: string;
+  /** The day on which it begins, yyyy-mm-dd. */
+  date?: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart?: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd?: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** Null: none. */
+  comment?: string | null;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type TakeoverShiftDeletion = {
+  _id: string;
+  /** With it, all later shifts of the same repeat. Default: false. */
+  andFollowing?: boolean;
+};
+export type ShiftInput = {
+  _therapist: string;
+  /** The day on which it begins, yyyy-mm-dd. */
+  date: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** Null: none. */
+  comment?: string | null;
+};
+export type AbsenceFields = {
+  _therapist: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 366 days. */
+  until: string;
+  /** Minutes from midnight of the first day, 0 to 1439. Null: from midnight. */
+  start?: number | null;
+  /** Minutes from midnight of the last day, 1 to 1440. Null: until midnight. */
+  end?: number | null;
+  /** Up to 200 characters; only level 2 and above read it. Default: none. */
+  reason?: string;
+};
+export type TakeoverAbsenceChange = {
+  _therapist?: string;
+  _id: string;
+  /** First day, yyyy-mm-dd. */
+  from?: string;
+  /** Last day, yyyy-mm-dd: up to 366 days. */
+  until?: string;
+  /** Minutes from midnight of the first day, 0 to 1439. Null: from midnight. */
+  start?: number | null;
+  /** Minutes from midnight of the last day, 1 to 1440. Null: until midnight. */
+  end?: number | null;
+  /** Up to 200 characters; only level 2 and above read it. Default: none. */
+  reason?: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type TakeoverAbsenceDeletion = {
+  _id: string;
+};
+export type TakeoverTherapistChange = {
+  /** Their staff account, which no other therapist has. Null: none. */
+  _user?: string | null;
+  /** Default: unspecified. */
+  gender?: TherapistGender;
+  _id: string;
+  /** What guests and colleagues read, 1 to 100 characters. */
+  name?: string;
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  imgUrl?: string | null;
+  /** What they speak: of the seven languages, each once. */
+  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
+  /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
+  level?: number;
+  /** False: nothing new is booked with them. Default: true. */
+  active?: boolean;
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
+  sortOrder?: number;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type ScheduleChangeInput = {
+  /** A shift is changed. */
+  shift?: TakeoverShiftChange;
+  /** A shift is deleted. */
+  deletedShift?: TakeoverShiftDeletion;
+  /** Shifts are planned again. */
+  restoredShifts?: ShiftInput[];
+  /** A therapist is away. */
+  absence?: AbsenceFields;
+  /** An absence is changed. */
+  changedAbsence?: TakeoverAbsenceChange;
+  /** An absence is deleted. */
+  deletedAbsence?: TakeoverAbsenceDeletion;
+  /** A therapist is changed, and deactivated by it. */
+  therapist?: TakeoverTherapistChange;
+};
+export type TakeoverMove = {
+  /** Of the treatment. */
+  _id: string;
+  /** Id of a therapist who gives it so far. */
+  from: string;
+  /** Id of the therapist who takes it over. */
+  to: string;
+  /** The version that was seen; a stale one is refused with 409. */
+  version: number;
+};
+export type TakeoverInput = {
+  /** Ids of the treatments that keep their therapist outside of working time. */
+  left: string[];
+  change: ScheduleChangeInput;
+  moves: TakeoverMove[];
+  /** Mail the guests of treatments that are taken over who gives them now. Default: false. */
+  notifyGuests?: boolean;
+};
+export type TakeoverOutput = {
+  /** Those that were taken over, as they are now. */
+  treatments: TreatmentOutput[];
+  /** Sent as a takeover, it restores what was before, all of it or nothing. */
+  undo: TakeoverInput;
+};
+export type TakeoverCandidate = {
+  _id: string;
+  name: string;
+};
+export type TakeoverOptionOutput = {
+  /** Why there are no candidates: a pause stays, a locked one is not moved, the guest asked for this therapist, or nobody is free. */
+  reason?: "pause" | "locked" | "wish" | "nobody";
+  treatment: TreatmentOutput;
+  /** Id of the therapist whom it would lose. */
+  from: string;
+  /** Who is free for it and may give it, the best first. */
+  candidates: TakeoverCandidate[];
+  /** Id of the candidate who takes it over if nobody chooses; absent: none is left for it. */
+  proposed?: string;
+};
+export type TakeoverPreviewOutput = {
+  /** By day and start; empty: nothing. */
+  options: TakeoverOptionOutput[];
+};
+export type TakeoverPreviewInput = {
+  change: ScheduleChangeInput;
+};
 export type FreeTherapistOutput = {
   gender: TherapistGender;
   /** Id. */
@@ -8085,6 +8269,8 @@ export const {
   useUpdateTreatmentRoomMutation,
   useDeleteTreatmentRoomMutation,
   useCopyScheduleMutation,
+  useTakeOverMutation,
+  usePreviewTakeoverMutation,
   useListFreeTherapistsQuery,
   useLazyListFreeTherapistsQuery,
   useGetTherapistQuery,

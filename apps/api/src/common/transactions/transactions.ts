@@ -24,6 +24,13 @@ export interface SharedTransaction {
   afterCommit(task: () => void): void;
 }
 
+/** Ends a transaction that was only to be tried out. */
+class TriedOut extends Error {
+  constructor(readonly answer: unknown) {
+    super('tried out');
+  }
+}
+
 /** What a call writes beside its documents, gathered while it runs. */
 interface CallRecord {
   readonly ctx: RequestContext;
@@ -68,6 +75,19 @@ export class Transactions {
       }, deadline);
     } catch (error) {
       if (error instanceof AlreadyAnsweredError) return this.replay(error.claim, deadline);
+      throw error;
+    }
+  }
+
+  /** Answers what `work` would, and takes all of it back. */
+  async tryOut<T>(ctx: RequestContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { idempotency: _, ...once } = ctx;
+    try {
+      return await this.run(once, async (tx) => {
+        throw new TriedOut(await work(tx));
+      });
+    } catch (error) {
+      if (error instanceof TriedOut) return error.answer as T;
       throw error;
     }
   }

@@ -4,6 +4,7 @@ import { GuestTreatmentsModule } from './guest-treatments/public';
 import { MyDayModule } from './my-day/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
+import { TakeoversModule } from './takeovers/public';
 import { TherapistsModule } from './therapists/public';
 import { TreatmentTypesModule } from './treatment-types/public';
 import { TreatmentsModule } from './treatments/public';
@@ -15,6 +16,7 @@ import { TreatmentsModule } from './treatments/public';
     GuestTreatmentsModule,
     MyDayModule,
     ShiftsModule,
+    TakeoversModule,
     TherapistsModule,
     TreatmentRoomsModule,
     TreatmentTypesModule,

@@ -69,6 +69,14 @@ export const callsOfTheSpa: Record<string, Make> = {
     async (venue) => venue.made(ABSENCES, await anAbsence(venue)),
     ({ _id }) => ({ path: `${ABSENCES}/${_id}` }),
   ),
+  'post /api/v1/spa/takeovers': bodies('/api/v1/spa/takeovers', async (venue) => {
+    const absence = await anAbsence(venue);
+    const alone = { moves: [], left: [] };
+    return [
+      { ...alone, change: { absence } },
+      { ...alone, change: { absence: { ...absence, reason: 'Ill' } } },
+    ];
+  }),
   'post /api/spa/treatmenttype': bodies(TREATMENT_TYPES, () => [
     massage,
     { ...massage, name: 'Facial' },

@@ -23,6 +23,9 @@ generatedApi.enhanceEndpoints({
     updateAbsence: { invalidatesTags: ['Schedule', 'AuditLog'] },
     deleteAbsence: { invalidatesTags: ['Schedule', 'AuditLog'] },
 
+    // working time, therapists and treatments change together
+    takeOver: { invalidatesTags: ['Schedule', 'Therapist', 'Treatment', 'AuditLog'] },
+
     listTreatmentRooms: { providesTags: (result) => listTags('TreatmentRoom', result?.data) },
     createTreatmentRoom: { invalidatesTags: ['TreatmentRoom', 'AuditLog'] },
     updateTreatmentRoom: { invalidatesTags: ['TreatmentRoom', 'AuditLog'] },

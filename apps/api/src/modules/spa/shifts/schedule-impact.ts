@@ -4,16 +4,13 @@ import { leftOutside } from '@atrium/rules/spa/schedule';
 import { workingSpans } from '@atrium/rules/spa/shifts';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { OccupationReader } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
+import { assertAnswered, type ImpactAnswer, type LostTime } from '../setup/impact-answer';
 import type { Absence } from './absences/absence.schema';
 import type { Shift } from './shift.schema';
 import { ShiftsService } from './shifts.service';
-
-/** Treatments that a refusal names. */
-const TOLD = 50;
 
 /** What a therapist has in these days, and will have instead. */
 export interface WorkingTimeChange {
@@ -27,15 +24,6 @@ export interface WorkingTimeChange {
   readonly absences?: readonly Omit<Absence, '_vendor' | 'createdAt' | 'updatedAt'>[];
 }
 
-interface LostTreatment {
-  /** Of the treatment. */
-  readonly _id: string;
-  readonly _therapist: string;
-  readonly date: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Tells which coming treatments a change of working time would leave without their therapist. */
 @Injectable()
 export class ScheduleImpact {
@@ -47,29 +35,18 @@ export class ScheduleImpact {
 
   /**
    * Called before the change is written. Lets through what touches treatments only when whoever changes it
-   * has seen which; then the audit log says so.
+   * has decided what becomes of them.
    * @throws {ConflictError} TREATMENTS_AFFECTED
    */
-  async assertAccepted(
+  async assertAnswered(
     tx: Transaction,
     change: WorkingTimeChange,
-    isConfirmed: boolean,
+    answer: ImpactAnswer,
   ): Promise<void> {
-    const lost = await this.lost(tx, change);
-    const treatments = [...new Set(lost.map(({ _id }) => _id))];
-    if (treatments.length === 0) return;
-    if (!isConfirmed) {
-      throw new ConflictError('TREATMENTS_AFFECTED', {
-        data: { treatments: treatments.length, items: lost.slice(0, TOLD) },
-      });
-    }
-    tx.audit({
-      ...{ action: 'therapist.treatmentsBroken', entity: 'therapist', entityId: change.therapist },
-      after: { treatments: treatments.length, treatmentIds: treatments },
-    });
+    assertAnswered(tx, change.therapist, await this.lost(tx, change), answer);
   }
 
-  private async lost(tx: Transaction, change: WorkingTimeChange): Promise<LostTreatment[]> {
+  private async lost(tx: Transaction, change: WorkingTimeChange): Promise<LostTime[]> {
     // a shift may pass midnight
     const days = [...new Set(change.dates.flatMap((date) => [date, addDays(date, 1)]))].sort();
     const [first, last] = [days[0], days.at(-1)];

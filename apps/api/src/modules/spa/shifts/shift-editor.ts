@@ -7,6 +7,7 @@ import { clientId } from '../../../common/database/object-id';
 import { RuleError, StaleVersionError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
+import { type ImpactAnswer, impactAnswer } from '../setup/impact-answer';
 import { writtenChange } from '../setup/written-change';
 import { TherapistsService } from '../therapists/public';
 import {
@@ -43,27 +44,31 @@ export class ShiftEditor {
    */
   create(ctx: RequestContext, { repeat, ...input }: NewShiftInput): Promise<ShiftOutput[]> {
     return this.transactions.run(ctx, async (tx) => {
-      const { comment, _therapist: named, ...time } = input;
-      const _therapist = clientId(named);
-      await this.therapists.claim(tx, [_therapist]);
       if (repeat) assertPeriod({ from: input.date, until: repeat.until }, MAX_PLANNED_DAYS);
-      const fields = {
-        ...{ ...time, _therapist, breaks: breaksOf(input) ?? [] },
-        ...(comment ? { comment } : {}),
-        ...(repeat ? { series: new Types.ObjectId() } : {}),
-        ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
-      };
-      assertShift(fields);
-      const planned = repeatedDates(input.date, repeat).map((date) => ({
-        ...{ ...fields, _id: new Types.ObjectId(), date },
-      }));
-      await this.overlaps.assertNone(tx, planned);
-      await this.shifts.insertAll(tx, planned);
-      const created = planned as Shift[];
+      const series = repeat ? { series: new Types.ObjectId() } : {};
+      const created = await this.createIn(
+        tx,
+        repeatedDates(input.date, repeat).map((date) => ({ ...input, ...series, date })),
+      );
       if (repeat) recordShifts(tx, 'shift.repeated', created);
       else recordShift(tx, 'shift.created', null, created[0] ?? null);
       return created.map(toShiftOutput);
     });
+  }
+
+  /**
+   * Plans again what was deleted in one go, as one entry of the audit log.
+   * @throws as `create`
+   */
+  async restoreIn(tx: Transaction, shifts: readonly ShiftInput[]): Promise<Shift[]> {
+    const series = shifts.length > 1 ? { series: new Types.ObjectId() } : {};
+    const restored = await this.createIn(
+      tx,
+      shifts.map((shift) => ({ ...shift, ...series })),
+    );
+    if (restored.length > 1) recordShifts(tx, 'shift.repeated', restored);
+    else recordShift(tx, 'shift.created', null, restored[0] ?? null);
+    return restored;
   }
 
   /**
@@ -74,42 +79,52 @@ export class ShiftEditor {
    */
   change(
     ctx: RequestContext,
-    { _id, version, confirmImpact = false, ...change }: ShiftChange,
+    { confirmImpact = false, ...change }: ShiftChange,
   ): Promise<ShiftOutput> {
     return this.transactions.run(ctx, async (tx) => {
-      const before = await this.shifts.get(tx, _id);
-      if (version !== undefined && version !== before.version) {
-        throw new StaleVersionError(before.version);
-      }
-      const { date, shiftStart, shiftEnd, comment } = change;
-      const written = {
-        ...{ date, shiftStart, shiftEnd, breaks: breaksOf(change) },
-        comment: comment === '' ? null : comment,
-        _therapist: change._therapist === undefined ? undefined : clientId(change._therapist),
-      };
-      const planned = changed(before, written);
-      await this.claim(tx, [before, planned]);
-      assertShift(planned);
-      await this.overlaps.assertNone(tx, [planned]);
-      await this.impact.assertAccepted(
-        tx,
-        {
-          therapist: before._therapist,
-          dates: [before.date, planned.date],
-          gone: [before._id],
-          shifts: planned._therapist.equals(before._therapist) ? [planned] : [],
-        },
-        confirmImpact,
-      );
-      const after = await this.shifts.updateVersioned(
-        tx,
-        before._id,
-        version,
-        writtenChange<Shift>(written),
-      );
-      recordShift(tx, 'shift.updated', before, after);
+      const { after } = await this.changeIn(tx, change, impactAnswer(confirmImpact));
       return toShiftOutput(after);
     });
+  }
+
+  /** Within a transaction of the caller. @throws as `change` */
+  async changeIn(
+    tx: Transaction,
+    { _id, version, ...change }: Omit<ShiftChange, 'confirmImpact'>,
+    answer: ImpactAnswer,
+  ): Promise<{ before: Shift; after: Shift }> {
+    const before = await this.shifts.get(tx, _id);
+    if (version !== undefined && version !== before.version) {
+      throw new StaleVersionError(before.version);
+    }
+    const { date, shiftStart, shiftEnd, comment } = change;
+    const written = {
+      ...{ date, shiftStart, shiftEnd, breaks: breaksOf(change) },
+      comment: comment === '' ? null : comment,
+      _therapist: change._therapist === undefined ? undefined : clientId(change._therapist),
+    };
+    const planned = changed(before, written);
+    await this.claim(tx, [before, planned]);
+    assertShift(planned);
+    await this.overlaps.assertNone(tx, [planned]);
+    await this.impact.assertAnswered(
+      tx,
+      {
+        therapist: before._therapist,
+        dates: [before.date, planned.date],
+        gone: [before._id],
+        shifts: planned._therapist.equals(before._therapist) ? [planned] : [],
+      },
+      answer,
+    );
+    const after = await this.shifts.updateVersioned(
+      tx,
+      before._id,
+      version,
+      writtenChange<Shift>(written),
+    );
+    recordShift(tx, 'shift.updated', before, after);
+    return { before, after };
   }
 
   /**
@@ -118,35 +133,63 @@ export class ShiftEditor {
    */
   delete(
     ctx: RequestContext,
-    { _id, andFollowing = false, confirmImpact = false }: ShiftDeletion,
+    { confirmImpact = false, ...deletion }: ShiftDeletion,
   ): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
-      const named = await this.shifts.get(tx, _id);
-      const gone =
-        andFollowing && named.series
-          ? await this.shifts.ofSeries(tx, named.series, named.date)
-          : [named];
-      await this.claim(tx, gone);
-      for (const therapist of therapistsOf(gone)) {
-        const own = gone.filter((shift) => shift._therapist.equals(therapist));
-        await this.impact.assertAccepted(
-          tx,
-          {
-            therapist,
-            dates: own.map(({ date }) => date),
-            gone: own.map((shift) => shift._id),
-          },
-          confirmImpact,
-        );
-      }
-      await this.shifts.deleteAll(
-        tx,
-        gone.map((shift) => shift._id),
-      );
-      if (gone.length > 1) recordShifts(tx, 'shift.deleted', gone);
-      else recordShift(tx, 'shift.deleted', named, null);
+      await this.deleteIn(tx, deletion, impactAnswer(confirmImpact));
       return null;
     });
+  }
+
+  /** Within a transaction of the caller. @returns what is gone, by day @throws as `delete` */
+  async deleteIn(
+    tx: Transaction,
+    { _id, andFollowing = false }: Omit<ShiftDeletion, 'confirmImpact'>,
+    answer: ImpactAnswer,
+  ): Promise<Shift[]> {
+    const named = await this.shifts.get(tx, _id);
+    const gone =
+      andFollowing && named.series
+        ? await this.shifts.ofSeries(tx, named.series, named.date)
+        : [named];
+    await this.claim(tx, gone);
+    for (const therapist of therapistsOf(gone)) {
+      const own = gone.filter((shift) => shift._therapist.equals(therapist));
+      await this.impact.assertAnswered(
+        tx,
+        {
+          therapist,
+          dates: own.map(({ date }) => date),
+          gone: own.map((shift) => shift._id),
+        },
+        answer,
+      );
+    }
+    await this.shifts.deleteAll(
+      tx,
+      gone.map((shift) => shift._id),
+    );
+    if (gone.length > 1) recordShifts(tx, 'shift.deleted', gone);
+    else recordShift(tx, 'shift.deleted', named, null);
+    return gone;
+  }
+
+  private async createIn(
+    tx: Transaction,
+    inputs: readonly (ShiftInput & { series?: Types.ObjectId })[],
+  ): Promise<Shift[]> {
+    const planned = inputs.map(({ comment, _therapist, breaks, ...fields }) => ({
+      ...fields,
+      ...{ _id: new Types.ObjectId(), _therapist: clientId(_therapist) },
+      breaks: breaksOf({ breaks: breaks ?? [] }) ?? [],
+      ...(comment ? { comment } : {}),
+      ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
+    }));
+    await this.therapists.claim(tx, therapistsOf(planned));
+    for (const shift of planned) assertShift(shift);
+    await this.overlaps.assertNone(tx, planned);
+    await this.shifts.insertAll(tx, planned);
+    return planned as Shift[];
   }
 
   private claim(tx: Transaction, shifts: readonly Shift[]): Promise<void> {
@@ -155,7 +198,7 @@ export class ShiftEditor {
 }
 
 /** Each once. */
-const therapistsOf = (shifts: readonly Shift[]): Types.ObjectId[] => [
+const therapistsOf = (shifts: readonly Pick<Shift, '_therapist'>[]): Types.ObjectId[] => [
   ...new Map(shifts.map(({ _therapist }) => [_therapist.toHexString(), _therapist])).values(),
 ];
 

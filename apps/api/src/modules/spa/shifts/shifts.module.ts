@@ -40,7 +40,7 @@ import { WeekCopier } from './week-copier';
     ShiftsService,
     WeekCopier,
   ],
-  exports: [ShiftsService],
+  exports: [AbsenceEditor, ShiftEditor, ShiftsService],
 })
 export class ShiftsModule implements OnModuleInit {
   constructor(

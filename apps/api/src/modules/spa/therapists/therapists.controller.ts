@@ -57,10 +57,12 @@ export class TherapistsController {
   @Answers(TherapistOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion({ required: false })
-  @Fails(409, 'THERAPIST_ACCOUNT_TAKEN')
+  @Fails(409, 'THERAPIST_ACCOUNT_TAKEN', 'TREATMENTS_AFFECTED')
   @ApiOperation({
     operationId: 'updateTherapist',
     summary: 'Change a therapist; omitted fields stay',
+    description:
+      'Whoever has coming treatments is not deactivated until `confirmImpact`: `data` has `treatments`, how many, and `items`, up to 50 of their times.',
   })
   change(@Ctx() ctx: RequestContext, @Body() change: TherapistChange): Promise<TherapistOutput> {
     return this.therapists.change(ctx, change);

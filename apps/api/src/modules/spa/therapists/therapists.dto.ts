@@ -57,6 +57,8 @@ export class TherapistChange extends PartialType(TherapistInput, { skipNullPrope
   @IsId() _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+  /** Deactivate them although they have coming treatments, which they keep. Default: false. */
+  @MayBeLeftOut() @IsBoolean() confirmImpact?: boolean;
 }
 
 export class TherapistDeletion {

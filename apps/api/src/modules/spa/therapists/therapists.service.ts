@@ -9,6 +9,12 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { UsersService } from '../../users/public';
 import { DeletionGuards, type InUse } from '../setup/deletion-guards';
+import {
+  assertAnswered,
+  type ImpactAnswer,
+  impactAnswer,
+  type LostTime,
+} from '../setup/impact-answer';
 import { writtenChange } from '../setup/written-change';
 import { TreatmentTypeParts } from '../treatment-types/treatment-type-parts';
 import type { Therapist } from './therapist.schema';
@@ -20,12 +26,16 @@ import {
 } from './therapists.dto';
 import { TherapistsRepository } from './therapists.repository';
 
+/** Treatments of a therapist that are still to come. */
+export type TreatmentsToCome = (tx: Transaction, therapist: Types.ObjectId) => Promise<LostTime[]>;
+
 type TherapistAction = Extract<AuditAction, `therapist.${string}`>;
 
 /** Who gives a venue's treatments. */
 @Injectable()
 export class TherapistsService {
   private readonly guards = new DeletionGuards();
+  private readonly coming: TreatmentsToCome[] = [];
 
   constructor(
     private readonly therapists: TherapistsRepository,
@@ -36,6 +46,11 @@ export class TherapistsService {
 
   guardDeletion(isInUse: InUse): void {
     this.guards.add(isInUse);
+  }
+
+  /** Asked before somebody is deactivated; registered by the module that knows their treatments. */
+  guardDeactivation(coming: TreatmentsToCome): void {
+    this.coming.push(coming);
   }
 
   /** By place in lists, then by name. */
@@ -110,27 +125,41 @@ export class TherapistsService {
   /**
    * @throws {NotFoundError} the therapist, or the account
    * @throws {StaleVersionError}
-   * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN
+   * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN; TREATMENTS_AFFECTED if somebody with coming treatments
+   *   is deactivated, unless that is confirmed
    */
   change(
     ctx: RequestContext,
-    { _id, version, ...change }: TherapistChange,
+    { confirmImpact = false, ...change }: TherapistChange,
   ): Promise<TherapistOutput> {
-    return this.transactions.run(ctx, async (tx) => {
-      const before = await this.therapists.get(tx, _id);
-      const { name, gender, imgUrl, languages, level, active, sortOrder } = change;
-      const after = await this.therapists.updateVersioned(
-        tx,
-        before._id,
-        version,
-        writtenChange<Therapist>({
-          ...{ name, gender, imgUrl, languages, level, active, sortOrder },
-          _user: await this.accountOf(tx, change),
-        }),
-      );
-      record(tx, 'therapist.updated', before, after);
-      return this.told(tx, after);
-    });
+    return this.transactions.run(ctx, async (tx) =>
+      this.told(tx, await this.changeIn(tx, change, impactAnswer(confirmImpact))),
+    );
+  }
+
+  /** Within a transaction of the caller. @throws as `change` */
+  async changeIn(
+    tx: Transaction,
+    { _id, version, ...change }: Omit<TherapistChange, 'confirmImpact'>,
+    answer: ImpactAnswer,
+  ): Promise<Therapist> {
+    const before = await this.therapists.get(tx, _id);
+    const { name, gender, imgUrl, languages, level, active, sortOrder } = change;
+    if (before.active && active === false) {
+      const lost = await Promise.all(this.coming.map((coming) => coming(tx, before._id)));
+      assertAnswered(tx, before._id, lost.flat(), answer);
+    }
+    const after = await this.therapists.updateVersioned(
+      tx,
+      before._id,
+      version,
+      writtenChange<Therapist>({
+        ...{ name, gender, imgUrl, languages, level, active, sortOrder },
+        _user: await this.accountOf(tx, change),
+      }),
+    );
+    record(tx, 'therapist.updated', before, after);
+    return after;
   }
 
   /**

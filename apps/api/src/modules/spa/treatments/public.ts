@@ -3,6 +3,7 @@ export { OwnTreatment, TreatmentOutput, TreatmentWishOutput, toWish } from './tr
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';
-export { TreatmentWishInput, wishedGenders } from './treatments.dto';
+export { FailsOfTreatment } from './treatment-refusals';
+export { TreatmentChange, TreatmentWishInput, wishedGenders } from './treatments.dto';
 export { TreatmentsModule } from './treatments.module';
 export { TreatmentsService } from './treatments.service';

@@ -43,6 +43,21 @@ export interface TreatmentSteps<A> {
   readonly answer: (tx: Transaction, treatment: Treatment, before: Treatment | null) => Promise<A>;
 }
 
+/** A change of one of several treatments. */
+export interface TreatmentChangeOf {
+  /** Of the treatment. */
+  readonly _id: string;
+  readonly change: (before: Treatment) => TreatmentChange;
+}
+
+/** What a change of several does within the transaction, beside changing them. */
+export interface StepsOfAll<F, A> {
+  /** Before any of them. */
+  readonly first: (tx: Transaction) => Promise<F>;
+  /** Once they are written. */
+  readonly answer: (tx: Transaction, treatments: readonly Treatment[], done: F) => Promise<A>;
+}
+
 /** Books treatments, moves, changes, locks and deletes them, and keeps how far they are. */
 @Injectable()
 export class TreatmentEditor {
@@ -114,6 +129,30 @@ export class TreatmentEditor {
         const before = await this.treatments.get(tx, id);
         await steps.check?.(tx, before);
         return steps.answer(tx, await this.changeIn(tx, before, change), before);
+      }),
+    );
+  }
+
+  /**
+   * Changes several after something else, all in one transaction: nothing is written unless all is.
+   * @throws as `change`
+   */
+  async changeAll<F, A>(
+    ctx: RequestContext,
+    changes: readonly TreatmentChangeOf[],
+    { first, answer }: StepsOfAll<F, A>,
+  ): Promise<A> {
+    const seen = await Promise.all(changes.map(({ _id }) => this.treatments.get(ctx, _id)));
+    const resources = seen.flatMap((treatment) => occupationsOf(claimOf(treatment)));
+    return this.taken.told(ctx, () =>
+      this.capacity.inTurn(ctx, { resources }, async (tx) => {
+        const done = await first(tx);
+        const changed: Treatment[] = [];
+        for (const { _id, change } of changes) {
+          const before = await this.treatments.get(tx, _id);
+          changed.push(await this.changeIn(tx, before, change(before)));
+        }
+        return answer(tx, changed, done);
       }),
     );
   }

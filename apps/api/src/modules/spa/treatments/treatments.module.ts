@@ -11,6 +11,7 @@ import { TreatmentRoomsModule, TreatmentRoomsService } from '../rooms/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
 import { TreatmentTypesModule, TreatmentTypesService } from '../treatment-types/public';
 import { TreatmentAddons } from './addons/treatment-addons';
+import { ComingTreatments } from './coming-treatments';
 import { TreatmentConfirmations } from './mail/treatment-confirmations';
 import { TreatmentMail } from './mail/treatment-mail';
 import { Treatment, TreatmentSchema } from './treatment.schema';
@@ -42,6 +43,7 @@ import { TreatmentsService } from './treatments.service';
   controllers: [TreatmentsController],
   providers: [
     TreatmentAddons,
+    ComingTreatments,
     TreatmentBelongings,
     TreatmentConfirmations,
     TreatmentDrafts,
@@ -61,6 +63,7 @@ export class TreatmentsModule implements OnModuleInit {
     private readonly types: TreatmentTypesService,
     private readonly therapists: TherapistsService,
     private readonly rooms: TreatmentRoomsService,
+    private readonly coming: ComingTreatments,
   ) {}
 
   onModuleInit(): void {
@@ -71,6 +74,7 @@ export class TreatmentsModule implements OnModuleInit {
     this.therapists.guardDeletion(
       async (tx, id) => (await this.treatments.ofTherapist(tx, id)) !== null,
     );
+    this.therapists.guardDeactivation((tx, id) => this.coming.of(tx, id));
     this.rooms.guardDeletion(
       async (tx, _room) => (await this.treatments.findOne(tx, { _room })) !== null,
     );

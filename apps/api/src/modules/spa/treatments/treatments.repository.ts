@@ -56,6 +56,18 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     });
   }
 
+  /** By day and start. */
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Treatment[]> {
+    const sort = { date: 1, timeindexStart: 1, _id: 1 } as const;
+    return this.find(scope, { _id: { $in: [...ids] } }, { sort });
+  }
+
+  /** When somebody has treatments from a day on, by day. */
+  comingOf(scope: TenantScope, _therapist: Types.ObjectId, from: string): Promise<Treatment[]> {
+    const filter = { 'therapists._therapist': _therapist, date: { $gte: from } };
+    return this.find(scope, filter as QueryFilter<Treatment>, { sort: { date: 1 } });
+  }
+
   /** The latest 200 of a guest. */
   ofCustomer(scope: TenantScope, _customer: Types.ObjectId): Promise<Treatment[]> {
     return this.latest(scope, _customer);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';
-import type { RequestContext } from '../../../common/context/request-context';
+import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { type AuditPageOutput, type AuditQuery, AuditService } from '../../audit/public';
@@ -58,6 +58,16 @@ export class TreatmentsService {
   async history(ctx: RequestContext, id: string, query: AuditQuery): Promise<AuditPageOutput> {
     const { _id } = await this.treatments.get(ctx, id);
     return this.audit.ofEntity(ctx, _id, query);
+  }
+
+  /** By day and start; an id that none has is left out. */
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Treatment[]> {
+    return this.treatments.byIds(scope, ids);
+  }
+
+  /** As staff see them, in the same order. */
+  told(ctx: RequestContext, treatments: readonly Treatment[]): Promise<TreatmentOutput[]> {
+    return this.presenter.forStaff(ctx, treatments);
   }
 
   /** The latest 200 of a guest. @throws {NotFoundError} no such guest */

@@ -5,7 +5,9 @@ import { Types } from 'mongoose';
 import type { RequestContext } from '../../../../common/context/request-context';
 import { clientId } from '../../../../common/database/object-id';
 import { RuleError, StaleVersionError } from '../../../../common/errors/app-error';
+import type { Transaction } from '../../../../common/transactions/transaction';
 import { Transactions } from '../../../../common/transactions/transactions';
+import { type ImpactAnswer, impactAnswer } from '../../setup/impact-answer';
 import { writtenChange } from '../../setup/written-change';
 import { TherapistsService } from '../../therapists/public';
 import { recordAbsence } from '../schedule.events';
@@ -14,6 +16,7 @@ import { assertPeriod } from '../schedule-period';
 import type { Absence } from './absence.schema';
 import {
   type AbsenceChange,
+  type AbsenceFields,
   type AbsenceInput,
   type AbsenceOutput,
   toAbsenceOutput,
@@ -39,27 +42,35 @@ export class AbsenceEditor {
     ctx: RequestContext,
     { confirmImpact = false, ...input }: AbsenceInput,
   ): Promise<AbsenceOutput> {
-    return this.transactions.run(ctx, async (tx) => {
-      const { from, until, start, end, reason = '' } = input;
-      const _therapist = clientId(input._therapist);
-      await this.therapists.claim(tx, [_therapist]);
-      const planned = {
-        ...{ _id: new Types.ObjectId(), _therapist, from, until, reason, version: 0 },
-        ...(start == null ? {} : { start }),
-        ...(end == null ? {} : { end }),
-      };
-      assertTime(planned);
-      await this.impact.assertAccepted(
-        tx,
-        { therapist: _therapist, dates: eachDay(from, until), gone: [], absences: [planned] },
-        confirmImpact,
-      );
-      const created = await this.absences.insert(tx, {
-        ...{ ...planned, createdAt: tx.now, updatedAt: tx.now },
-      });
-      recordAbsence(tx, 'absence.created', null, created);
-      return toAbsenceOutput(created, true);
+    return this.transactions.run(ctx, async (tx) =>
+      toAbsenceOutput(await this.createIn(tx, input, impactAnswer(confirmImpact)), true),
+    );
+  }
+
+  /** Within a transaction of the caller. @throws as `create` */
+  async createIn(
+    tx: Transaction,
+    { _therapist: named, from, until, start, end, reason = '' }: AbsenceFields,
+    answer: ImpactAnswer,
+  ): Promise<Absence> {
+    const _therapist = clientId(named);
+    await this.therapists.claim(tx, [_therapist]);
+    const planned = {
+      ...{ _id: new Types.ObjectId(), _therapist, from, until, reason, version: 0 },
+      ...(start == null ? {} : { start }),
+      ...(end == null ? {} : { end }),
+    };
+    assertTime(planned);
+    await this.impact.assertAnswered(
+      tx,
+      { therapist: _therapist, dates: eachDay(from, until), gone: [], absences: [planned] },
+      answer,
+    );
+    const created = await this.absences.insert(tx, {
+      ...{ ...planned, createdAt: tx.now, updatedAt: tx.now },
     });
+    recordAbsence(tx, 'absence.created', null, created);
+    return created;
   }
 
   /**
@@ -71,52 +82,69 @@ export class AbsenceEditor {
   change(
     ctx: RequestContext,
     id: string,
-    { version, confirmImpact = false, ...change }: AbsenceChange,
+    { confirmImpact = false, ...change }: AbsenceChange,
   ): Promise<AbsenceOutput> {
     return this.transactions.run(ctx, async (tx) => {
-      const before = await this.absences.get(tx, id);
-      if (version !== undefined && version !== before.version) {
-        throw new StaleVersionError(before.version);
-      }
-      const { _therapist: named, ...times } = change;
-      const _therapist = named === undefined ? before._therapist : clientId(named);
-      const written = { ...times, _therapist };
-      const planned = changed(before, written);
-      await this.therapists.claim(
-        tx,
-        _therapist.equals(before._therapist) ? [_therapist] : [_therapist, before._therapist],
-      );
-      assertTime(planned);
-      await this.impact.assertAccepted(
-        tx,
-        {
-          therapist: _therapist,
-          dates: eachDay(planned.from, planned.until),
-          gone: [before._id],
-          absences: [planned],
-        },
-        confirmImpact,
-      );
-      const after = await this.absences.updateVersioned(
-        tx,
-        before._id,
-        version,
-        writtenChange<Absence>(written),
-      );
-      recordAbsence(tx, 'absence.updated', before, after);
+      const { after } = await this.changeIn(tx, id, change, impactAnswer(confirmImpact));
       return toAbsenceOutput(after, true);
     });
+  }
+
+  /** Within a transaction of the caller. @throws as `change` */
+  async changeIn(
+    tx: Transaction,
+    id: string,
+    { version, ...change }: Omit<AbsenceChange, 'confirmImpact'>,
+    answer: ImpactAnswer,
+  ): Promise<{ before: Absence; after: Absence }> {
+    const before = await this.absences.get(tx, id);
+    if (version !== undefined && version !== before.version) {
+      throw new StaleVersionError(before.version);
+    }
+    const { _therapist: named, ...times } = change;
+    const _therapist = named === undefined ? before._therapist : clientId(named);
+    const written = { ...times, _therapist };
+    const planned = changed(before, written);
+    await this.therapists.claim(
+      tx,
+      _therapist.equals(before._therapist) ? [_therapist] : [_therapist, before._therapist],
+    );
+    assertTime(planned);
+    await this.impact.assertAnswered(
+      tx,
+      {
+        therapist: _therapist,
+        dates: eachDay(planned.from, planned.until),
+        gone: [before._id],
+        absences: [planned],
+      },
+      answer,
+    );
+    const after = await this.absences.updateVersioned(
+      tx,
+      before._id,
+      version,
+      writtenChange<Absence>(written),
+    );
+    recordAbsence(tx, 'absence.updated', before, after);
+    return { before, after };
   }
 
   /** The therapist works again as the shifts say. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
-      const before = await this.absences.get(tx, id);
-      await this.therapists.claim(tx, [before._therapist]);
-      await this.absences.delete(tx, before._id);
-      recordAbsence(tx, 'absence.deleted', before, null);
+      await this.deleteIn(tx, id);
       return null;
     });
+  }
+
+  /** Within a transaction of the caller. @returns what is gone @throws as `delete` */
+  async deleteIn(tx: Transaction, id: string): Promise<Absence> {
+    const before = await this.absences.get(tx, id);
+    await this.therapists.claim(tx, [before._therapist]);
+    await this.absences.delete(tx, before._id);
+    recordAbsence(tx, 'absence.deleted', before, null);
+    return before;
   }
 }
 

@@ -1,0 +1,1 @@
+export { TakeoversModule } from './takeovers.module';
