@@ -88,6 +88,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'myDay', prefix: 'notes.', reason: 'one text per kind of note' },
   { area: 'myDay', prefix: 'said.', reason: 'one text per step of a treatment' },
   { area: 'schedules', prefix: 'problem.', reason: 'one text per problem of a draft' },
+  { area: 'schedules', prefix: 'takeover.none.', reason: 'one text per reason' },
   { area: 'schedules', prefix: 'toolbar.', reason: 'one text per number of days' },
   { area: 'floorPlan', prefix: 'arrange.', reason: 'one text per way to arrange' },
   { area: 'floorPlan', prefix: 'details.', reason: 'one text per field and attribute' },

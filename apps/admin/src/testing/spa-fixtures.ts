@@ -2,6 +2,7 @@ import type {
   AbsenceOutput,
   ShiftOutput,
   TherapistOutput,
+  TreatmentOutput,
   TreatmentRoomOutput,
   TreatmentTypeOutput,
 } from '@atrium/api-client/admin';
@@ -64,6 +65,29 @@ export const aTreatmentType = (given: Partial<TreatmentTypeOutput> = {}): Treatm
   active: true,
   sortOrder: 10,
   version: 7,
+  ...given,
+});
+
+/** An hour of Anna's on a Monday at ten. */
+export const aTreatment = (given: Partial<TreatmentOutput> = {}): TreatmentOutput => ({
+  _id: id(170),
+  date: '2026-11-23',
+  timeindexStart: 600,
+  timeindexEnd: 660,
+  timeindexEndAndReset: 675,
+  status: 'confirmed',
+  _customer: { _id: id(10), firstname: 'Łucja', lastname: 'Wałęsa' },
+  _treatmentType: { _id: id(140), name: 'Facial', cancelInformation: 24 },
+  therapists: [{ _therapist: { _id: id(120), name: 'Anna Lund', gender: 'woman' } }],
+  held: { therapist: [{ from: 0, until: 60 }], room: { from: 0, until: 75 } },
+  treatmentLock: false,
+  comment: '',
+  internalComment: '',
+  onlineBooking: false,
+  guests: 1,
+  addons: [],
+  version: 1,
+  createdAt: '2026-11-01T10:00:00.000Z',
   ...given,
 });
 

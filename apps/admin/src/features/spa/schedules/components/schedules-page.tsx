@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { TakeoverDialog } from '../../../../shared/takeovers/takeover-dialog';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { useDayCount } from '../hooks/use-day-count';
@@ -44,7 +45,8 @@ export function SchedulesPage() {
   const dates = useMemo(() => shownDays(date, count), [date, count]);
   const { therapists = [], rows, axis, step, isError, retry } = useSchedule(dates);
   const [opened, setOpened] = useState<Opened>();
-  const edits = useScheduleEdits((id) => therapists.find(({ _id }) => _id === id)?.name ?? '');
+  const nameOf = (id: string) => therapists.find(({ _id }) => _id === id)?.name ?? '';
+  const edits = useScheduleEdits(nameOf);
   const close = () => setOpened(undefined);
 
   const newShift = (therapist: string, day: string, span?: TimeSpan) => {
@@ -122,6 +124,9 @@ export function SchedulesPage() {
           {...{ therapists, edits }}
           onClose={close}
         />
+      )}
+      {edits.takeover.asked && (
+        <TakeoverDialog {...edits.takeover} asked={edits.takeover.asked} nameOf={nameOf} />
       )}
       {opened?.kind === 'copy' && (
         <CopyWeekDialog

@@ -18,7 +18,7 @@ import { useScheduleChange } from './use-schedule-change';
 export function useScheduleEdits(nameOf: (therapist: string) => string) {
   const { t } = useTranslation('schedules');
   const run = useAction();
-  const change = useScheduleChange();
+  const { apply: change, takeover } = useScheduleChange();
   const [createShift] = useCreateShiftMutation();
   const [updateShift] = useUpdateShiftMutation();
   const [deleteShift] = useDeleteShiftMutation();
@@ -28,6 +28,9 @@ export function useScheduleEdits(nameOf: (therapist: string) => string) {
   const failed = t('failed.save');
 
   return {
+    /** Asks who takes over treatments that would be broken. */
+    takeover,
+
     planShift: async (draft: ShiftDraft): Promise<boolean> => {
       const newShiftInput = toNewShift(draft);
       if (!newShiftInput) return false;
