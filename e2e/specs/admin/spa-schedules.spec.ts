@@ -86,7 +86,7 @@ test('a therapist falls ill at ten: others take her treatments over, and all of 
   await absence.getByRole('button', { name: 'Enter absence' }).click();
 
   const takeover = page.getByRole('dialog', { name: '2 treatments lose Anna Lund' });
-  await expect(takeover.getByText('Berg, Solveig · Massage')).toBeVisible();
+  await expect(takeover.getByText('Solveig Berg · Massage')).toBeVisible();
   await expect(takeover.getByRole('combobox')).toHaveCount(2);
   await expectAccessible(page);
   expect(await giversOf()).toEqual(['Anna Lund', 'Anna Lund', 'Anna Lund']);

@@ -127,6 +127,6 @@ export const schedules = {
     done_other: 'Schedule changed, {{count}} treatments handed over',
     undoFailed: 'This could not be undone.',
     undone: 'Schedule and treatments are as they were',
-    notify: 'Email the guests who gives their treatment now',
+    notify: 'Email guests about their new therapist',
   },
 } as const;
