@@ -1,10 +1,16 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { TherapistsPage } from '../../../features/settings/therapists/components/therapists-page';
 import { Allowed } from '../../../shared/access/allowed';
+
+/** Who takes over the treatments of somebody who is deactivated is asked as in the schedules. */
+const areas = ['schedules'] as const;
 
 export function Component() {
   return (
     <Allowed permission="spa.edit" part="spa">
-      <TherapistsPage />
+      <AreaTexts areas={areas}>
+        <TherapistsPage />
+      </AreaTexts>
     </Allowed>
   );
 }

@@ -20,6 +20,8 @@ import { FormText } from '../../../../shared/forms/form-text';
 import { upTo } from '../../../../shared/forms/up-to';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { lastPlace } from '../../../../shared/settings/places-after-move';
+import { TakeoverDialog } from '../../../../shared/takeovers/takeover-dialog';
+import { useTakeover } from '../../../../shared/takeovers/use-takeover';
 import {
   type TherapistValues,
   therapistLabel,
@@ -43,6 +45,7 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
   const mayLink = may(useMe().level, 'staff.edit');
   const [create] = useCreateTherapistMutation();
   const [update] = useUpdateTherapistMutation();
+  const takeover = useTakeover();
   const resolver = useProblemsResolver<TherapistValues>(therapistProblems);
   const { form, submit, isDirty, isSaving, stale } = useVersionedForm<
     TherapistOutput,
@@ -53,14 +56,18 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
     resolver,
     save: async (values, base) => {
       const input = toTherapistInput(values, mayLink);
-      const { data } = base
-        ? await update({
-            therapistChange: { ...input, _id: base._id, version: base.version },
-          }).unwrap()
-        : await create({
-            therapistInput: { ...input, sortOrder: lastPlace(therapists) },
-          }).unwrap();
-      return data;
+      if (!base) {
+        const therapistInput = { ...input, sortOrder: lastPlace(therapists) };
+        return (await create({ therapistInput }).unwrap()).data;
+      }
+      const therapistChange = { ...input, _id: base._id, version: base.version };
+      let saved: TherapistOutput | undefined;
+      const isDone = await takeover.change({ therapist: therapistChange }, async () => {
+        saved = (await update({ therapistChange }).unwrap()).data;
+      });
+      // what was saved with a takeover is told by it, and read again by the list
+      if (isDone && !saved) onClose();
+      return saved;
     },
     onSaved: onClose,
   });
@@ -75,15 +82,24 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
       notice={
-        stale && (
-          <StaleNotice
-            stale={stale}
-            nameOf={(field) => {
-              const label = therapistLabel(field);
-              return label && t(label);
-            }}
-          />
-        )
+        <>
+          {stale && (
+            <StaleNotice
+              stale={stale}
+              nameOf={(field) => {
+                const label = therapistLabel(field);
+                return label && t(label);
+              }}
+            />
+          )}
+          {takeover.asked && (
+            <TakeoverDialog
+              {...takeover}
+              asked={takeover.asked}
+              nameOf={(id) => therapists.find(({ _id }) => _id === id)?.name ?? ''}
+            />
+          )}
+        </>
       }
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>

@@ -1,10 +1,10 @@
-import { refuse } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
-import { aTherapist, spaOf } from '../../../../testing/spa-fixtures';
+import { aTherapist, aTreatment, spaOf } from '../../../../testing/spa-fixtures';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -107,4 +107,34 @@ test('an account that another therapist has keeps what was typed', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Berg{Enter}');
   expect(await screen.findByText(/account already belongs to another/)).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveValue('Anna Lund Berg');
+});
+
+test('somebody with coming treatments is deactivated once it is decided who takes them over', async () => {
+  const berit = aTherapist({ _id: id(121), name: 'Berit Dahl' });
+  const option = {
+    treatment: aTreatment({ version: 2 }),
+    ...{ from: id(120), candidates: [{ _id: id(121), name: 'Berit Dahl' }], proposed: id(121) },
+  };
+  const affected = { success: false, statusCode: 409, code: 'TREATMENTS_AFFECTED', message: '' };
+  const TAKE = 'POST /api/v1/spa/takeovers';
+  const { user, http } = await open(2, {
+    [LIST]: () => ok([aTherapist(), berit]),
+    [UPDATE]: () => reply(409, { ...affected, data: { treatments: 1 } }),
+    'POST /api/v1/spa/takeovers/preview': () => ok({ options: [option] }),
+    [TAKE]: () => ok({ treatments: [], undo: { change: {}, moves: [], left: [] } }, 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit “Anna Lund”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anna Lund' }));
+  await user.click(dialog.getByRole('switch', { name: 'Active' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const name = '1 treatment loses Anna Lund';
+  const takeover = within(await screen.findByRole('dialog', { name }));
+  await expectAccessible();
+  await user.click(takeover.getByRole('button', { name: 'Save and hand over' }));
+  expect(await screen.findByText('Schedule changed, 1 treatment handed over')).toBeVisible();
+  expect(http.requests(TAKE)[0]?.body).toMatchObject({
+    change: { therapist: { _id: id(120), active: false, version: 4 } },
+    moves: [{ _id: id(170), version: 2, from: id(120), to: id(121) }],
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

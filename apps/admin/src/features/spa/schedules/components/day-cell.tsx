@@ -1,4 +1,3 @@
-import type { AbsenceOutput, ShiftOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -9,18 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useDrawShift } from '../hooks/use-draw-shift';
 import { STOP } from '../hooks/use-grid-keys';
 import { placeOn } from '../lib/day-axis';
+import type { GridActions } from '../lib/grid-actions';
 import type { DayOfTherapist } from '../lib/schedule-rows';
 import { AbsenceMark } from './absence-mark';
 import { ShiftBar } from './shift-bar';
-
-/** What a press on something of the grid does; without them the grid is only read. */
-export interface GridActions {
-  /** @param span that was drawn; undefined: the cell was pressed */
-  onNew: (therapist: string, date: string, span: TimeSpan | undefined) => void;
-  onShift: (shift: ShiftOutput) => void;
-  onStretch: (shift: ShiftOutput, span: TimeSpan) => Promise<boolean>;
-  onAbsence: (absence: AbsenceOutput) => void;
-}
 
 interface Props {
   therapist: { _id: string; name: string };

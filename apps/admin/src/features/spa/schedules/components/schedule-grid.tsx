@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import { useHoursText } from '../hooks/use-hours-text';
+import type { GridActions } from '../lib/grid-actions';
 import type { ScheduleRow } from '../lib/schedule-rows';
-import { DayCell, type GridActions } from './day-cell';
+import { DayCell } from './day-cell';
 
 interface Props {
   rows: readonly ScheduleRow[];

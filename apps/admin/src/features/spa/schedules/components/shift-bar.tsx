@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { STOP } from '../hooks/use-grid-keys';
 import { type Edge, useStretch } from '../hooks/use-stretch';
 import { placeOn } from '../lib/day-axis';
-import type { GridActions } from './day-cell';
+import type { GridActions } from '../lib/grid-actions';
 
 interface Props {
   shift: ShiftOutput;
