@@ -23,6 +23,7 @@ export const paths = {
   seatingTimeline: '/admin/seating/timeline',
   myDay: '/admin/my-day',
   schedules: '/admin/schedules',
+  therapistSchedule: (id: string) => `/admin/schedules/${encodeURIComponent(id)}`,
   reports: '/admin/reports',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

@@ -36,6 +36,7 @@ const pages: Record<string, Permission> = {
   '/admin/duplicates': 'customers.merge',
   '/admin/duplicates/:kept/:merged': 'customers.merge',
   '/admin/schedules': 'read',
+  '/admin/schedules/:id': 'read',
   '/admin/optout': 'read',
   '/admin/import': 'imports.run',
   '/admin/customer/:customerId': 'read',

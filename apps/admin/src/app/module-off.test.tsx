@@ -28,6 +28,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/waiting_list', noBookings, 'Activities, Tables, Open booking', /admin\/bookings/],
   ['/admin/seating', { fnb: false }, 'Tables', /fnb|seating|seated/],
   ['/admin/schedules', { spa: false }, 'Spa', /spa/],
+  [`/admin/schedules/${id(7)}`, { spa: false }, 'Spa', /spa/],
   ['/admin/settings/services', noBookings, 'Activities, Tables, Open booking', /services/],
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],

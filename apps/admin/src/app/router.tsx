@@ -88,6 +88,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'seating' }, () => import('./routes/seating/layout'), seatingRoutes),
   pageRoute({ path: 'my-day' }, () => import('./routes/spa/my-day')),
   pageRoute({ path: 'schedules' }, () => import('./routes/spa/schedules')),
+  pageRoute({ path: 'schedules/:id' }, () => import('./routes/spa/therapist-schedule')),
   pageRoute({ path: 'reports' }, () => import('./routes/reports')),
   pageRoute({ path: 'waiting_list' }, () => import('./routes/bookings/waiting-list')),
   pageRoute({ path: 'list_bookings' }, () => import('./routes/bookings/list')),

@@ -33,6 +33,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/reservations/:id',
     '/admin/reviews',
     '/admin/schedules',
+    '/admin/schedules/:id',
     '/admin/search/:params?',
     '/admin/seating',
     '/admin/seating/timeline',

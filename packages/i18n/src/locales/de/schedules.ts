@@ -15,6 +15,7 @@ export const schedules = {
     working_other: '{{count}} im Dienst',
     hours: '{{hours}} Std.',
     inactive: 'Inaktiv',
+    days: 'Ab',
   },
   toolbar: {
     previous: {
@@ -130,5 +131,15 @@ export const schedules = {
     undoFailed: 'Dies konnte nicht rückgängig gemacht werden.',
     undone: 'Dienstplan und Behandlungen sind wie zuvor',
     notify: 'Den Gästen per E-Mail mitteilen, wer sie nun behandelt',
+  },
+  missing: 'Diese Therapeutin oder diesen Therapeuten gibt es nicht (mehr).',
+  toAll: 'Alle Dienstpläne',
+  print: {
+    open: 'Drucken',
+  },
+  treatments: {
+    title: 'Behandlungen',
+    none: 'Keine Behandlungen an diesen Tagen.',
+    failed: 'Die Behandlungen konnten nicht geladen werden.',
   },
 } satisfies Translation<'de', typeof en>;

@@ -13,6 +13,7 @@ export const schedules = {
     working_other: '{{count}} on',
     hours: '{{hours}} h',
     inactive: 'Inactive',
+    days: 'From',
   },
   toolbar: {
     previous: {
@@ -128,5 +129,15 @@ export const schedules = {
     undoFailed: 'This could not be undone.',
     undone: 'Schedule and treatments are as they were',
     notify: 'Email guests about their new therapist',
+  },
+  missing: 'This therapist does not exist, or has been deleted.',
+  toAll: 'All schedules',
+  print: {
+    open: 'Print',
+  },
+  treatments: {
+    title: 'Treatments',
+    none: 'No treatments on these days.',
+    failed: 'The treatments could not be loaded.',
   },
 } as const;

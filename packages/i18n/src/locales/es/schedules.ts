@@ -16,6 +16,7 @@ export const schedules = {
     working_many: '{{count}} en turno',
     hours: '{{hours}} h',
     inactive: 'Inactivo',
+    days: 'Desde',
   },
   toolbar: {
     previous: {
@@ -137,5 +138,15 @@ export const schedules = {
     undoFailed: 'No se ha podido deshacer.',
     undone: 'El horario y los tratamientos están como antes',
     notify: 'Avisar a los huéspedes por correo de quién les atiende ahora',
+  },
+  missing: 'Este terapeuta no existe o se ha eliminado.',
+  toAll: 'Todos los horarios',
+  print: {
+    open: 'Imprimir',
+  },
+  treatments: {
+    title: 'Tratamientos',
+    none: 'No hay tratamientos estos días.',
+    failed: 'No se han podido cargar los tratamientos.',
   },
 } satisfies Translation<'es', typeof en>;

@@ -16,6 +16,7 @@ export const schedules = {
     working_many: '{{count}} présents',
     hours: '{{hours}} h',
     inactive: 'Inactif',
+    days: 'Dès le',
   },
   toolbar: {
     previous: {
@@ -137,5 +138,15 @@ export const schedules = {
     undoFailed: 'Impossible d’annuler.',
     undone: 'Planning et soins sont comme avant',
     notify: 'Indiquer par e-mail aux clients qui assure désormais leur soin',
+  },
+  missing: 'Ce praticien n’existe pas, ou a été supprimé.',
+  toAll: 'Tous les plannings',
+  print: {
+    open: 'Imprimer',
+  },
+  treatments: {
+    title: 'Soins',
+    none: 'Aucun soin ces jours-là.',
+    failed: 'Les soins n’ont pas pu être chargés.',
   },
 } satisfies Translation<'fr', typeof en>;

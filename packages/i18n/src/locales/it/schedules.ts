@@ -16,6 +16,7 @@ export const schedules = {
     working_many: '{{count}} in turno',
     hours: '{{hours}} h',
     inactive: 'Non attivo',
+    days: 'Dal',
   },
   toolbar: {
     previous: {
@@ -137,5 +138,15 @@ export const schedules = {
     undoFailed: 'Impossibile annullare.',
     undone: 'Piano e trattamenti sono come prima',
     notify: 'Comunicare via e-mail agli ospiti chi esegue ora il trattamento',
+  },
+  missing: 'Questo operatore non esiste o è stato eliminato.',
+  toAll: 'Tutti i piani di lavoro',
+  print: {
+    open: 'Stampa',
+  },
+  treatments: {
+    title: 'Trattamenti',
+    none: 'Nessun trattamento in questi giorni.',
+    failed: 'Impossibile caricare i trattamenti.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -15,6 +15,7 @@ export const schedules = {
     working_other: '{{count}} på jobb',
     hours: '{{hours}} t',
     inactive: 'Inaktiv',
+    days: 'Fra',
   },
   toolbar: {
     previous: {
@@ -130,5 +131,15 @@ export const schedules = {
     undoFailed: 'Dette kunne ikke angres.',
     undone: 'Vaktplan og behandlinger er som før',
     notify: 'Send gjestene e-post om hvem som gir behandlingen nå',
+  },
+  missing: 'Denne terapeuten finnes ikke, eller er slettet.',
+  toAll: 'Alle vaktplaner',
+  print: {
+    open: 'Skriv ut',
+  },
+  treatments: {
+    title: 'Behandlinger',
+    none: 'Ingen behandlinger disse dagene.',
+    failed: 'Behandlingene kunne ikke lastes.',
   },
 } satisfies Translation<'no', typeof en>;

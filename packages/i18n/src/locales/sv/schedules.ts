@@ -15,6 +15,7 @@ export const schedules = {
     working_other: '{{count}} på pass',
     hours: '{{hours}} h',
     inactive: 'Inaktiv',
+    days: 'Från',
   },
   toolbar: {
     previous: {
@@ -130,5 +131,15 @@ export const schedules = {
     undoFailed: 'Det gick inte att ångra.',
     undone: 'Schema och behandlingar är som förut',
     notify: 'Mejla gästerna vem som ger behandlingen nu',
+  },
+  missing: 'Den här terapeuten finns inte, eller har raderats.',
+  toAll: 'Alla scheman',
+  print: {
+    open: 'Skriv ut',
+  },
+  treatments: {
+    title: 'Behandlingar',
+    none: 'Inga behandlingar de här dagarna.',
+    failed: 'Behandlingarna kunde inte laddas.',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -1,9 +1,13 @@
-import { formatDate, formatTime } from '@atrium/i18n/format';
+import { formatDate, formatTime, formatWeekday } from '@atrium/i18n/format';
+import { dayOfWeek } from '@atrium/rules/calendar/calendar-date';
 import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../paths';
 import { useGridKeys } from '../hooks/use-grid-keys';
 import { useHoursText } from '../hooks/use-hours-text';
 import type { GridActions } from '../lib/grid-actions';
@@ -18,10 +22,13 @@ interface Props {
   /** Minutes. */
   step: number;
   actions: GridActions | undefined;
+  /** Rows are days of one therapist, and columns weekdays. */
+  isOfOne?: boolean;
 }
 
 /** Who works when: a row for each therapist, a column for each day. */
-export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props) {
+export function ScheduleGrid(props: Props) {
+  const { rows, dates, today, axis, step, actions, isOfOne = false } = props;
   const { t } = useTranslation('schedules');
   const language = useLanguage();
   const hoursText = useHoursText();
@@ -46,7 +53,7 @@ export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props)
         <tr>
           <Box component="th" scope="col" sx={{ width: { xs: 96, sm: 150 } }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('grid.therapist')}
+              {t(isOfOne ? 'grid.days' : 'grid.therapist')}
             </Typography>
           </Box>
           {dates.map((date, index) => (
@@ -54,7 +61,7 @@ export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props)
               component="th"
               key={date}
               scope="col"
-              {...(date === today && { 'aria-current': 'date' })}
+              {...(date === today && !isOfOne && { 'aria-current': 'date' })}
               sx={{ px: 0.5 }}
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 0.5 }}>
@@ -63,17 +70,20 @@ export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props)
                   noWrap
                   sx={{
                     fontWeight: 600,
-                    ...(date === today && {
-                      color: 'primary.main',
-                      textDecoration: 'underline',
-                      textUnderlineOffset: 4,
-                    }),
+                    ...(date === today &&
+                      !isOfOne && {
+                        color: 'primary.main',
+                        textDecoration: 'underline',
+                        textUnderlineOffset: 4,
+                      }),
                   }}
                 >
-                  {formatDate(language, date, 'weekdayDay')}
+                  {isOfOne
+                    ? dates.length > 1 && formatWeekday(language, dayOfWeek(date), 'short')
+                    : formatDate(language, date, 'weekdayDay')}
                 </Typography>
                 <Typography variant="body2" noWrap sx={{ color: 'text.secondary', fontSize: 12 }}>
-                  {t('grid.working', { count: working(index) })}
+                  {!isOfOne && t('grid.working', { count: working(index) })}
                 </Typography>
               </Box>
               <Box
@@ -93,12 +103,23 @@ export function ScheduleGrid({ rows, dates, today, axis, step, actions }: Props)
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ therapist, days, minutes }) => (
-          <tr key={therapist._id}>
+        {rows.map(({ first, therapist, days, minutes }) => (
+          <tr key={`${therapist._id} ${first}`}>
             <Box component="th" scope="row" sx={{ p: 1, textAlign: 'start', verticalAlign: 'top' }}>
-              <Typography sx={{ fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {therapist.name}
-              </Typography>
+              {isOfOne ? (
+                <Typography sx={{ fontSize: 14, fontWeight: 600 }}>
+                  {formatDate(language, first, 'day')}
+                </Typography>
+              ) : (
+                <Link
+                  component={RouterLink}
+                  to={paths.therapistSchedule(therapist._id)}
+                  underline="hover"
+                  sx={{ fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}
+                >
+                  {therapist.name}
+                </Link>
+              )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {therapist.active ? hoursText(minutes) : t('grid.inactive')}
               </Typography>

@@ -275,3 +275,46 @@ test('a plan that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('The schedules could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+describe('one therapist', () => {
+  const ONE = 'GET /api/spa/schedule/therapist/:id';
+  const TREATMENTS = 'GET /api/spa/treatment';
+  const openOne = (http: MockRoutes = {}) =>
+    open(
+      { [ONE]: () => ok(week), [TREATMENTS]: () => ok([aTreatment()]), ...http },
+      2,
+      `/admin/schedules/${id(120)}`,
+    );
+
+  test('has four weeks, and what they give then', async () => {
+    const { http } = await openOne();
+    expect(await screen.findByRole('heading', { name: 'Anna Lund', level: 1 })).toBeVisible();
+    expect(await screen.findAllByRole('row')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: /Anna Lund, Mon,? 23 Nov: 09:00/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
+      'href',
+      `/admin/guests/${id(10)}`,
+    );
+    expect(http.requests(ONE)[0]?.params).toEqual({ id: id(120) });
+    expect(http.requests(WEEK)).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Copy week' })).toBeNull();
+    await expectAccessible();
+  });
+
+  test('who does not exist is told', async () => {
+    await openOne({ [ONE]: () => refuse(404, 'NOT_FOUND') });
+    expect(await screen.findByText(/This therapist does not exist/)).toBeVisible();
+  });
+});
+
+test('the week is printed with times, and without the reasons of absences', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+  const paper = document.querySelector('[data-paper]');
+  expect(paper).toHaveTextContent('Anna Lund · 7.5 h');
+  expect(paper).toHaveTextContent('09:00 – 17:00');
+  expect(paper).toHaveTextContent('Away');
+  expect(paper).not.toHaveTextContent('Ill');
+});

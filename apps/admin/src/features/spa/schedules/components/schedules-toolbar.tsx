@@ -19,7 +19,8 @@ interface Props {
   /** Undefined: the plan is only read. */
   onNew: (() => void) | undefined;
   onAway: () => void;
-  onCopy: () => void;
+  /** Undefined: the days are no week of everybody. */
+  onCopy: (() => void) | undefined;
 }
 
 const high = { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } as const;
@@ -65,9 +66,11 @@ export function SchedulesToolbar(props: Props) {
             flexGrow: { xs: 1, md: 0 },
           }}
         >
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy} sx={high}>
-            {t('copy.open')}
-          </Button>
+          {onCopy && (
+            <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy} sx={high}>
+              {t('copy.open')}
+            </Button>
+          )}
           <Button variant="outlined" startIcon={<AwayIcon />} onClick={onAway} sx={high}>
             {t('absence.new')}
           </Button>

@@ -8,8 +8,10 @@ export interface DayOfTherapist {
   absences: readonly AbsenceOutput[];
 }
 
-/** A therapist with the days that are shown. */
+/** A therapist with days that stand side by side. */
 export interface ScheduleRow {
+  /** Its first day; every row of one therapist has another. */
+  first: string;
   therapist: TherapistOutput;
   days: readonly DayOfTherapist[];
   /** Of all of these days together. */
@@ -31,6 +33,24 @@ export function scheduleRows(
       shifts: own.filter((shift) => shift.date === date),
       absences: away.filter(({ from, until }) => from <= date && date <= until),
     }));
-    return { therapist, days, minutes: workedMinutes(own, away) };
+    return { first: dates[0] ?? '', therapist, days, minutes: workedMinutes(own, away) };
+  });
+}
+
+/** The days of one therapist, so many in a row. */
+export function rowsOfTherapist(
+  therapist: TherapistOutput,
+  dates: readonly string[],
+  perRow: number,
+  { shifts, absences }: { shifts: readonly ShiftOutput[]; absences: readonly AbsenceOutput[] },
+): ScheduleRow[] {
+  const starts = dates.filter((_, index) => index % perRow === 0);
+  // whoever is inactive has a plan, too
+  const shown = [{ ...therapist, active: true }];
+  return starts.flatMap((first, row) => {
+    const own = dates.slice(row * perRow, (row + 1) * perRow);
+    const ofDays = shifts.filter(({ date }) => own.includes(date));
+    const [found] = scheduleRows(shown, own, { shifts: ofDays, absences });
+    return found ? { ...found, first, therapist } : [];
   });
 }
