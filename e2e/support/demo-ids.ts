@@ -34,5 +34,6 @@ export async function demoIds(request: APIRequestContext) {
     membership: await first(`/api/v1/admin/customers/${guest}/memberships`),
     membershipType: await first('/api/v1/admin/membershipTypes'),
     stayPackage: await first('/api/v1/admin/packages'),
+    therapist: await first('/api/spa/therapist'),
   };
 }

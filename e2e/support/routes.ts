@@ -95,6 +95,7 @@ export const adminRoutes = (ids: {
   booking: string;
   stay: string;
   membership: string;
+  therapist: string;
 }) => [
   '/admin',
   '/admin/search/sol',
@@ -117,6 +118,7 @@ export const adminRoutes = (ids: {
   '/admin/seating/timeline',
   '/admin/my-day',
   '/admin/schedules',
+  `/admin/schedules/${ids.therapist}`,
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',

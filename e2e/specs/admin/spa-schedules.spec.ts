@@ -145,4 +145,9 @@ test('shifts are drawn, stretched, undone and copied to the next week', async ({
   await expect(page.getByText('1 shift copied')).toBeVisible();
   await expect(page).toHaveURL(/date=/);
   await expect(bars(page, 'Anna Lund')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Anna Lund' }).click();
+  await expect(page.getByRole('heading', { name: 'Anna Lund', level: 1 })).toBeVisible();
+  await expect(page.getByText('No treatments on these days.')).toBeVisible();
+  await expectAccessible(page);
 });
