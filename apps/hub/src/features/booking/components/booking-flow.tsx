@@ -1,4 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -8,15 +9,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { stepOf, stepsOf } from '../../../shared/booking/booking-steps';
+import { BookingFrame } from '../../../shared/booking/steps/booking-frame';
+import { BookingSkeleton } from '../../../shared/booking/steps/booking-skeleton';
+import { useFinish } from '../../../shared/booking/steps/use-finish';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useBookingDraft } from '../hooks/use-booking-draft';
 import { useBookingSteps } from '../hooks/use-booking-steps';
-import { useFinish } from '../hooks/use-finish';
 import { useServiceCode } from '../hooks/use-service-code';
-import { BookingFrame } from './booking-frame';
-import { BookingSkeleton } from './booking-skeleton';
+import { useStepNames } from '../hooks/use-step-names';
 import { DateStep } from './date-time/date-step';
 import { TimeStep } from './date-time/time-step';
 import { PrepaymentNotice } from './prepayment-notice';
@@ -41,7 +43,7 @@ export function BookingFlow({ serviceId }: Props) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { where, goTo, back, replaceWith, rewind, isRewound, stepped } = useBookingSteps();
-  const { ending, finishedAt, finish, choose } = useFinish({
+  const { ending, finishedAt, finish, choose } = useFinish<HubReservation>({
     serviceId,
     where,
     rewind,
@@ -51,6 +53,7 @@ export function BookingFlow({ serviceId }: Props) {
   const [opened, setOpened] = useState(false);
   const takesFocus = stepped || opened;
   const { date, time, waiting = false } = where;
+  const stepNames = useStepNames(ending?.booked?.waitingList ?? waiting);
   const { code, setCode } = useServiceCode(serviceId);
   const { draft, setDraft, clearDraft } = useBookingDraft(serviceId);
   const today = venueToday(Date.now(), timezone);
@@ -107,9 +110,8 @@ export function BookingFlow({ serviceId }: Props) {
   return (
     <BookingFrame
       title={activity.name}
-      step={step}
-      steps={stepsOf(activity)}
-      waiting={ending?.booked?.waitingList ?? waiting}
+      step={stepNames[step]}
+      steps={stepsOf(activity).map((one) => stepNames[one])}
       onBack={() =>
         step === 'complete' ? navigate(paths.overview) : back(activity.showCommentField)
       }

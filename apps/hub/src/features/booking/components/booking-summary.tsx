@@ -14,10 +14,10 @@ import {
   bookingPart,
   chosenAddons,
 } from '../../../shared/booking/booking-draft';
+import { SummaryLine } from '../../../shared/booking/steps/summary-line';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { bookingPrice } from '../lib/booking-price';
-import { SummaryLine } from './summary-line';
 
 interface Props {
   activity: ActivityWithAvailability;

@@ -13,6 +13,8 @@ import {
   stepAfter,
   type Whereabouts,
 } from '../../../shared/booking/booking-steps';
+import { OverlapNotice } from '../../../shared/booking/steps/overlap-notice';
+import { StepHeading } from '../../../shared/booking/steps/step-heading';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
 import { useStepNames } from '../hooks/use-step-names';
 import { BookingProblem } from './booking-problem';
@@ -25,10 +27,8 @@ import { BookingOverview } from './overview/booking-overview';
 import { CartChoice } from './overview/cart-choice';
 import { CartContents } from './overview/cart-contents';
 import { MembershipChoice } from './overview/membership-choice';
-import { OverlapNotice } from './overview/overlap-notice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
-import { StepHeading } from './step-heading';
 
 interface Props {
   activity: ActivityWithAvailability;

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BookingDraft } from '../../../shared/booking/booking-draft';
 import type { PlacedStep } from '../../../shared/booking/booking-steps';
+import { SignInToBook } from '../../../shared/booking/steps/sign-in-to-book';
+import { useIsSlow } from '../../../shared/booking/steps/use-is-slow';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import type { GuestState } from '../../../shared/hooks/use-guest';
-import { useIsSlow } from '../hooks/use-is-slow';
 import { bookingPrice } from '../lib/booking-price';
-import { SignInToBook } from './complete/sign-in-to-book';
 
 interface Props {
   step: PlacedStep;

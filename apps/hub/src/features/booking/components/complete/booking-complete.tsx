@@ -3,12 +3,12 @@ import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { SignInToBook } from '../../../../shared/booking/steps/sign-in-to-book';
+import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
-import { StepHeading } from '../step-heading';
 import { BookingSuccess } from './booking-success';
-import { SignInToBook } from './sign-in-to-book';
 
 interface Props {
   id: string;

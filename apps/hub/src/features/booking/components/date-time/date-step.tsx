@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { unavailableDates } from '../../../../shared/lib/availability';
-import { StepHeading } from '../step-heading';
 
 interface Props {
   activity: ActivityWithAvailability;

@@ -8,9 +8,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { shownTimes, toTimeSlot } from '../../../../shared/lib/availability';
-import { StepHeading } from '../step-heading';
 import { ClosedDay } from './closed-day';
 
 interface Props {

@@ -12,10 +12,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../../shared/booking/booking-draft';
 import type { PlacedStep } from '../../../../shared/booking/booking-steps';
+import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { useWishText } from '../../../../shared/hooks/use-wish-text';
 import type { ChosenPlace } from '../../hooks/use-placed-booking';
-import { OverviewLine } from './overview-line';
 
 interface Props {
   activity: ActivityWithAvailability;

@@ -1,22 +1,18 @@
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { BookingStep } from '../../../shared/booking/booking-steps';
-import { useStepNames } from '../hooks/use-step-names';
 
 interface Props {
-  steps: readonly BookingStep[];
-  current: BookingStep;
-  /** They end on the waiting list. */
-  waiting: boolean;
+  /** The names of the steps, in order. */
+  steps: readonly string[];
+  current: string;
 }
 
 /**
  * The position among the steps: all of them by name if there is room, the current one on a phone.
  */
-export function StepTrail({ steps, current, waiting }: Props) {
+export function StepTrail({ steps, current }: Props) {
   const { t } = useTranslation('hub');
-  const names = useStepNames(waiting);
   const position = steps.indexOf(current);
 
   return (
@@ -44,9 +40,9 @@ export function StepTrail({ steps, current, waiting }: Props) {
             })}
           >
             <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
-              {names[step]}
+              {step}
             </Box>
-            <VisuallyHidden>{names[step]}</VisuallyHidden>
+            <VisuallyHidden>{step}</VisuallyHidden>
           </Box>
         ))}
       </Box>

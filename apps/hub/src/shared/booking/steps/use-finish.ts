@@ -1,21 +1,21 @@
-import type { HubReservation } from '@atrium/api-client/hub';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { type Place, toAddress } from '../../../shared/booking/booking-steps';
-import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
-import { useGuest } from '../../../shared/hooks/use-guest';
-import { useVendor } from '../../../shared/hooks/use-vendor';
+import { useGuest } from '../../hooks/use-guest';
+import { useVendor } from '../../hooks/use-vendor';
+import { type Place, toAddress } from '../booking-steps';
+import { useFinishedPlaces } from '../use-finished-places';
 
-interface Ending {
+interface Ending<Booked> {
   /** The page that takes the place of all the steps in the history. */
   to: string;
   state?: object | undefined;
   /** The booking that was made; absent if the activity went into the cart. */
-  booked?: HubReservation | undefined;
+  booked?: Booked | undefined;
 }
 
 interface Options {
+  /** Of the activity, or of the treatment type. */
   serviceId: string;
   /** The place that the address names. */
   where: Place;
@@ -29,11 +29,16 @@ interface Options {
  * Ends the flow once. What follows replaces its steps in the history, and a step that is left
  * elsewhere, in another tab or from before signing in, leads there too: none books a second time.
  */
-export function useFinish({ serviceId, where, rewind, isRewound }: Options) {
+export function useFinish<Booked extends { _id: string }>({
+  serviceId,
+  where,
+  rewind,
+  isRewound,
+}: Options) {
   const { paths } = useVendor();
   const navigate = useNavigate();
   const places = useFinishedPlaces(useGuest());
-  const [ending, setEnding] = useState<Ending>();
+  const [ending, setEnding] = useState<Ending<Booked>>();
   const isReplaced = useRef(false);
 
   useEffect(() => {
@@ -57,7 +62,7 @@ export function useFinish({ serviceId, where, rewind, isRewound }: Options) {
     /** Where a step leads whose place was finished before. */
     finishedAt: finished && addressOf(finished.booking),
     /** @param booked absent if the activity went into the cart */
-    finish: (booked: HubReservation | undefined, state?: object) => {
+    finish: (booked: Booked | undefined, state?: object) => {
       // At once: what is stored next must not find the steps still open.
       flushSync(() => setEnding({ to: addressOf(booked?._id), state, booked }));
       if (slot) places.finish([{ ...slot, booking: booked?._id }]);

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useVendor } from '../../../../shared/hooks/use-vendor';
-import { withNextPage } from '../../../../shared/lib/next-page';
+import { useVendor } from '../../hooks/use-vendor';
+import { withNextPage } from '../../lib/next-page';
 
 /** A visitor has seen everything; to book they sign in and come back to this very step. */
 export function SignInToBook() {

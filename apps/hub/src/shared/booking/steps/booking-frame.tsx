@@ -5,24 +5,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingStep } from '../../../shared/booking/booking-steps';
-import { useVendor } from '../../../shared/hooks/use-vendor';
+import { useVendor } from '../../hooks/use-vendor';
 import { StepTrail } from './step-trail';
 
 interface Props {
-  /** Absent while the activity is on its way. */
+  /** Absent while what is booked is on its way. */
   title?: string;
-  step?: BookingStep;
-  /** The activity's steps, in order. */
-  steps?: readonly BookingStep[];
-  /** They end on the waiting list. */
-  waiting?: boolean;
+  /** Name of the current step. */
+  step?: string;
+  /** The names of the steps, in order. */
+  steps?: readonly string[];
   onBack: () => void;
   children: ReactNode;
 }
 
-/** The frame of every booking step: the way back, the activity, and the position. */
-export function BookingFrame({ title, step, steps, waiting = false, onBack, children }: Props) {
+/** The frame of every booking step: the way back, what is booked, and the position. */
+export function BookingFrame({ title, step, steps, onBack, children }: Props) {
   const { t } = useTranslation('common');
   const { name } = useVendor();
   usePageTitle(title, name);
@@ -37,7 +35,7 @@ export function BookingFrame({ title, step, steps, waiting = false, onBack, chil
           {title}
         </Typography>
       )}
-      {step && steps && <StepTrail steps={steps} current={step} waiting={waiting} />}
+      {step && steps && <StepTrail steps={steps} current={step} />}
       <Box sx={{ mt: title === undefined ? 0 : 3 }}>{children}</Box>
     </>
   );
