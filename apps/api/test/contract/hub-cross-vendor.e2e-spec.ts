@@ -7,6 +7,8 @@ import {
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
 import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
+import { SpaDay } from '../support/spa-day';
+import { SpaScene } from '../support/spa-scene';
 import { type Method, TestApp } from '../support/test-app';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -25,6 +27,8 @@ interface Theirs {
   group: string;
   hold: string;
   membership: string;
+  treatment: string;
+  treatmentType: string;
   /** Whatever must not be read elsewhere. */
   secrets: string[];
 }
@@ -154,6 +158,26 @@ const cases: Record<string, Case> = {
   'get /api/v1/hub/reservation/{id}/calendar.ics': one(
     ({ booking }) => `/api/v1/hub/reservation/${booking}/calendar.ics`,
   ),
+  'get /api/v1/hub/treatments': own('/api/v1/hub/treatments'),
+  'post /api/v1/hub/treatments': {
+    kind: 'not-found',
+    calls: ({ treatmentType }) => [
+      {
+        path: '/api/v1/hub/treatments',
+        body: { _treatmentType: treatmentType, date: DAY, timeindexStart: TEN },
+      },
+    ],
+  },
+  'get /api/v1/hub/treatments/{id}': one(({ treatment }) => `/api/v1/hub/treatments/${treatment}`),
+  'put /api/v1/hub/treatments/{id}': one(({ treatment }) => `/api/v1/hub/treatments/${treatment}`, {
+    comment: 'Taken over',
+  }),
+  'delete /api/v1/hub/treatments/{id}': one(
+    ({ treatment }) => `/api/v1/hub/treatments/${treatment}`,
+  ),
+  'get /api/v1/hub/treatments/{id}/calendar.ics': one(
+    ({ treatment }) => `/api/v1/hub/treatments/${treatment}/calendar.ics`,
+  ),
   'get /api/v1/hub/events': { kind: 'stream' },
 };
 
@@ -204,9 +228,18 @@ describe('a guest of one venue at what belongs to another', () => {
         adults: 2,
       })
       .expect(201);
+    const spa = await SpaDay.in(SpaScene.of(app, scene.vendorId));
+    const treatment = await victim.session
+      .post('/api/v1/hub/treatments', {
+        ...{ _treatmentType: spa.massage, date: DAY, timeindexStart: TEN },
+        comment: 'Only for our venue',
+      })
+      .expect(201);
     return {
       scene,
       guest: victim,
+      treatment: treatment.body.data._id,
+      treatmentType: spa.massage,
       booking: booked._id,
       group: group.body.data._id,
       hold: hold.body.data.holdId,
@@ -224,7 +257,10 @@ describe('a guest of one venue at what belongs to another', () => {
 
   /** All that the other venue has, as it is stored. */
   const stored = async () => {
-    const collections = ['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'];
+    const collections = [
+      ...['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'],
+      ...['treatments', 'occupations'],
+    ];
     const found = await Promise.all(
       collections.map((name) =>
         app.connection.collection(name).find({ _vendor: theirs.scene.vendorId }).toArray(),
@@ -242,6 +278,7 @@ describe('a guest of one venue at what belongs to another', () => {
     const { session } = theirs.guest;
     await session.get(`/api/v1/hub/reservation/${theirs.booking}`).expect(200);
     await session.get(`/api/v1/hub/groups/${theirs.group}`).expect(200);
+    await session.get(`/api/v1/hub/treatments/${theirs.treatment}`).expect(200);
     await session.get(`/api/v1/hub/memberships/${theirs.membership}/usages`).expect(200);
     const { body } = await session.get('/api/v1/hub/stays').expect(200);
     expect(body.data).toHaveLength(1);

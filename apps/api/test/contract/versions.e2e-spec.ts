@@ -196,6 +196,11 @@ const merging: Record<string, Change> = {
     { comment: 'Window seat' },
     { as: 'guest' },
   ),
+  'put /api/v1/hub/treatments/{id}': change(
+    ({ treatment }) => `/api/v1/hub/treatments/${treatment}`,
+    { comment: 'A sore shoulder' },
+    { as: 'guest' },
+  ),
 };
 
 /** A document that is sent back as it was read, with the id that its path lacks. */

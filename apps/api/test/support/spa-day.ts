@@ -29,7 +29,10 @@ export class SpaDay {
   ) {}
 
   static async open(app: TestApp, vendor: Partial<Omit<Vendor, '_id'>> = {}): Promise<SpaDay> {
-    const scene = await SpaScene.open(app, vendor);
+    return SpaDay.in(await SpaScene.open(app, vendor));
+  }
+
+  static async in(scene: SpaScene): Promise<SpaDay> {
     const therapist = async (name: string, gender: string, sortOrder: number) =>
       (await scene.therapist({ name, gender, sortOrder }))._id;
     const [anna, berit, carl] = [

@@ -30,6 +30,11 @@ export class SpaScene {
     return this.app.staff(this.vendorId, level);
   }
 
+  /** Gives a venue that there is already a spa. */
+  static of(app: TestApp, vendorId: Types.ObjectId): SpaScene {
+    return new SpaScene(app, vendorId);
+  }
+
   async made(path: string, body: object): Promise<Made> {
     return (await this.staff(2).post(path, body).expect(201)).body.data;
   }

@@ -45,6 +45,7 @@ test.each<[string, string, Part | undefined]>([
   ['GET', '/api/spa/therapist', 'spa'],
   ['GET', '/api/v1/admin/spa/schedule/from/a/until/b', 'spa'],
   ['GET', '/api/reports/spa', 'spa'],
+  ['POST', '/api/v1/hub/treatments', 'spa'],
   ['PUT', '/api/v1/fnb/venues/65f', 'fnb'],
   ['GET', '/api/v1/seating/services', 'fnb'],
   ['POST', '/api/v1/open_booking/service/65f/times', 'openBooking'],
@@ -58,6 +59,8 @@ test.each<[string, string, Part | undefined]>([
   // what there is, is still read and cancelled
   ['DELETE', '/api/v1/hub/activity/65f', undefined],
   ['DELETE', '/api/v1/hub/holds/65f', undefined],
+  ['GET', '/api/v1/hub/treatments', undefined],
+  ['DELETE', '/api/v1/hub/treatments/65f', undefined],
   ['GET', '/api/v1/admin/bookings/series/65f', undefined],
   ['POST', '/api/v1/admin/bookings/series/65f/cancel', undefined],
   ['POST', '/api/v1/admin/bookings/groups', 'bookings'],

@@ -89,7 +89,13 @@ const endpoints = {
     '/api/v1/admin/imports/tables',
     '/api/v1/admin/exports/tables.csv',
   ],
-  spa: ['/api/spa', '/api/v1/spa', '/api/v1/admin/spa', '/api/reports/spa'],
+  spa: [
+    '/api/spa',
+    '/api/v1/spa',
+    '/api/v1/admin/spa',
+    '/api/reports/spa',
+    'POST /api/v1/hub/treatments',
+  ],
 } as const satisfies Record<Part, readonly string[]>;
 
 /** Cancelling is always possible, whatever is switched off. */

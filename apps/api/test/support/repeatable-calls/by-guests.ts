@@ -3,6 +3,7 @@ import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
 import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
 import { DAY } from '../booking-scene';
+import { twoTreatments } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 
 const _text = { subject: 'Hello', text: 'See you soon' };
@@ -53,6 +54,21 @@ export const callsByGuests: Record<string, Make> = {
       return { path: `/api/v1/hub/holds/${body.data.holdId}` };
     };
     return { by, one: await call(DAY), other: await call('2026-06-20') };
+  },
+  'post /api/v1/hub/treatments': async (venue) => {
+    const [one, other] = await twoTreatments(venue);
+    const path = '/api/v1/hub/treatments';
+    const by = venue.signedIn(await venue.guest());
+    return { by, one: { path, body: one }, other: { path, body: other } };
+  },
+  'delete /api/v1/hub/treatments/{id}': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const [one, other] = await twoTreatments(venue);
+    const call = async (body: object): Promise<Call> => {
+      const { _id } = await venue.made('/api/v1/hub/treatments', body, by);
+      return { path: `/api/v1/hub/treatments/${_id}` };
+    };
+    return { by, one: await call(one), other: await call(other) };
   },
   'delete /api/v1/hub/profile': async (venue) => {
     const call = (body: object): Call => ({ path: '/api/v1/hub/profile', body });

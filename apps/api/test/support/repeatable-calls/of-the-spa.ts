@@ -24,7 +24,11 @@ async function aType(venue: RepeatableVenue): Promise<string> {
   const given = { therapists: [therapist._id], rooms: [room._id] };
   return (await venue.made(TREATMENT_TYPES, { ...massage, ...given }))._id;
 }
-const twoTreatments = async (venue: RepeatableVenue, more: object = {}) => {
+/** Of one type, one after the other. */
+export const twoTreatments = async (
+  venue: RepeatableVenue,
+  more: object = {},
+): Promise<[object, object]> => {
   const one = { date: DAY, _treatmentType: await aType(venue), ...more };
   return [
     { ...one, timeindexStart: 600 },

@@ -45,7 +45,7 @@ export class MailTransport implements OnApplicationShutdown {
       messageId: `<${messageId}@${host || 'localhost'}>`,
       ...(oneClickUnsubscribe ? { list: { unsubscribe: { url: oneClickUnsubscribe } } } : {}),
       ...(calendar
-        ? { icalEvent: { method: 'PUBLISH', filename: 'calendar.ics', content: calendar } }
+        ? { icalEvent: { method: methodOf(calendar), filename: 'calendar.ics', content: calendar } }
         : {}),
       headers: {
         // automatic replies to automatic mail end in loops (RFC 3834)
@@ -59,6 +59,9 @@ export class MailTransport implements OnApplicationShutdown {
     this.transport?.close();
   }
 }
+
+/** As the file itself says it: mail programs read both. */
+const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 const smtp = (url: string) =>
   createTransport({

@@ -61,9 +61,20 @@ export class OfferedTreatmentDay {
   starts: number[];
 }
 
+/** Something that can be booked along with it. */
+export class OfferedTreatmentAddon {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it; absent: as many as guests. */
+  maxQuantity?: number;
+}
+
 export class TreatmentOffer extends BookableTreatmentOutput {
   /** Those who give it, in the venue's order. */
   therapists: OfferedTherapist[];
+  addons: OfferedTreatmentAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   /** Every day that was asked for. */

@@ -3,7 +3,7 @@ import { addDays, daysBetween, eachDay } from '@atrium/rules/calendar/calendar-d
 import { bookableStarts, freeStarts, type TreatmentDemand } from '@atrium/rules/spa/free-starts';
 import { treatmentMinutes } from '@atrium/rules/spa/setup';
 import { treatmentPlan } from '@atrium/rules/spa/treatment-plan';
-import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
@@ -74,6 +74,10 @@ export class TreatmentOffersService {
       therapists: therapists
         .toSorted((a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name))
         .map((therapist) => toOffered(therapist, type)),
+      addons: type.addons.map((addon) => ({
+        ...{ _id: addon._id, name: nameIn(ctx.language, addon), price: addon.price },
+        ...(addon.maxQuantity ? { maxQuantity: addon.maxQuantity } : {}),
+      })),
       ...(latestDate ? { latestDate } : {}),
       days: await this.startsOf(ctx, vendor, type, query),
     };

@@ -1,5 +1,11 @@
 export { TreatmentMail } from './mail/treatment-mail';
-export { OwnTreatment, TreatmentOutput, TreatmentWishOutput, toWish } from './treatment.dto';
+export {
+  extrasOf,
+  OwnTreatment,
+  TreatmentOutput,
+  TreatmentWishOutput,
+  toWish,
+} from './treatment.dto';
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';

@@ -225,7 +225,8 @@ export function toOwnTreatment(
   };
 }
 
-const extrasOf = (treatment: Treatment, language: string) => ({
+/** What is sold with it, and what all of it costs. */
+export const extrasOf = (treatment: Treatment, language: string) => ({
   addons: (treatment.addons ?? []).map((addon) => toBookedAddon(addon, language)),
   ...(treatment.terms ? { total: totalOf(treatment) } : {}),
 });

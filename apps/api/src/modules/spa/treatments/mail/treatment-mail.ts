@@ -2,11 +2,12 @@ import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { calendarEvent } from '../../../../common/calendar/calendar-event';
+import { type CalendarEntry, calendarEvent } from '../../../../common/calendar/calendar-event';
+import type { RequestContext } from '../../../../common/context/request-context';
 import type { Transaction } from '../../../../common/transactions/transaction';
 import { Config } from '../../../../config/config';
 import { CustomersService } from '../../../customers/public';
-import { MessagesService, type TreatmentVars } from '../../../messages/public';
+import { type BookingVars, MessagesService, type TreatmentVars } from '../../../messages/public';
 import { VendorsService } from '../../../vendors/public';
 import { TherapistsService } from '../../therapists/public';
 import { TreatmentTypesService } from '../../treatment-types/public';
@@ -32,29 +33,60 @@ export class TreatmentMail {
    * @returns the message’s id; null without a guest, or one without an email address
    */
   async confirm(tx: Transaction, treatment: Treatment): Promise<Types.ObjectId | null> {
+    const mail = await this.addressed(tx, treatment);
+    return mail && this.messages.enqueue(tx, { ...mail, template: 'treatmentConfirmation' });
+  }
+
+  /** Tells of another time or comment. @returns as `confirm` */
+  async changed(
+    tx: Transaction,
+    before: Treatment,
+    after: Treatment,
+  ): Promise<Types.ObjectId | null> {
+    const mail = await this.addressed(tx, after);
+    if (!mail) return null;
+    const was = { date: before.date, start: before.timeindexStart };
+    const isMoved = was.date !== after.date || was.start !== after.timeindexStart;
+    const vars = { ...asBooking(mail.vars), ...(isMoved ? { before: was } : {}) };
+    return this.messages.enqueue(tx, { ...mail, template: 'bookingChange', vars });
+  }
+
+  /** Takes it out of the guest’s calendar, and leads to where it can be booked again. @returns as `confirm` */
+  async cancelled(tx: Transaction, treatment: Treatment): Promise<Types.ObjectId | null> {
+    const mail = await this.addressed(tx, treatment, 'cancelled');
+    if (!mail) return null;
+    const { slug } = await this.vendors.current(tx);
+    const again = `new-treatment/${treatment._treatmentType?.toHexString() ?? ''}`;
+    const link = this.config.link(`/activity-hub/${slug}/${again}`);
+    const vars = { ...asBooking(mail.vars), link };
+    return this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
+  }
+
+  /** A treatment for its guest’s calendar. */
+  async calendar(ctx: RequestContext, treatment: Treatment): Promise<string> {
+    const vendor = await this.vendors.current(ctx);
+    const vars = await this.varsOf(ctx, treatment, vendor, ctx.language);
+    return calendarOf(treatment, vendor, vars);
+  }
+
+  private async addressed(tx: Transaction, treatment: Treatment, state?: 'cancelled') {
     const guest =
       treatment._customer && (await this.customers.findOrErased(tx, treatment._customer));
     if (!guest?.email) return null;
     const vendor = await this.vendors.current(tx);
     const language = guest.languageCode ?? vendor.languageCode;
     const vars = await this.varsOf(tx, treatment, vendor, language);
-    return this.messages.enqueue(tx, {
-      template: 'treatmentConfirmation',
+    const { email, firstname, lastname, _id: customerId } = guest;
+    return {
       vars,
-      calendar: calendarOf(treatment, vendor, vars),
-      to: {
-        email: guest.email,
-        firstname: guest.firstname,
-        lastname: guest.lastname,
-        language,
-        customerId: guest._id,
-      },
+      calendar: calendarOf(treatment, vendor, vars, state),
+      to: { email, firstname, lastname, language, customerId },
       entity: { type: 'treatment', id: treatment._id },
-    });
+    };
   }
 
   private async varsOf(
-    tx: Transaction,
+    tx: RequestContext,
     treatment: Treatment,
     { slug, timezone }: Vendor,
     language: string,
@@ -92,13 +124,23 @@ function deadlineOf({ date, timeindexStart, terms }: Treatment, zone: string): D
   );
 }
 
+/** What a message about any booking says. */
+const asBooking = ({ treatment, guests, therapists, ...vars }: TreatmentVars): BookingVars => ({
+  ...vars,
+  service: treatment,
+  participants: guests,
+});
+
 const calendarOf = (
-  { _id, version, createdAt, updatedAt }: Treatment,
+  { _id, version, status, createdAt, updatedAt }: Treatment,
   vendor: Vendor,
   { treatment: title, date, start, end, therapists, link: url }: TreatmentVars,
+  state: CalendarEntry['state'] = status === 'tentative' ? 'tentative' : 'confirmed',
 ): string =>
   calendarEvent({
-    ...{ _id: _id.toHexString(), sequence: version, state: 'confirmed', createdAt, updatedAt },
+    ...{ _id: _id.toHexString(), state, createdAt, updatedAt },
+    // what is deleted gets no version of its own
+    sequence: state === 'cancelled' ? version + 1 : version,
     ...{ date, start, end, title, vendor, url },
     ...(therapists.length > 0 ? { description: therapists.join(', ') } : {}),
   });
