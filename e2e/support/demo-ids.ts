@@ -23,8 +23,15 @@ export async function demoIds(request: APIRequestContext) {
     'get',
     `/api/v1/hub/reservations/fjord/${guest}`,
   );
+  const types = await staff.call<{ _id: string }[]>('get', '/api/spa/treatments/fjord');
+  const treatments = await staff.call<{ _id: string }[]>(
+    'get',
+    `/api/spa/booked_treatments/${guest}`,
+  );
   return {
     guest,
+    treatmentType: types[0]?._id ?? '',
+    treatment: treatments[0]?._id ?? '',
     /** Another demo guest to compare with; other tests merge and delete guests of their own. */
     otherGuest: guests.find(({ _id }) => _id !== guest)?._id ?? '',
     service,

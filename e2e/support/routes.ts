@@ -42,11 +42,18 @@ export const signedOutRoutes = [
   '/guest/confirmEmail?guestId=a&code=b',
 ];
 
-export const hubRoutes = (ids: { service: string; booking: string }) => [
+export const hubRoutes = (ids: {
+  service: string;
+  booking: string;
+  treatmentType: string;
+  treatment: string;
+}) => [
   '/activity-hub/fjord/overview',
   '/activity-hub/fjord/new-reservation',
   `/activity-hub/fjord/new-activity/${ids.service}`,
   `/activity-hub/fjord/activity/${ids.booking}`,
+  `/activity-hub/fjord/new-treatment/${ids.treatmentType}`,
+  `/activity-hub/fjord/treatment/${ids.treatment}`,
   '/activity-hub/fjord/stays',
   '/activity-hub/fjord/profile',
   '/activity-hub/fjord/membership',

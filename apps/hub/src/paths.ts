@@ -35,6 +35,8 @@ export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
     resetPassword: `${base}/reset-password`,
     newReservation: `${base}/new-reservation`,
     newActivity: (serviceId: string) => `${base}/new-activity/${encodeURIComponent(serviceId)}`,
+    newTreatment: (typeId: string) => `${base}/new-treatment/${encodeURIComponent(typeId)}`,
+    treatment: (treatmentId: string) => `${base}/treatment/${encodeURIComponent(treatmentId)}`,
     activity: (bookingId: string) => `${base}/activity/${encodeURIComponent(bookingId)}`,
     stays: `${base}/stays`,
     membership: `${base}/membership`,

@@ -14,6 +14,7 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
       : refuse(404, 'VENDOR_NOT_FOUND'),
   // No live events: the API and the client test those.
   'GET /api/v1/hub/events': () => refuse(403, 'FORBIDDEN'),
+  'GET /api/v1/hub/treatments': () => ok({ upcoming: [], past: [] }),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });
 

@@ -267,6 +267,49 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
     }),
+    bookMyTreatment: build.mutation<
+      BookMyTreatmentApiResponse,
+      BookMyTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatments`,
+        method: "POST",
+        body: queryArg.hubTreatmentInput,
+      }),
+    }),
+    listMyTreatments: build.query<
+      ListMyTreatmentsApiResponse,
+      ListMyTreatmentsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/treatments` }),
+    }),
+    getMyTreatment: build.query<
+      GetMyTreatmentApiResponse,
+      GetMyTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    changeMyTreatment: build.mutation<
+      ChangeMyTreatmentApiResponse,
+      ChangeMyTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubTreatmentChange,
+      }),
+    }),
+    cancelMyTreatment: build.mutation<
+      CancelMyTreatmentApiResponse,
+      CancelMyTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     getVendorBranding: build.query<
       GetVendorBrandingApiResponse,
       GetVendorBrandingApiArg
@@ -565,6 +608,45 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
+export type BookMyTreatmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type BookMyTreatmentApiArg = {
+  hubTreatmentInput: HubTreatmentInput;
+};
+export type ListMyTreatmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatments;
+  message?: string;
+};
+export type ListMyTreatmentsApiArg = void;
+export type GetMyTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type GetMyTreatmentApiArg = {
+  id: string;
+};
+export type ChangeMyTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type ChangeMyTreatmentApiArg = {
+  id: string;
+  hubTreatmentChange: HubTreatmentChange;
+};
+export type CancelMyTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type CancelMyTreatmentApiArg = {
+  id: string;
+};
 export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: VendorBrandingOutput;
@@ -729,6 +811,14 @@ export type OfferedTherapist = {
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;
 };
+export type OfferedTreatmentAddon = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it; absent: as many as guests. */
+  maxQuantity?: number;
+};
 export type OfferedTreatmentDay = {
   /** yyyy-mm-dd */
   date: string;
@@ -749,6 +839,7 @@ export type TreatmentOffer = {
   cancelInformation: number;
   /** Those who give it, in the venue's order. */
   therapists: OfferedTherapist[];
+  addons: OfferedTreatmentAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   /** Every day that was asked for. */
@@ -1500,6 +1591,79 @@ export type HubReservationsPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
+export type TreatmentStatus =
+  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
+export type HubTreatmentType = {
+  _id: string;
+  /** In the guest's language where the type has it. */
+  name: string;
+};
+export type HubTreatment = {
+  status: TreatmentStatus;
+  _id: string;
+  _treatmentType: HubTreatmentType;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  /** Who gives it: names. */
+  therapists: string[];
+  /** Name of the room. */
+  room?: string;
+  /** How many get it at once. */
+  guests: number;
+  comment: string;
+  addons: BookedAddonOutput[];
+  wish?: TreatmentWishOutput;
+  /** Minor units, for everybody in it and with its addons, as agreed. */
+  total: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Until when it can be moved or cancelled, ISO instant. */
+  cancellationDeadline: string;
+  /** The guest can move it now. */
+  canChange: boolean;
+  /** The guest can cancel it now. */
+  canCancel: boolean;
+  version: number;
+  createdAt: string;
+};
+export type TreatmentWishInput = {
+  /** Somebody who is to be one of the therapists. */
+  _therapist?: string | null;
+  /** Every therapist is a woman, or a man. */
+  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
+};
+export type HubTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart: number;
+  wish?: TreatmentWishInput | null;
+  comment?: string;
+  /** Of those that the type offers, each at most once. */
+  addons?: AddonInput[];
+};
+export type HubTreatments = {
+  /** Not over yet, the soonest first. */
+  upcoming: HubTreatment[];
+  /** The latest first. */
+  past: HubTreatment[];
+};
+export type HubTreatmentChange = {
+  /** yyyy-mm-dd */
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart?: number;
+  comment?: string;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
+};
 export type BrandedModules = {
   services: boolean;
   stays: boolean;
@@ -1616,6 +1780,13 @@ export const {
   useLazyPageMyReservationsQuery,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
+  useBookMyTreatmentMutation,
+  useListMyTreatmentsQuery,
+  useLazyListMyTreatmentsQuery,
+  useGetMyTreatmentQuery,
+  useLazyGetMyTreatmentQuery,
+  useChangeMyTreatmentMutation,
+  useCancelMyTreatmentMutation,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
   useCheckServiceCodeMutation,

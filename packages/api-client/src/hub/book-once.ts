@@ -1,10 +1,13 @@
 import { everyBooking } from '../cache/booking-tags';
+import { everyTreatment } from '../cache/treatment-tags';
 import {
   type BookActivityApiResponse,
   type BookGroupApiResponse,
+  type BookMyTreatmentApiResponse,
   generatedApi,
   type HubBookingInput,
   type HubGroupInput,
+  type HubTreatmentInput,
 } from './api.gen';
 
 interface Once {
@@ -34,7 +37,20 @@ const bookOnceApi = generatedApi.injectEndpoints({
       }),
       invalidatesTags: everyBooking,
     }),
+    bookTreatmentOnce: build.mutation<
+      BookMyTreatmentApiResponse,
+      Once & { hubTreatmentInput: HubTreatmentInput }
+    >({
+      query: ({ hubTreatmentInput, key }) => ({
+        url: '/api/v1/hub/treatments',
+        method: 'POST',
+        body: hubTreatmentInput,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: everyTreatment,
+    }),
   }),
 });
 
-export const { useBookOnceMutation, useBookGroupOnceMutation } = bookOnceApi;
+export const { useBookOnceMutation, useBookGroupOnceMutation, useBookTreatmentOnceMutation } =
+  bookOnceApi;

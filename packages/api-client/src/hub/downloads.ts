@@ -14,6 +14,14 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** A treatment's iCalendar file, by the treatment's id. */
+    downloadTreatmentCalendar: build.query<string, string>({
+      query: (id) => ({
+        url: `/api/v1/hub/treatments/${encodeURIComponent(id)}/calendar.ics`,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** Everything the venue stores about the guest, as a page in the current language. */
     downloadOwnDataPage: build.query<string, void>({
       query: () => ({
@@ -26,5 +34,8 @@ export const downloadApi = generatedApi.injectEndpoints({
   }),
 });
 
-export const { useLazyDownloadOwnDataPageQuery, useLazyDownloadReservationCalendarQuery } =
-  downloadApi;
+export const {
+  useLazyDownloadOwnDataPageQuery,
+  useLazyDownloadReservationCalendarQuery,
+  useLazyDownloadTreatmentCalendarQuery,
+} = downloadApi;

@@ -257,6 +257,14 @@ export type OfferedTherapist = {
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;
 };
+export type OfferedTreatmentAddon = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it; absent: as many as guests. */
+  maxQuantity?: number;
+};
 export type OfferedTreatmentDay = {
   /** yyyy-mm-dd */
   date: string;
@@ -277,6 +285,7 @@ export type TreatmentOffer = {
   cancelInformation: number;
   /** Those who give it, in the venue's order. */
   therapists: OfferedTherapist[];
+  addons: OfferedTreatmentAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   /** Every day that was asked for. */

@@ -1,4 +1,3 @@
-import type { ActivityAddon } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
 import { MAX_ADDON_QUANTITY } from '@atrium/rules/bookings/booking-request';
 import { Counter } from '@atrium/ui/components/fields/counter';
@@ -8,8 +7,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
+interface OfferedAddon {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it; absent: as many as anybody may have. */
+  most?: number;
+}
+
 interface Props {
-  addons: readonly ActivityAddon[];
+  addons: readonly OfferedAddon[];
   currency: string;
   quantities: Readonly<Record<string, number>>;
   onChange: (id: string, quantity: number) => void;
@@ -26,7 +34,7 @@ export function AddonList({ addons, currency, quantities, onChange }: Props) {
         {t('newActivity.addons.title')}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {addons.map(({ _id, name, price }) => {
+        {addons.map(({ _id, name, price, most = MAX_ADDON_QUANTITY }) => {
           const quantity = quantities[_id] ?? 0;
           return (
             <li key={_id}>
@@ -36,7 +44,7 @@ export function AddonList({ addons, currency, quantities, onChange }: Props) {
                 decreaseLabel={t('newActivity.addons.fewer', { addon: name })}
                 increaseLabel={t('newActivity.addons.more', { addon: name })}
                 canDecrease={quantity > 0}
-                canIncrease={quantity < MAX_ADDON_QUANTITY}
+                canIncrease={quantity < most}
                 onDecrease={() => quantity > 0 && onChange(_id, quantity - 1)}
                 onIncrease={() => onChange(_id, quantity + 1)}
               />

@@ -12,7 +12,7 @@ interface Wanted {
 
 export interface Alternative {
   date: CalendarDate;
-  slot: AvailableTime;
+  slot: Pick<AvailableTime, 'start'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/hub';
+import type { HubReservation, HubTreatment } from '@atrium/api-client/hub';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import { type Occasion, overlaps } from '@atrium/rules/slots/overlaps';
 import type { CartItem } from '../cart/cart';
@@ -29,6 +29,11 @@ export const plansOfBookings = (bookings: readonly HubReservation[]): Plan[] =>
       start: timeindex,
       end: timeindexEnd,
     }));
+
+export const plansOfTreatments = (treatments: readonly HubTreatment[]): Plan[] =>
+  treatments.map(({ _treatmentType, date, timeindexStart, timeindexEnd }) => ({
+    ...{ name: _treatmentType.name, date, start: timeindexStart, end: timeindexEnd },
+  }));
 
 /** The plans that overlap an occasion; several bookings of one slot are one plan. */
 export const overlapping = (occasion: Occasion, plans: readonly Plan[]): Plan[] =>

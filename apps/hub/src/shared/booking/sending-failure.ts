@@ -4,11 +4,18 @@ import { isApiError } from '@atrium/api-client/api-error';
 export type SendingFailure =
   /** Unknown: the connection broke. Repeating is safe, because it uses the same key. */
   | { kind: 'undecided' }
-  /** Somebody else got the places, or the table; or the time is paused. */
+  /** Somebody else got the places, the table or the therapist; or the time is paused. */
   | { kind: 'gone'; error: unknown }
   | { kind: 'refused'; error: unknown };
 
-const GONE = ['SLOT_FULL', 'BOOKING_FAILED', 'NO_TABLE_FREE', 'PACING_FULL', 'BOOKING_PAUSED'];
+const GONE = [
+  'SLOT_FULL',
+  'BOOKING_FAILED',
+  'NO_TABLE_FREE',
+  'PACING_FULL',
+  'BOOKING_PAUSED',
+  'TREATMENT_TIME_TAKEN',
+];
 
 export function failureOf(error: unknown): SendingFailure {
   if (!isApiError(error)) return { kind: 'refused', error };

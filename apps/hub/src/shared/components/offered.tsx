@@ -8,15 +8,16 @@ import { useVendor } from '../hooks/use-vendor';
 import { PageHeading } from './page-heading';
 
 interface Props {
-  part: Part;
+  /** Any of them is enough. */
+  parts: readonly Part[];
   children: ReactNode;
 }
 
 /** Wraps a page that some venues have switched off: an old link explains that and leads on. */
-export function Offered({ part, children }: Props) {
+export function Offered({ parts, children }: Props) {
   const { t } = useTranslation('hub');
   const { modules, name, paths } = useVendor();
-  if (hasPart(modules, part)) return children;
+  if (parts.some((part) => hasPart(modules, part))) return children;
   return (
     <>
       <PageHeading title={t('moduleOff.title')} />

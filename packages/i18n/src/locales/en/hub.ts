@@ -3,6 +3,7 @@ import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
+import { treatments } from './hub/treatments';
 
 /** Every screen of the Activity Hub. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const hub = {
@@ -11,6 +12,7 @@ export const hub = {
   memberships,
   profile,
   table,
+  treatments,
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',

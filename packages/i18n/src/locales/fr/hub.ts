@@ -5,6 +5,7 @@ import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
+import { treatments } from './hub/treatments';
 
 export const hub = {
   moduleOff,
@@ -12,6 +13,7 @@ export const hub = {
   memberships,
   profile,
   table,
+  treatments,
   tabs: {
     label: 'Pages',
     myActivities: 'Mes activités',

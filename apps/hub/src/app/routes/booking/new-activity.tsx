@@ -6,7 +6,7 @@ import { Offered } from '../../../shared/components/offered';
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Offered part="activities">
+    <Offered parts={['activities']}>
       <BookingFlow key={id} serviceId={id} />
     </Offered>
   );

@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation('hub');
   const id = useId();
   return (
-    <Offered part="memberships">
+    <Offered parts={['memberships']}>
       <PageHeading id={id} title={t('memberships.title')} />
       <MembershipList labelledBy={id} />
     </Offered>

@@ -30,7 +30,8 @@ test.each([
   [{}, ['My activities', 'New activities', 'Stays', 'Profile', 'Memberships']],
   [{ memberships: false }, ['My activities', 'New activities', 'Stays', 'Profile']],
   [{ stays: false }, ['My activities', 'New activities', 'Profile', 'Memberships']],
-  [{ services: false }, ['My activities', 'Stays', 'Profile', 'Memberships']],
+  [{ services: false }, ['My activities', 'New activities', 'Stays', 'Profile', 'Memberships']],
+  [{ services: false, spa: false }, ['My activities', 'Stays', 'Profile', 'Memberships']],
 ])('without %j the tabs are %j', async (off, tabs) => {
   await open('overview', off);
   await screen.findByRole('heading', { level: 1 });
@@ -45,7 +46,8 @@ test.each([
 test.each([
   ['membership', { memberships: false }, 'GET /api/v1/hub/memberships'],
   ['stays', { stays: false }, 'GET /api/v1/hub/stays'],
-  ['new-reservation', { services: false }, 'GET /api/v1/hub/activities/:vendorId'],
+  ['new-reservation', { services: false, spa: false }, 'GET /api/v1/hub/activities/:vendorId'],
+  ['new-treatment/massage', { spa: false }, 'GET /api/spa/treatments/:vendorId/:id'],
   ['new-activity/66f0a1b2c3d4e5f607182931', { services: false }, 'GET /api/v1/hub/activity/:id'],
 ])(
   '%s is kept as a link by somebody: it says that it is not offered, and asks for nothing',

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../shared/components/page-heading';
 export function Component() {
   const { t } = useTranslation('hub');
   return (
-    <Offered part="stays">
+    <Offered parts={['stays']}>
       <PageHeading title={t('stays.title')} />
       <StayList />
     </Offered>

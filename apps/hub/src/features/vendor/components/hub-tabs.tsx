@@ -33,15 +33,15 @@ export function HubTabs({ hiddenOnPhone }: Props) {
   const tabs = [
     {
       to: paths.overview,
-      below: paths.activity(''),
+      below: [paths.activity(''), paths.treatment('')],
       label: t('tabs.myActivities'),
       Icon: ActivitiesIcon,
     },
-    ...(modules.services
+    ...(modules.services || modules.spa
       ? [
           {
             to: paths.newReservation,
-            below: paths.newActivity(''),
+            below: [paths.newActivity(''), paths.newTreatment('')],
             label: t('tabs.newActivities'),
             Icon: SearchIcon,
           },
@@ -76,8 +76,8 @@ export function HubTabs({ hiddenOnPhone }: Props) {
         borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, md: 'none' },
       })}
     >
-      {tabs.map(({ to, below, label, Icon }) => {
-        const isCurrent = pathname === to || (below !== undefined && pathname.startsWith(below));
+      {tabs.map(({ to, below = [], label, Icon }) => {
+        const isCurrent = pathname === to || below.some((path) => pathname.startsWith(path));
         return (
           <ButtonBase
             key={to}

@@ -4,13 +4,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { AddonList } from '../../../../shared/booking/addon-list';
 import {
   type BookingDraft,
   offeredWishes,
   withAddon,
 } from '../../../../shared/booking/booking-draft';
 import { TableWishFields } from '../../../../shared/components/table-wish-fields';
-import { AddonList } from './addon-list';
 import { CompanionFields } from './companion-fields';
 
 interface Props {

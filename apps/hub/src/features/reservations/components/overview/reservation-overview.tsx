@@ -8,11 +8,13 @@ import EventIcon from '@mui/icons-material/EventRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useSignedInGuest } from '../../../../shared/hooks/use-signed-in-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
+import { inOrder, type OtherPlan } from '../../lib/in-order';
 import { FurtherReservations } from './further-reservations';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';
@@ -20,8 +22,13 @@ import { ReservationCard } from './reservation-card';
 /** How often the page polls while live events are unavailable, in milliseconds. */
 const POLLING_MS = 30_000;
 
+interface Props {
+  /** What else the guest has planned, in its place among the bookings. */
+  others: readonly OtherPlan[];
+}
+
 /** The guest's bookings: the next one first, the past ones folded away. */
-export function ReservationOverview() {
+export function ReservationOverview({ others }: Props) {
   const { t } = useTranslation('hub');
   const { _id: vendorId, modules, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
@@ -45,15 +52,22 @@ export function ReservationOverview() {
     );
   }
   const { upcoming, cancelled, past, nextUpcoming, nextCancelled, nextPast } = data.data;
+  const cards = inOrder(
+    upcoming.map((reservation) => ({
+      ...{ key: reservation._id, date: reservation.date, start: reservation.timeindex },
+      card: <ReservationCard reservation={reservation} />,
+    })),
+    others,
+  );
   return (
     <>
-      {upcoming.length === 0 ? (
+      {cards.length === 0 ? (
         <EmptyState
           icon={<EventIcon />}
           title={t('overview.emptyTitle')}
           text={t('overview.emptyText')}
           action={
-            modules.services && (
+            (modules.services || modules.spa) && (
               <Button variant="contained" component={RouterLink} to={paths.newReservation}>
                 {t('overview.findActivity')}
               </Button>
@@ -66,8 +80,8 @@ export function ReservationOverview() {
             {t('overview.upcoming')}
           </Typography>
           <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {upcoming.map((reservation) => (
-              <ReservationCard key={reservation._id} reservation={reservation} />
+            {cards.map(({ key, card }) => (
+              <Fragment key={key}>{card}</Fragment>
             ))}
             {nextUpcoming !== undefined && (
               <FurtherReservations period="upcoming" cursor={nextUpcoming} />

@@ -1,0 +1,27 @@
+import { type HubTreatment, useListMyTreatmentsQuery } from '@atrium/api-client/hub';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+
+interface MyTreatments {
+  upcoming: readonly HubTreatment[];
+  past: readonly HubTreatment[];
+  /** To be shown: they could not be loaded. */
+  problem: ReactNode;
+}
+
+/** The guest's treatments; none until they are known. */
+export function useMyTreatments(): MyTreatments {
+  const { t } = useTranslation('hub');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useListMyTreatmentsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const problem = error && !data && (
+    <ErrorState title={t('treatments.loadFailed')} message={errorText(error)} onRetry={refetch} />
+  );
+  return { upcoming: data?.data.upcoming ?? [], past: data?.data.past ?? [], problem };
+}

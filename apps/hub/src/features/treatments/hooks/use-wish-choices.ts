@@ -1,0 +1,39 @@
+import type { TreatmentOffer } from '@atrium/api-client/hub';
+import { formatMoney } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { useTranslation } from 'react-i18next';
+
+export interface WishChoice {
+  /** `woman`, `man`, the id of a therapist, or empty for anyone. */
+  value: string;
+  label: string;
+  /** Minor units on top of the price. */
+  surcharge: number;
+}
+
+/** Whom a guest can ask for: anyone, a woman, a man, or somebody by name; only what the venue has. */
+export function useWishChoices() {
+  const { t } = useTranslation('hub');
+  const language = useLanguage();
+  return ({ therapists, guests, currency }: TreatmentOffer): WishChoice[] => {
+    const has = (gender: string) => therapists.some((one) => one.gender === gender);
+    const plain = (value: string, label: string) => ({ value, label, surcharge: 0 });
+    const women = guests > 1 ? t('treatments.wish.women') : t('treatments.wish.woman');
+    const men = guests > 1 ? t('treatments.wish.men') : t('treatments.wish.man');
+    return [
+      plain('', t('treatments.wish.any')),
+      ...(has('woman') && has('man') ? [plain('woman', women), plain('man', men)] : []),
+      ...therapists.map(({ _id, name, surcharge }) => ({
+        value: _id,
+        label:
+          surcharge > 0
+            ? t('treatments.wish.withSurcharge', {
+                name,
+                price: formatMoney(language, surcharge, currency),
+              })
+            : name,
+        surcharge,
+      })),
+    ];
+  };
+}

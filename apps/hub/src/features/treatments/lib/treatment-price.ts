@@ -1,0 +1,24 @@
+import type { TreatmentOffer } from '@atrium/api-client/hub';
+import { addonTotal } from '@atrium/rules/money/money';
+
+interface Choice {
+  /** Id of a length. */
+  length: string | undefined;
+  /** `woman`, `man`, or the id of a therapist. */
+  wish: string | undefined;
+  /** Quantities by id. */
+  addons: Readonly<Record<string, number>>;
+}
+
+/** The addons that are chosen, with what they cost each. */
+export const chosenAddons = ({ addons }: TreatmentOffer, chosen: Choice['addons']) =>
+  addons
+    .map((addon) => ({ ...addon, quantity: chosen[addon._id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** What a treatment costs everybody in it, in minor units: a therapist's level only where it was asked for. */
+export function treatmentPrice(offer: TreatmentOffer, { length, wish, addons }: Choice): number {
+  const price = offer.lengths.find(({ _id }) => _id === length)?.price ?? 0;
+  const surcharge = offer.therapists.find(({ _id }) => _id === wish)?.surcharge ?? 0;
+  return price + surcharge + addonTotal(chosenAddons(offer, addons));
+}

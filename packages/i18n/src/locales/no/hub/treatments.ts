@@ -1,0 +1,43 @@
+import type { Translation } from '../../../translation';
+import type { treatments as en } from '../../en/hub/treatments';
+
+export const treatments = {
+  title: 'Behandlinger',
+  loadFailed: 'Behandlingene kunne ikke lastes inn.',
+  oneLoadFailed: 'Behandlingen kunne ikke lastes inn.',
+  from: 'Fra {{price}}',
+  together_one: 'For {{count}} person',
+  together_other: 'For {{count}} personer sammen',
+  cancelBefore: 'Gratis avbestilling inntil {{duration}} før start',
+  cancelUntilStart: 'Gratis avbestilling frem til start',
+  steps: {
+    treatment: 'Din behandling',
+  },
+  length: 'Varighet',
+  lengthAndPrice: '{{duration}}, {{price}}',
+  wish: {
+    label: 'Terapeut',
+    any: 'Hvem som helst',
+    woman: 'En kvinne',
+    man: 'En mann',
+    women: 'Kvinner',
+    men: 'Menn',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Vi holder ønsket ditt, ellers tilbyr vi ikke tidspunktet.',
+  },
+  past: 'Tidligere behandlinger',
+  chooseDay: 'Velg en dag',
+  with: 'Med {{names}}',
+  therapist: 'Terapeut',
+  room: 'Rom',
+  tentative: 'Ikke bekreftet ennå',
+  prePaid: 'Forhåndsbetalt',
+  paid: 'Betalt',
+  missed: 'Ikke møtt',
+  anotherTime: 'Et annet tidspunkt',
+  moveTo: 'Flytt til {{time}}',
+  moved: 'Behandlingen din er flyttet.',
+  moveFailed: 'Behandlingen din kunne ikke flyttes.',
+  contact: 'Ta kontakt med {{venue}} for å endre eller avbestille denne behandlingen.',
+  changedElsewhere: 'Denne behandlingen ble nettopp endret. Se over den og velg på nytt.',
+} satisfies Translation<'no', typeof en>;

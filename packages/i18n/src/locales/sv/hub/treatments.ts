@@ -1,0 +1,43 @@
+import type { Translation } from '../../../translation';
+import type { treatments as en } from '../../en/hub/treatments';
+
+export const treatments = {
+  title: 'Behandlingar',
+  loadFailed: 'Behandlingarna kunde inte laddas.',
+  oneLoadFailed: 'Behandlingen kunde inte laddas.',
+  from: 'Från {{price}}',
+  together_one: 'För {{count}} person',
+  together_other: 'För {{count}} personer tillsammans',
+  cancelBefore: 'Gratis avbokning fram till {{duration}} före start',
+  cancelUntilStart: 'Gratis avbokning fram till start',
+  steps: {
+    treatment: 'Din behandling',
+  },
+  length: 'Längd',
+  lengthAndPrice: '{{duration}}, {{price}}',
+  wish: {
+    label: 'Terapeut',
+    any: 'Vem som helst',
+    woman: 'En kvinna',
+    man: 'En man',
+    women: 'Kvinnor',
+    men: 'Män',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Vi uppfyller ditt önskemål, annars erbjuder vi inte tiden.',
+  },
+  past: 'Tidigare behandlingar',
+  chooseDay: 'Välj en dag',
+  with: 'Med {{names}}',
+  therapist: 'Terapeut',
+  room: 'Rum',
+  tentative: 'Inte bekräftad än',
+  prePaid: 'Förskottsbetald',
+  paid: 'Betald',
+  missed: 'Utebliven',
+  anotherTime: 'En annan tid',
+  moveTo: 'Flytta till {{time}}',
+  moved: 'Din behandling har flyttats.',
+  moveFailed: 'Din behandling kunde inte flyttas.',
+  contact: 'Kontakta {{venue}} för att ändra eller avboka den här behandlingen.',
+  changedElsewhere: 'Den här behandlingen ändrades nyss. Kontrollera den och välj igen.',
+} satisfies Translation<'sv', typeof en>;
