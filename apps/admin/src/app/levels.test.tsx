@@ -35,6 +35,7 @@ const pages: Record<string, Permission> = {
   '/admin/guests/:guestId/passwordReset': 'customers.setPassword',
   '/admin/duplicates': 'customers.merge',
   '/admin/duplicates/:kept/:merged': 'customers.merge',
+  '/admin/my-day': 'read',
   '/admin/schedules': 'read',
   '/admin/schedules/:id': 'read',
   '/admin/optout': 'read',

@@ -146,6 +146,9 @@ export const casesOfTheSpa: Record<string, Case> = {
     ({ treatment }) => `/api/v1/spa/treatments/${treatment}/confirmation`,
   ),
   'get /api/spa/booked_treatments/{id}': at(({ guest }) => `/api/spa/booked_treatments/${guest}`),
+  'get /api/spa/treatment': at(
+    ({ therapist }) => `${TREATMENT}?date=${DAY}&therapist=${therapist}`,
+  ),
   'post /api/spa/treatment': newTreatment(TREATMENT),
   'post /api/spa/treatmentAndCustomer': newTreatment('/api/spa/treatmentAndCustomer', {
     customer: { firstname: 'Nora', lastname: 'Vik' },
