@@ -25,6 +25,10 @@ export const paths = {
   schedules: '/admin/schedules',
   therapistSchedule: (id: string) => `/admin/schedules/${encodeURIComponent(id)}`,
   reports: '/admin/reports',
+  treatments: '/admin/treatments',
+  /** The spa's day. @param date `yyyy-mm-dd` */
+  treatmentsOn: (date: string) => `/admin/treatments?date=${date}`,
+  treatment: (id: string) => `/admin/treatments/${encodeURIComponent(id)}`,
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
   wip: '/admin/wip',
@@ -72,6 +76,7 @@ export const paths = {
     `${guest(guestId)}/manage-membership/${encodeURIComponent(membershipId)}`,
   guestMessages: (guestId: string) => `${guest(guestId)}/messages`,
   guestAuditLogs: (guestId: string) => `${guest(guestId)}/auditLogs`,
+  guestTreatments: (guestId: string) => `${guest(guestId)}/treatments`,
   guestStays: (guestId: string) => `${guest(guestId)}/stays`,
   guestNewStay: (guestId: string) => `${guest(guestId)}/stays/new`,
   /** A new booking of what a stay includes on a day (`yyyy-mm-dd`), paid for by the stay. */

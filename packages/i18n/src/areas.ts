@@ -11,6 +11,7 @@ import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
 import type { settings } from './locales/en/settings';
 import type { signIn } from './locales/en/sign-in';
+import type { treatments } from './locales/en/treatments';
 import type { ui } from './locales/en/ui';
 
 /** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
@@ -23,6 +24,7 @@ export interface Resources {
   admin: typeof admin;
   seating: typeof seating;
   schedules: typeof schedules;
+  treatments: typeof treatments;
   floorPlan: typeof floorPlan;
   myDay: typeof myDay;
   settings: typeof settings;

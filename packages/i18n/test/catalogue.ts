@@ -13,6 +13,7 @@ import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
+import { treatments } from '../src/loaders/treatments';
 import { ui } from '../src/loaders/ui';
 
 const messages: AreaLoader = {
@@ -35,6 +36,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   admin,
   seating,
   schedules,
+  treatments,
   floorPlan,
   settings,
   signIn,

@@ -35,6 +35,7 @@ export const sources: readonly SourceFolder[] = [
       'settings',
       'signIn',
       'myDay',
+      'treatments',
     ],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },

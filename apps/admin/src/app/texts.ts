@@ -7,6 +7,7 @@ import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
 import { signIn } from '@atrium/i18n/loaders/sign-in';
+import { treatments } from '@atrium/i18n/loaders/treatments';
 import { ui } from '@atrium/i18n/loaders/ui';
 
 /** The areas of texts that this app speaks. */
@@ -21,6 +22,7 @@ export const loaders = {
   settings,
   signIn,
   myDay,
+  treatments,
 };
 
 /** What the pages before somebody has signed in speak. */

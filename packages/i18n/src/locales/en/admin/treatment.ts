@@ -3,4 +3,14 @@ export const treatment = {
   /** fixed */
   unknownGuest: 'Unknown Guest',
   taken: '{{what}} is taken {{time}}: {{who}}',
+  ofGuest: 'Treatments',
+  noneOfGuest: 'This guest has no treatments.',
+  /** fixed */
+  failed: 'Failed to fetch treatments',
+  type: 'Treatment',
+  therapists: 'Therapists',
+  new: 'New treatment',
+  next: 'Next treatments',
+  noneLeft: 'No more treatments on this day.',
+  showDay: 'Show the whole day',
 } as const;

@@ -88,6 +88,7 @@ test('the toolbar has its links in order', async () => {
     ['Messages', `${PATH}/messages`],
     ['Audit Logs', `${PATH}/auditLogs`],
     ['Stays', `${PATH}/stays`],
+    ['Treatments', `${PATH}/treatments`],
   ]);
 });
 

@@ -6,6 +6,7 @@ import ReservationsIcon from '@mui/icons-material/EventNoteRounded';
 import AuditIcon from '@mui/icons-material/HistoryRounded';
 import StaysIcon from '@mui/icons-material/HotelRounded';
 import MessagesIcon from '@mui/icons-material/MailOutlineRounded';
+import TreatmentsIcon from '@mui/icons-material/SpaRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,7 @@ const links = [
   { key: 'messages', to: paths.guestMessages, icon: MessagesIcon },
   { key: 'auditLogs', to: paths.guestAuditLogs, icon: AuditIcon },
   { key: 'stays', to: paths.guestStays, icon: StaysIcon, part: 'stays' },
+  { key: 'treatments', to: paths.guestTreatments, icon: TreatmentsIcon, part: 'spa' },
 ] as const satisfies readonly {
   key: string;
   to: (guestId: string) => string;

@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Nachrichten',
     auditLogs: 'Protokoll',
     stays: 'Aufenthalte',
+    treatments: 'Behandlungen',
     membership: 'Mitgliedschaft',
   },
   edit: 'Angaben bearbeiten',

@@ -10,6 +10,7 @@ export const guest = {
     messages: 'Messages',
     auditLogs: 'Audit Logs',
     stays: 'Stays',
+    treatments: 'Treatments',
     membership: 'Membership',
   },
   edit: 'Edit details',

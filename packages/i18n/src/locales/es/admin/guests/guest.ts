@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Mensajes',
     auditLogs: 'Registro',
     stays: 'Estancias',
+    treatments: 'Tratamientos',
     membership: 'Abono',
   },
   edit: 'Editar detalles',

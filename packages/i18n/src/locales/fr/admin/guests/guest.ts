@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Messages',
     auditLogs: 'Journal',
     stays: 'Séjours',
+    treatments: 'Soins',
     membership: 'Abonnement',
   },
   edit: 'Modifier les détails',

@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Messaggi',
     auditLogs: 'Registro',
     stays: 'Soggiorni',
+    treatments: 'Trattamenti',
     membership: 'Abbonamento',
   },
   edit: 'Modifica dettagli',

@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Meldinger',
     auditLogs: 'Endringslogg',
     stays: 'Opphold',
+    treatments: 'Behandlinger',
     membership: 'Medlemskap',
   },
   edit: 'Rediger detaljer',

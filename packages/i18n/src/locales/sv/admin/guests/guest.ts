@@ -12,6 +12,7 @@ export const guest = {
     messages: 'Meddelanden',
     auditLogs: 'Ändringslogg',
     stays: 'Vistelser',
+    treatments: 'Behandlingar',
     membership: 'Medlemskap',
   },
   edit: 'Redigera detaljer',

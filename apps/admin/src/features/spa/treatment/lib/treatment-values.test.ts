@@ -1,0 +1,49 @@
+import { id } from '../../../../testing/fixtures';
+import { aTreatment } from '../../../../testing/treatment-fixtures';
+import { addonsOf } from './addons-of';
+import {
+  changedValues,
+  type TreatmentValues,
+  toTreatmentChange,
+  valuesOf,
+} from './treatment-values';
+
+const change = (part: Partial<TreatmentValues>, treatment = aTreatment()) => {
+  const saved = valuesOf(treatment);
+  const values = { ...saved, ...part };
+  return toTreatmentChange(changedValues(saved, values), values);
+};
+
+test.each<[string, Partial<TreatmentValues>, object]>([
+  ['nothing', {}, {}],
+  ['what is the same again', { comment: '', start: '14:00' }, {}],
+  ['the time', { date: '2026-11-22', start: '09:30' }, { date: '2026-11-22', timeindexStart: 570 }],
+  ['another therapist', { therapists: [id(121)] }, { therapists: [{ _therapist: id(121) }] }],
+  ['any room', { room: '' }, { _room: null }],
+  ['a text', { internalComment: 'Late' }, { internalComment: 'Late' }],
+  ['the status', { status: 'paid' }, { status: 'paid' }],
+  [
+    'the addons',
+    { addons: { [id(40)]: 1, [id(41)]: 0 } },
+    { addons: [{ _addon: id(40), quantity: 1 }] },
+  ],
+])('sends %s', (_name, part, expected) => {
+  expect(change(part)).toEqual(expected);
+});
+
+test('a pause that starts later still ends when it did', () => {
+  const { terms: _, ...treatment } = aTreatment({ status: 'pause' });
+  expect(change({ start: '14:30' }, treatment)).toEqual({ timeindexStart: 870, timeindexEnd: 900 });
+});
+
+test('what it has already can be kept at its price, and what is gone made less', () => {
+  const stones = { _id: id(40), name: 'Hot stones', price: 20_000, maxQuantity: 2 };
+  const addons = [
+    { _id: id(1), _addon: { _id: id(40), name: 'Hot stones', price: 15_000 }, quantity: 1 },
+    { _id: id(2), _addon: { _id: id(41), name: 'Oil', price: 5_000 }, quantity: 3 },
+  ];
+  expect(addonsOf({ addons: [stones] }, { addons })).toEqual([
+    { ...stones, price: 15_000 },
+    { _id: id(41), name: 'Oil', price: 5_000, maxQuantity: 3 },
+  ]);
+});
