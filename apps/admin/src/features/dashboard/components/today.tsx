@@ -1,8 +1,10 @@
 import { useGetDashboardQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { hasPart } from '@atrium/rules/venue/modules';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
@@ -18,11 +20,21 @@ import { DayCharts } from './day-charts';
 import { DayFigures } from './day-figures';
 import { DaySkeleton } from './day-skeleton';
 
+interface Props {
+  /** Renders the dialog of a new treatment; it is another feature's. */
+  renderNewTreatment: ComponentProps<typeof NextTreatmentsCard>['renderNew'];
+}
+
+// Only venues with a spa have treatments, so others do not load it.
+const NextTreatmentsCard = lazy(async () => ({
+  default: (await import('./next-treatments-card')).NextTreatmentsCard,
+}));
+
 /**
  * Opened at the start of every shift and glanced at all day: how many are still to come, and who is
  * next, must be readable from two steps away. Planners pick another day and read the outlook.
  */
-export function Today() {
+export function Today({ renderNewTreatment }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
@@ -40,6 +52,15 @@ export function Today() {
       <>
         <DayFigures day={day} today={today} />
         {day.covers && <CoversCard covers={day.covers} to={dayLinks(day.date, today).seating} />}
+        {hasPart(vendor.modules, 'spa') && (
+          <Suspense>
+            <NextTreatmentsCard
+              date={date}
+              now={date === today ? minutes : 0}
+              renderNew={renderNewTreatment}
+            />
+          </Suspense>
+        )}
         <DayCards day={day} today={today} now={date === today ? minutes : 0} />
         <DayCharts day={day} today={today} />
       </>
