@@ -28,18 +28,27 @@ export function useMoveParty(known: ReadonlyMap<string, Table>) {
   const failureText = useFailureText();
   const [update] = useUpdateSeatingReservationMutation();
 
-  const latest = useRef(new Map<string, Promise<BookingOutput>>());
+  const inFlight = useRef(new Map<string, Promise<unknown>>());
+  const versions = useRef(new Map<string, number>());
 
   const send = async (party: BookingOutput, { tables, times }: Move) => {
+    const id = party._id;
     // a host may be quicker than the answer to the move before, which alone knows the new version
-    const before = await latest.current.get(party._id)?.catch(() => undefined);
-    const version = Math.max(party.version, before?.version ?? party.version);
+    const before = inFlight.current.get(id);
+    if (before) await before.catch(() => undefined);
+    const version = Math.max(party.version, versions.current.get(id) ?? party.version);
     const change = { version, ...times, ...(tables && { tables: places(tables) }) };
-    return (await update({ id: party._id, seatingReservationChange: change }).unwrap()).data;
+    const { data } = await update({ id, seatingReservationChange: change }).unwrap();
+    versions.current.set(id, data.version);
+    return data;
   };
   const seat = (party: BookingOutput, move: Move) => {
     const moved = send(party, move);
-    latest.current.set(party._id, moved);
+    inFlight.current.set(party._id, moved);
+    const settle = () => {
+      if (inFlight.current.get(party._id) === moved) inFlight.current.delete(party._id);
+    };
+    moved.then(settle, settle);
     return moved;
   };
 
