@@ -1,4 +1,4 @@
-import { inputOf, isGrouping } from './profile';
+import { inputOf, isChangeStream, isGrouping } from './profile';
 
 test.each([
   ['find', {}, false],
@@ -21,4 +21,13 @@ test('takes the input of a group from its match, cut by a limit right after it',
   expect(inputOf('aggregate', { pipeline: [{ $match }, { $group }, { $limit: 5 }] })).toEqual({
     filter: $match,
   });
+});
+
+test.each([
+  [{ find: 'bookings' }, false],
+  [{ pipeline: [] }, false],
+  [{ pipeline: [{ $match: {} }] }, false],
+  [{ pipeline: [{ $changeStream: { fullDocument: 'default' } }, { $match: {} }] }, true],
+])('tells whether %j follows the changes of a collection', (command, follows) => {
+  expect(isChangeStream(command)).toBe(follows);
 });

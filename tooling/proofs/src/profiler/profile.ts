@@ -50,7 +50,7 @@ export async function profiled<T>(
 async function askedOf(db: Db, entry: Document): Promise<Asked | undefined> {
   const command: Document = entry.originatingCommand ?? entry.command ?? {};
   const operation = READING.find((name) => name in command);
-  if (!operation) return undefined;
+  if (!operation || isChangeStream(command)) return undefined;
   const collection = String(entry.ns).slice(db.databaseName.length + 1);
   const groups = isGrouping(operation, command);
   const returned = Number(entry.nreturned ?? 0);
@@ -66,6 +66,10 @@ async function askedOf(db: Db, entry: Document): Promise<Asked | undefined> {
     millis: Number(entry.millis ?? 0),
   };
 }
+
+/** It follows the oplog, which has no index, whatever is asked meanwhile. */
+export const isChangeStream = ({ pipeline = [] }: Document): boolean =>
+  (pipeline as Document[])[0]?.['$changeStream'] !== undefined;
 
 /** Counts and sums; an aggregation that only filters, sorts and looks up is for what it returns. */
 export function isGrouping(operation: string, { pipeline = [] }: Document): boolean {
