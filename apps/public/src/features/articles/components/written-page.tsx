@@ -1,13 +1,11 @@
 import { languageInfo } from '@atrium/i18n/languages';
-import { ErrorState } from '@atrium/ui/components/states/error-state';
-import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { usePageHead } from '../../../shared/use-page-head';
 import { usePage } from '../hooks/use-page';
-import { writtenIn } from '../lib/load-page';
+import { type Page, writtenIn } from '../lib/load-page';
 import { Contents } from './contents';
 import { PageOpening } from './page-opening';
 import { Prose } from './prose';
@@ -25,22 +23,15 @@ const FEWEST_LISTED = 3;
 /** A page written in Markdown, in the visitor's language or in English. */
 export function WrittenPage({ name, children }: Props) {
   const language = useLanguage();
-  const { page, failed, retry } = usePage(name);
+  const page = usePage(name);
   usePageHead({
-    title: page?.title,
-    description: page?.description,
+    title: page.title,
+    description: page.description,
     languages: writtenIn,
-    ...(page && { shown: page.language }),
+    shown: page.language,
+    ...(page.date && { structured: articleData(page) }),
   });
 
-  if (failed) {
-    return (
-      <Container component="main" id="main" maxWidth="sm" sx={{ py: 8 }}>
-        <ErrorState onRetry={retry} />
-      </Container>
-    );
-  }
-  if (!page) return <LoadingScreen />;
   const isListed = page.layout !== 'deck' && page.headings.length >= FEWEST_LISTED;
   return (
     <Box component="main" id="main">
@@ -69,3 +60,10 @@ export function WrittenPage({ name, children }: Props) {
     </Box>
   );
 }
+
+const articleData = ({ title, description, date }: Page) => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  datePublished: date,
+});

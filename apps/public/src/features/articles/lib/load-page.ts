@@ -1,5 +1,7 @@
 import type { Language } from '@atrium/i18n/languages';
+import { loadChunk } from '@atrium/ui/lib/load-chunk';
 import type { PageModule, Written } from '../../../../markdown/module.mjs';
+import { remembered } from '../../../shared/remembered';
 
 export interface Page extends PageModule {
   /** The page's own language, for `lang`: a screen reader must not read English as French. */
@@ -9,12 +11,18 @@ export interface Page extends PageModule {
 /** The languages that pages are written in; every other language gets the first. */
 export const writtenIn: readonly Written[] = ['en', 'no'];
 
-/** @param name of a file in `content/{language}`, without its ending: `about`, `articles/nine-oclock` */
-export async function loadPage(name: string, language: Language): Promise<Page> {
+/**
+ * The page of a file in `content/{language}`, in the visitor's language or in English.
+ * @param name without its ending: `about`, `articles/nine-oclock`
+ */
+export const loadPage = remembered(async (name: string, language: Language): Promise<Page> => {
   const written = language === 'no' ? 'no' : 'en';
   const [folder = '', id] = name.split('/');
-  const page: PageModule = id
-    ? await import(`../../../content/${written}/${folder}/${id}.md`)
-    : await import(`../../../content/${written}/${folder}.md`);
+  const page = await loadChunk(
+    (): Promise<PageModule> =>
+      id
+        ? import(`../../../content/${written}/${folder}/${id}.md`)
+        : import(`../../../content/${written}/${folder}.md`),
+  );
   return { ...page, language: written };
-}
+});

@@ -1,7 +1,5 @@
 import { languageInfo } from '@atrium/i18n/languages';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
-import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
-import { ErrorState } from '@atrium/ui/components/states/error-state';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -13,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../shared/use-page-head';
 import { useHelp } from '../hooks/use-help';
 import type { Audience } from '../lib/audiences';
+import type { Help } from '../lib/help';
 import { AnswerList } from './answer-list';
 import { AudienceSwitch } from './audience-switch';
 
@@ -23,10 +22,19 @@ interface Props {
 
 const MAX_LENGTH = 80;
 
+const questionsOf = ({ answers }: Help) => ({
+  '@type': 'FAQPage',
+  mainEntity: answers.map(({ title, html }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: html },
+  })),
+});
+
 /** Somebody in the middle of a task: the search first, then the questions. The address keeps both. */
 export function HelpPage({ renderText }: Props) {
   const { t } = useTranslation('public');
-  const { help, failed, retry } = useHelp();
+  const help = useHelp();
   const [params, setParams] = useSearchParams();
   const term = params.get('q') ?? '';
   const audience: Audience = params.get('for') === 'staff' ? 'staff' : 'guests';
@@ -34,7 +42,8 @@ export function HelpPage({ renderText }: Props) {
     title: t('help.title'),
     description: t('help.description'),
     languages: ['en', 'no'],
-    ...(help && { shown: help.language }),
+    shown: help.language,
+    structured: questionsOf(help),
   });
 
   const change = (name: string, value: string) =>
@@ -47,7 +56,7 @@ export function HelpPage({ renderText }: Props) {
       { replace: true },
     );
 
-  const found = term.trim() && help ? help.search(term) : [];
+  const found = term.trim() ? help.search(term) : [];
   return (
     <Container component="main" id="main" maxWidth="md" sx={{ py: { xs: 5, md: 9 } }}>
       <Typography variant="h1">{t('help.title')}</Typography>
@@ -73,33 +82,29 @@ export function HelpPage({ renderText }: Props) {
           }}
         />
         <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 1.5 }}>
-          {help && term.trim() && found.length === 0 && t('help.none', { term: term.trim() })}
+          {term.trim() && found.length === 0 && t('help.none', { term: term.trim() })}
         </Typography>
       </Box>
-      {failed && <ErrorState onRetry={retry} />}
-      {!failed && !help && <CardSkeletons count={4} />}
-      {help && (
-        <Box lang={languageInfo[help.language].locale} sx={{ mt: 2 }}>
-          {found.length === 0 && (
-            <AudienceSwitch
-              titles={help.titles}
-              value={audience}
-              onChange={(next) => change('for', next === 'staff' ? next : '')}
-            />
-          )}
-          <Typography variant="h3" component="h2" aria-live="polite" sx={{ mt: 4, mb: 1 }}>
-            {found.length > 0 ? t('help.results', { count: found.length }) : help.titles[audience]}
-          </Typography>
-          <AnswerList
-            help={help}
-            answers={
-              found.length > 0 ? found : help.answers.filter((one) => one.audience === audience)
-            }
-            isMixed={found.length > 0}
-            renderText={renderText}
+      <Box lang={languageInfo[help.language].locale} sx={{ mt: 2 }}>
+        {found.length === 0 && (
+          <AudienceSwitch
+            titles={help.titles}
+            value={audience}
+            onChange={(next) => change('for', next === 'staff' ? next : '')}
           />
-        </Box>
-      )}
+        )}
+        <Typography variant="h3" component="h2" aria-live="polite" sx={{ mt: 4, mb: 1 }}>
+          {found.length > 0 ? t('help.results', { count: found.length }) : help.titles[audience]}
+        </Typography>
+        <AnswerList
+          help={help}
+          answers={
+            found.length > 0 ? found : help.answers.filter((one) => one.audience === audience)
+          }
+          isMixed={found.length > 0}
+          renderText={renderText}
+        />
+      </Box>
     </Container>
   );
 }

@@ -1,0 +1,18 @@
+/**
+ * Answers the same promise for the same words, as React's `use` demands. One that failed is forgotten, so
+ * that the next visit tries again.
+ */
+export function remembered<Words extends string[], Found>(
+  load: (...words: Words) => Promise<Found>,
+): (...words: Words) => Promise<Found> {
+  const promises = new Map<string, Promise<Found>>();
+  return (...words) => {
+    const key = words.join(' ');
+    const known = promises.get(key);
+    if (known) return known;
+    const promise = load(...words);
+    promises.set(key, promise);
+    promise.catch(() => promises.delete(key));
+    return promise;
+  };
+}
