@@ -1,7 +1,18 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import { appConfig } from '../../tooling/vite/app-config.ts';
 import { markdown } from './markdown/plugin.ts';
 
-export default defineConfig(
-  mergeConfig(appConfig({ base: '/_public/', port: 4203 }), { plugins: [markdown()] }),
+const base = '/_public/';
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? // prerender/build.mjs: everything in one folder, for Node alone
+      {
+        base,
+        plugins: [react(), markdown()],
+        ssr: { noExternal: true },
+        build: { assetsInlineLimit: 0 },
+      }
+    : mergeConfig(appConfig({ base, port: 4203 }), { plugins: [markdown()] }),
 );

@@ -124,7 +124,9 @@ function addTexts(instance: I18n, language: Language, texts: Record<string, Text
   }
 }
 
+/** A build that draws pages has no document. */
 function showLanguage(tag: string): void {
   const language = toLanguage(tag);
-  if (language) document.documentElement.lang = languageInfo[language].locale;
+  if (language && typeof document !== 'undefined')
+    document.documentElement.lang = languageInfo[language].locale;
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { drawnPage, filled } from './drawn-pages';
 import { APPS, type AppName, assetBase, ROOT_FILES } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -20,6 +22,7 @@ export type SendPage = (
 export async function serveBuiltApps(
   server: FastifyInstance,
   folders: BuiltFolders,
+  mainHost: string,
 ): Promise<SendPage> {
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -41,14 +44,31 @@ export async function serveBuiltApps(
     });
   }
   for (const file of ROOT_FILES) {
-    server.get(file, (_request, reply) =>
-      existsSync(join(folders.public, file))
-        ? reply.sendFile(file.slice(1), folders.public, { cacheControl: false })
-        : reply.code(404).send(),
-    );
+    server.get(file, async (request, reply) => {
+      const path = join(folders.public, file);
+      if (!existsSync(path)) return reply.code(404).send();
+      if (!/\.(txt|xml)$/.test(file)) {
+        return reply.sendFile(file.slice(1), folders.public, { cacheControl: false });
+      }
+      return reply
+        .type(
+          file.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8',
+        )
+        .send(filled(await readFile(path, 'utf8'), request, mainHost));
+    });
   }
-  return (reply, app, status) =>
-    reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
+  return async (reply, app, status) => {
+    const { request } = reply;
+    const page = await drawnPage(folders[app], app, request, status);
+    if (page === undefined) {
+      return reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
+    }
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .send(filled(page, request, mainHost));
+  };
 }
 
 /** How long a file of a built app may be kept. @param path on disk */

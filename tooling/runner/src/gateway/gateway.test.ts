@@ -36,7 +36,17 @@ describe('gateway over HTTP', () => {
       await mkdir(join(folder, app, '.vite'));
       await writeFile(join(folder, app, '.vite', 'manifest.json'), '{}');
     }
-    await writeFile(join(folder, 'public', 'robots.txt'), 'User-agent: *\n');
+    await writeFile(join(folder, 'public', 'robots.txt'), 'Sitemap: http://origin.invalid/x\n');
+    for (const language of ['en', 'no']) {
+      const drawn = join(folder, 'public', 'pages', language);
+      await mkdir(drawn, { recursive: true });
+      for (const name of ['termsofsale', '404']) {
+        await writeFile(
+          join(drawn, `${name}.html`),
+          `${name} ${language} http://origin.invalid/termsOfSale`,
+        );
+      }
+    }
     const standIn = await startStandInApi();
     api = standIn.server;
     gateway = await createGateway({
@@ -117,8 +127,6 @@ describe('gateway over HTTP', () => {
   });
 
   it.each([
-    ['localhost', '/articles/1', 'public'],
-    ['localhost', '/minside/fjord/oslo/x', 'public'],
     ['localhost', '/admin/nothing', 'admin'],
     ['localhost', '/login/fjord/x', 'admin'],
     ['localhost', '/activity-hub/fjord/nothing', 'hub'],
@@ -130,6 +138,46 @@ describe('gateway over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body.toString()).toBe(`<title>${app}</title>`);
   });
+
+  it.each([
+    ['/termsOfSale', 'en-GB,no;q=0.5', 'termsofsale en'],
+    ['/termsofsale/', 'pt-BR, nn', 'termsofsale no'],
+    ['/termsOfSale', 'fr;q=0.9, no;q=0.1', '<title>public</title>'],
+    ['/termsOfSale', '', 'termsofsale en'],
+    ['/termsOfSale?lang=nb-NO', 'en', 'termsofsale no'],
+    ['/termsOfSale?lang=pt', 'no', 'termsofsale no'],
+    ['/minside/..%2ftermsofsale', 'en', '<title>public</title>'],
+  ])('%s for whom reads %s is drawn: %s', async (path, accepted, drawn) => {
+    const { status, headers, body } = await call(path, {
+      headers: { 'accept-language': accepted },
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(body.toString()).toMatch(drawn);
+  });
+
+  it.each(['/articles/1', '/minside/fjord/oslo/x', '/page.php'])(
+    '%s is no page: 404, drawn in the visitor’s language',
+    async (path) => {
+      const answer = await call(path, { headers: { 'accept-language': 'nb-NO' } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.vary).toContain('accept-language');
+      expect(answer.body.toString()).toMatch(/^404 no /);
+    },
+  );
+
+  it.each(['localhost', 'fjord.localhost'])(
+    'puts the installation’s own address into what the build drew, on %s too',
+    async (host) => {
+      const address = `http://localhost:${port}`;
+      expect((await call('/termsOfSale')).body.toString()).toContain(`${address}/termsOfSale`);
+      const robots = await call('/robots.txt', { host });
+      expect(robots.body.toString()).toBe(`Sitemap: ${address}/x\n`);
+    },
+  );
 
   it.each(['/Admin', '/nothing.php', '/api-docs'])('%s is no page either', async (path) => {
     expect((await call(path)).status).toBe(404);
@@ -176,7 +224,6 @@ describe('gateway over HTTP', () => {
     expect((await call('/_hub/assets/index-gone.js')).status).toBe(404);
     expect((await call('/_hub/../../../etc/passwd')).body.toString()).not.toContain('root:');
     expect((await call('/_hub/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
-    expect((await call('/robots.txt')).body.toString()).toBe('User-agent: *\n');
     expect((await call('/favicon.ico')).status).toBe(404);
   });
 

@@ -50,7 +50,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await server.register(async (scope) => {
     const sendPage =
       'built' in options.apps
-        ? await serveBuiltApps(scope, options.apps.built)
+        ? await serveBuiltApps(scope, options.apps.built, options.mainHost)
         : await serveDevApps(scope, options.apps.dev);
     scope.get('/*', async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';

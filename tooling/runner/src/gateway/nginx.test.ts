@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../../../packages/i18n/src/languages';
 import { root } from '../workspace';
 import { FAILURES, type FailureCode, failureOf, RETRY_AFTER_SECONDS } from './failures';
 import { isPage, nginxPagesOf, PAGES } from './pages';
@@ -51,9 +52,10 @@ function evaluate(
   }
   const source = evaluate(map.source, maps, given);
   const exact = map.entries.find(({ pattern }) => !pattern.startsWith('~') && pattern === source);
-  const matching = map.entries.find(
-    ({ pattern }) => pattern.startsWith('~') && new RegExp(pattern.slice(1)).test(source),
-  );
+  const matching = map.entries.find(({ pattern }) => {
+    const [, anyCase, expression] = /^~(\*?)(.*)$/.exec(pattern) ?? [];
+    return expression !== undefined && new RegExp(expression, anyCase && 'i').test(source);
+  });
   const value = (exact ?? matching)?.value ?? map.fallback;
   return value.startsWith('$') ? evaluate(value.slice(1), maps, given) : value;
 }
@@ -149,7 +151,35 @@ describe("docker's apps", () => {
         ...[path, isPage(name, path), isPage(name, path)],
       ]);
     }
-    expect(app).toMatch(/error_page 404 \/_\$\{ATRIUM_APP\}\/index\.html;\s+if \(\$is_page = ""\)/);
+    expect(app).toMatch(/error_page 404 @no-page;\s+if \(\$page = ""\)/);
+  });
+
+  it.each([
+    ['en-GB,no;q=0.5', '', 'en'],
+    ['nb-NO', '', 'no'],
+    ['nn', '', 'no'],
+    ['pt-BR', '', 'en'],
+    ['nonsense', '', 'en'],
+    ['de', 'sv', 'sv'],
+    ['de', 'pt', 'de'],
+    ['de', 'nb-NO', 'no'],
+  ])(
+    'send whom asks for %s, or for %s in the address, the page in %s',
+    (accepted, asked, language) => {
+      expect(
+        evaluate('page_language', readMaps(app, {}), {
+          http_accept_language: accepted,
+          arg_lang: asked,
+        }),
+      ).toBe(language);
+    },
+  );
+
+  it('know every language', () => {
+    const named = readMaps(app, {})
+      .get('page_language')
+      ?.entries.map(({ value }) => value);
+    expect(named?.toSorted()).toEqual(languages.toSorted());
   });
 
   it('send the security headers of the local gateway', () => {

@@ -141,6 +141,23 @@ const matchers: Readonly<Record<AppName, RegExp>> = {
   public: matcherOf('public'),
 };
 
+/**
+ * The file that the build drew for a page, below `pages/{language}` and without `.html`; where the app draws
+ * none, there is no such file. Undefined for what is no page, or another one for each vendor.
+ * @param path as for `isPage`
+ */
+export function drawnFileOf(app: AppName, path: string): string | undefined {
+  const plain = fileNameOf(path.replace(/(.)\/$/, '$1'));
+  return PAGES[app].some((page) => !page.includes(':') && fileNameOf(page) === plain)
+    ? plain
+    : undefined;
+}
+
+/** The name of no file. */
+const NOT_DRAWN = 'not-drawn';
+
+const fileNameOf = (path: string) => path.slice(1).toLowerCase() || 'index';
+
 /** `/login/:vendor?` as a regular expression. */
 function expressionOf(pattern: string): string {
   return pattern
@@ -153,13 +170,16 @@ function expressionOf(pattern: string): string {
     .join('');
 }
 
-/** The table as an nginx map. `$request_uri` is the raw address, query included. */
+/** The table as an nginx map to the pages' files. `$request_uri` is the raw address, query included. */
 export const nginxPagesOf = (app: AppName): string =>
   [
     '# The pages of PAGES in tooling/runner/src/gateway/pages.ts; a test compares.',
-    'map $request_uri $is_page {',
+    'map $request_uri $page {',
     '  default "";',
-    ...PAGES[app].map((pattern) => `  "~*^${expressionOf(pattern)}/?(\\?|$)" 1;`),
+    ...PAGES[app].map(
+      (pattern) =>
+        `  "~*^${expressionOf(pattern)}/?(\\?|$)" ${drawnFileOf(app, pattern) ?? NOT_DRAWN};`,
+    ),
     '}',
     '',
   ].join('\n');

@@ -43,8 +43,8 @@ export const MAIN_RULES: readonly PathRule[] = [
   { prefix: '/activate', target: 'hub' },
 ];
 
-/** Files that browsers ask for at the root by themselves; the public app has them. */
-export const ROOT_FILES: readonly string[] = ['/favicon.ico', '/robots.txt'];
+/** Files that browsers and search engines ask for at the root by themselves; the public app has them. */
+export const ROOT_FILES: readonly string[] = ['/favicon.ico', '/robots.txt', '/sitemap.xml'];
 
 /**
  * The slug of the venue whose own host this is, or undefined on the main host.

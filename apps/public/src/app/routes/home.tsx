@@ -11,7 +11,20 @@ import { usePageHead } from '../../shared/use-page-head';
 
 export function Component() {
   const { t } = useTranslation('public');
-  usePageHead({ title: undefined, description: t('home.lead'), languages, shown: useLanguage() });
+  const description = t('home.lead');
+  usePageHead({
+    title: undefined,
+    description,
+    languages,
+    shown: useLanguage(),
+    structured: {
+      '@type': 'SoftwareApplication',
+      name: 'Atrium',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      description,
+    },
+  });
   return (
     <Box component="main" id="main" sx={{ overflow: 'clip' }}>
       <Hero />

@@ -1,10 +1,10 @@
 import { formatDate } from '@atrium/i18n/format';
-import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { brass, spruce } from '@atrium/ui/theme/primitives';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../hooks/use-today';
 import { PreviewNote } from './preview-note';
 import { PreviewRow } from './preview-row';
 
@@ -15,8 +15,7 @@ import { PreviewRow } from './preview-row';
 export function DayPreview() {
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const today = venueTimeOf(Date.now(), timeZone).date;
+  const today = useToday();
   const places = (used: number, capacity: number) => t('home.preview.places', { used, capacity });
 
   return (
@@ -47,7 +46,7 @@ export function DayPreview() {
             '&::first-letter': { textTransform: 'uppercase' },
           }}
         >
-          {formatDate(language, today, 'day')}
+          {today ? formatDate(language, today, 'day') : '\u00a0'}
         </Typography>
         <PreviewRow time="10:00" name={t('home.preview.walk')} note={places(12, 16)} share={0.75} />
         <PreviewRow time="14:30" name={t('home.looks.activity')} note={places(8, 8)} share={1} />

@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ORIGIN, pageOf } from './page.mjs';
+import { robots, sitemap } from './sitemap.mjs';
+
+/*
+ * Draws every page of the site in every language into `dist/pages/{language}/{page}.html`, so that it can be
+ * read before, and without, any JavaScript. Run after `vite build`, whose index.html it fills.
+ */
+const app = resolve(import.meta.dirname, '..');
+const drawing = join(app, 'node_modules/.prerender');
+
+await build({
+  root: app,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: drawing, emptyOutDir: true },
+});
+const { drawPage, headLinks, languageInfo, languages, routes } = await import(
+  pathToFileURL(join(drawing, 'prerender.js')).href
+);
+
+/** Addresses that everybody gets the same page at. */
+const staticPaths = (list) =>
+  list.flatMap(({ path = '', index, children }) => {
+    if (children) return staticPaths(children);
+    return !index && /[:*]/.test(path) ? [] : [`/${path}`];
+  });
+
+/** As the gateway finds it: `/articles/nine-oclock` is `articles/nine-oclock.html`, `/` is `index.html`. */
+const fileOf = (path) => `${path.slice(1).toLowerCase() || 'index'}.html`;
+
+const template = await readFile(join(app, 'dist/index.html'), 'utf8');
+const drawn = [];
+for (const path of [...staticPaths(routes), '/404']) {
+  for (const language of languages) {
+    const page = await drawPage(path, language);
+    const links = page.head?.languages
+      ? headLinks(`${ORIGIN}${path}`, page.head.languages, page.head.shown)
+      : [];
+    const file = join(app, 'dist/pages', language, fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      pageOf(template, { ...page, links, language, locale: languageInfo[language].locale }),
+    );
+    if (page.head && language === languages[0]) drawn.push(links);
+  }
+}
+await writeFile(join(app, 'dist/sitemap.xml'), sitemap(drawn));
+await writeFile(join(app, 'dist/robots.txt'), robots());

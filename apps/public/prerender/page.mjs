@@ -1,0 +1,57 @@
+/** Stands for the installation's own address, which whoever serves the page puts there. */
+export const ORIGIN = 'http://origin.invalid';
+
+const SITE = 'Atrium';
+
+/**
+ * Fills the app's index.html with a drawn page.
+ *
+ * @param {string} template the built index.html
+ */
+export function pageOf(template, { body, styles, head, links, language, locale }) {
+  const title = head?.title ? `${head.title} · ${SITE}` : undefined;
+  const tags = [
+    ...links.map(
+      ({ rel, href, hreflang }) =>
+        `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${href}">`,
+    ),
+    ...(head
+      ? [
+          property('og:type', 'website'),
+          property('og:site_name', SITE),
+          property('og:title', head.title ?? SITE),
+          property('og:description', head.description ?? ''),
+          property('og:url', links[0]?.href ?? ORIGIN),
+          property('og:locale', locale.replace('-', '_')),
+        ]
+      : []),
+    ...(head?.structured ? [structuredData(head.structured, locale)] : []),
+    styles,
+  ];
+  const parts = [
+    [/<html lang="[^"]*"/, `<html lang="${locale}"`],
+    title && [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    head?.description && [
+      /<meta name="description" content="[^"]*"/,
+      `<meta name="description" content="${escaped(head.description)}"`,
+    ],
+    [/\s*<noscript>[^<]*<\/noscript>/, ''],
+    ['</head>', `${tags.join('')}</head>`],
+    ['<div id="root"></div>', `<div id="root" data-drawn-in="${language}">${body}</div>`],
+  ].filter(Boolean);
+  return parts.reduce((html, [from, to]) => {
+    const filled = html.replace(from, () => to);
+    if (filled === html) throw new Error(`index.html has no ${from} to fill`);
+    return filled;
+  }, template);
+}
+
+const structuredData = (data, locale) => {
+  const text = JSON.stringify({ '@context': 'https://schema.org', inLanguage: locale, ...data });
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
+};
+
+const property = (name, content) => `<meta property="${name}" content="${escaped(content)}">`;
+
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
