@@ -1,6 +1,7 @@
 import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Random } from '../random';
-import { dayAhead, type World } from '../target/world';
+import { dayAhead } from '../target/make';
+import type { World } from '../target/world';
 import { insertAll } from './bulk';
 
 /** Documents that the API itself wrote: the pattern of all the others. */

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../clients/http-client';
 import { Random } from '../random';
-import { dayAhead, make, makeWorld, type World } from '../target/world';
+import { dayAhead, make } from '../target/make';
+import { makeWorld, type World } from '../target/world';
 
 /** A dining room whose tables are given when one books, and a month of bookings in it. */
 export interface Seated {

@@ -1,6 +1,6 @@
 import { type Db, ObjectId } from 'mongodb';
 import type { Scene, World } from '../target/world';
-import type { StoredTreatment, StoredTreatments } from './treatments';
+import type { StoredTreatment, StoredTreatments } from './stored-treatment';
 
 /** A booking as stored. Proofs bypass the API, which cannot vouch for itself. */
 export interface StoredBooking {

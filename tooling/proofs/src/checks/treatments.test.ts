@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 import type { TreatmentView } from '../clients/acknowledged';
-import { type StoredTreatment, sharedBySomebody, treatmentFindings } from './treatments';
+import type { StoredTreatment } from './stored-treatment';
+import { sharedBySomebody, treatmentFindings } from './treatments';
 
 const [anna, berit, birch, aspen] = Array.from({ length: 4 }, () => new ObjectId());
 

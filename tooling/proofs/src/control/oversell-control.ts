@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { type BareProcess, startBare } from '../bare/bare-process';
 import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
-import { dayAhead, HOT_CAPACITY, type World } from '../target/world';
+import { dayAhead } from '../target/make';
+import { HOT_CAPACITY, type World } from '../target/world';
 
 const LARGEST_PARTY = 4;
 

@@ -2,7 +2,8 @@ import { bookingDraft } from '../bench/seeded';
 import type { HttpClient, Request } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import type { Random } from '../random';
-import { dayAhead, make, makeWorld, type World } from '../target/world';
+import { dayAhead, make } from '../target/make';
+import { makeWorld, type World } from '../target/world';
 import type { Group } from './listener-server';
 
 /** A venue with something to book, and listeners. */

@@ -8,7 +8,8 @@ import type { Finding } from '../checks/findings';
 import type { Answer, HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
 import { apiEnvironment, runApiCommand } from '../target/api-process';
-import { dayAhead, makeScene, type World } from '../target/world';
+import { dayAhead } from '../target/make';
+import { makeScene, type World } from '../target/world';
 import { type StoredTreatment, wishOf } from './stored-treatment';
 import { intervalsOf, overlaps, type Wish } from './wish';
 

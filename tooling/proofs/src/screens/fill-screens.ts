@@ -5,7 +5,7 @@ import type { HttpClient } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import type { Random } from '../random';
 import { runApiCommand } from '../target/api-process';
-import { make } from '../target/world';
+import { make } from '../target/make';
 
 /** The venue of `npm run seed -- --bookings N`. */
 const SLUG = 'stor';

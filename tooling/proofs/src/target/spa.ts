@@ -1,5 +1,5 @@
 import type { HttpClient } from '../clients/http-client';
-import { dayAhead, make, type World } from './world';
+import { dayAhead, make } from './make';
 
 /** A few therapists and rooms, on days of their own. */
 export interface Spa {
@@ -19,8 +19,11 @@ const THERAPISTS = 5;
 const ROOMS = 3;
 const DAYS = [7, 8];
 
-/** A new spa: a massage whose room is cleaned after it, a facial with a setting phase, and one for couples. */
-export async function makeSpa(http: HttpClient, origin: string, { staff }: World): Promise<Spa> {
+/**
+ * A new spa: a massage whose room is cleaned after it, a facial with a setting phase, and one for couples.
+ * @param staff their token
+ */
+export async function makeSpa(http: HttpClient, origin: string, staff: string): Promise<Spa> {
   const create = async (path: string, body: object) =>
     (await make<{ _id: string }>(http, origin, { path, token: staff, body }))._id;
   const each = async (length: number, one: (index: number) => Promise<string>) => {
@@ -59,8 +62,11 @@ export async function makeSpa(http: HttpClient, origin: string, { staff }: World
   const shifts: string[] = [];
   for (const date of days) {
     for (const _therapist of therapists) {
-      const hours = { shiftStart: 540, shiftEnd: 1200 };
-      shifts.push(await create('/api/spa/schedule', { _therapist, date, ...hours }));
+      const planned = await make<{ _id: string }[]>(http, origin, {
+        ...{ path: '/api/spa/schedule', token: staff },
+        body: { _therapist, date, shiftStart: 540, shiftEnd: 1200 },
+      });
+      shifts.push(...planned.map(({ _id }) => _id));
     }
   }
   return { therapists, rooms, types: [massage, facial], couple, days, shifts };

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, HttpClient, Request } from '../clients/http-client';
+import type { HttpClient } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import { Random } from '../random';
+import { dayAhead, make } from './make';
 import { makeSpa, type Spa } from './spa';
 
 /** A venue with guests, created through the API. */
@@ -55,8 +55,6 @@ const SEATS = [2, 2, 2, 4, 4, 4, 6, 8];
 const DINNER_TIMES = Array.from({ length: 16 }, (_, index) => 1020 + index * 15);
 const DINNER_DAYS = [4, 5];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
-/** Far enough ahead to be in the future in every time zone. */
-const DAYS_AHEAD = 14;
 const AT_ONCE = 16;
 
 export async function makeWorld(
@@ -126,7 +124,7 @@ export async function makeScene(http: HttpClient, origin: string, world: World):
   if (!hot) throw new Error('there are no times');
   const nextDay = TIMES.map((timeindex) => ({ date: dayAhead(1), timeindex }));
   const dinner = await makeDinner(http, origin, world);
-  const spa = await makeSpa(http, origin, world);
+  const spa = await makeSpa(http, origin, world.staff);
   return { serviceId, hot, sameDay, nextDay, dinner, spa };
 }
 
@@ -164,26 +162,4 @@ async function makeDinner(http: HttpClient, origin: string, { staff }: World): P
     DINNER_TIMES.map((timeindex) => ({ date: dayAhead(day), timeindex })),
   );
   return { serviceId, roomId: plan._id, tables, combinations, slots };
-}
-
-/** @returns yyyy-mm-dd */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + (DAYS_AHEAD + days) * 86_400_000).toISOString().slice(0, 10);
-
-/** @throws {Error} with the refusal */
-export async function make<T>(
-  http: HttpClient,
-  origin: string,
-  request: Omit<Request, 'method'>,
-): Promise<T> {
-  const post: Request = { method: 'POST', ...request };
-  let answer: Answer<T> = await http.send(origin, post);
-  // the first writes to a new collection may conflict
-  for (let tries = 0; answer.status >= 500 && tries < 3; tries += 1) {
-    await sleep(200);
-    answer = await http.send(origin, post);
-  }
-  const { data, code, message } = answer.body;
-  if (!data) throw new Error(`${request.path} answered ${answer.status} ${code}: ${message}`);
-  return data;
 }
