@@ -199,6 +199,15 @@ describe('a demo venue', () => {
     const treatments = await rows('treatments');
     expect(new Set(treatments.map(({ status }) => status))).toEqual(new Set(treatmentStatuses));
     expect(treatments.some(({ onlineBooking }) => onlineBooking)).toBe(true);
+    const desk = (await rows('users')).find(({ level }) => level === 1);
+    const linked = (await rows('therapists')).filter(({ _user }) => _user);
+    expect(linked.map(({ _user }) => _user)).toEqual([desk?._id]);
+    expect(
+      treatments.some(
+        ({ date, therapists: [first] }) =>
+          date === today && first?._therapist.equals(linked[0]?._id),
+      ),
+    ).toBe(true);
     for (const { occ } of await rows('occupations')) {
       const inOrder = occ.toSorted((a: { s: number }, b: { s: number }) => a.s - b.s);
       for (const [index, { s }] of inOrder.entries()) {

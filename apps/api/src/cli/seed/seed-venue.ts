@@ -12,7 +12,12 @@ import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
 import { demoPackages, demoStays } from './demo-stays';
-import { type DemoTreatment, demoTreatments, treatmentOccupations } from './demo-treatments';
+import {
+  busiestToday,
+  type DemoTreatment,
+  demoTreatments,
+  treatmentOccupations,
+} from './demo-treatments';
 import type { DemoVenue } from './demo-venues';
 import { Random } from './random';
 
@@ -215,7 +220,15 @@ export async function seedVenue(
     });
     const stamped = (documents: readonly object[]) =>
       documents.map((document) => ({ ...document, ...stamps }));
-    await write('therapists', stamped(stored.therapists));
+    const busiest = busiestToday(treatments, today, stored);
+    await write(
+      'therapists',
+      stamped(
+        stored.therapists.map((therapist) =>
+          desk && busiest?.equals(therapist._id) ? { ...therapist, _user: desk._id } : therapist,
+        ),
+      ),
+    );
     await write('sparooms', stamped(stored.rooms));
     await write('treatmenttypes', stamped(stored.types));
     await write('shifts', stamped(stored.shifts));
