@@ -78,6 +78,7 @@ const filteredReport = (path: string): Case =>
     ({ service }) => `${path}?from=${DAY}&until=${DAY}&service=${service}`,
     ({ segment }) => `${path}?from=${DAY}&until=${DAY}&segment=${segment}`,
   );
+const SPA_ROWS = `/api/v1/spa/reports/rows?from=${DAY}&until=${DAY}&figure=counted`;
 const together = (kind: 'series' | 'groups', id: (theirs: VenueThings) => string) => ({
   [`get /api/v1/admin/bookings/${kind}/{id}`]: at((t) => `/api/v1/admin/bookings/${kind}/${id(t)}`),
   [`post /api/v1/admin/bookings/${kind}/{id}/cancel`]: at(
@@ -572,6 +573,12 @@ const cases: Record<string, Case> = {
   ]),
 
   'get /api/v1/admin/reports/guests/rows': filteredReport('/api/v1/admin/reports/guests/rows'),
+  'get /api/v1/spa/reports/rows': filters(
+    ({ therapist }) => `${SPA_ROWS}&therapist=${therapist}`,
+    ({ treatmentRoom }) => `${SPA_ROWS}&room=${treatmentRoom}`,
+    ({ treatmentType }) => `${SPA_ROWS}&type=${treatmentType}`,
+    ({ segment }) => `${SPA_ROWS}&segment=${segment}`,
+  ),
   'get /api/v1/admin/reports/{report}': filteredReport('/api/v1/admin/reports/bookings'),
   'get /api/v1/admin/reports/{report}/csv': filteredReport('/api/v1/admin/reports/bookings/csv'),
 };

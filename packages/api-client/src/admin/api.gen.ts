@@ -147,6 +147,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/fnb/venues` }),
     }),
+    getSpaReport: build.query<GetSpaReportApiResponse, GetSpaReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/spa`,
+        params: {
+          lowDate: queryArg.lowDate,
+          highDate: queryArg.highDate,
+        },
+      }),
+    }),
     listTreatmentsOfGuest: build.query<
       ListTreatmentsOfGuestApiResponse,
       ListTreatmentsOfGuestApiArg
@@ -212,6 +221,18 @@ const injectedRtkApi = api.injectEndpoints({
     getShift: build.query<GetShiftApiResponse, GetShiftApiArg>({
       query: (queryArg) => ({
         url: `/api/spa/schedule/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listMostUsedTreatments: build.query<
+      ListMostUsedTreatmentsApiResponse,
+      ListMostUsedTreatmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/spa/statistics/mostUsedTreatment`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
       }),
     }),
     listTherapists: build.query<
@@ -1764,6 +1785,26 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSpaReportRows: build.query<
+      ListSpaReportRowsApiResponse,
+      ListSpaReportRowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/reports/rows`,
+        params: {
+          figure: queryArg.figure,
+          therapist: queryArg.therapist,
+          room: queryArg.room,
+          type: queryArg["type"],
+          segment: queryArg.segment,
+          from: queryArg["from"],
+          until: queryArg.until,
+          hour: queryArg.hour,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listTreatmentRooms: build.query<
       ListTreatmentRoomsApiResponse,
       ListTreatmentRoomsApiArg
@@ -2070,6 +2111,17 @@ export type ListDiningRoomsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDiningRoomsApiArg = void;
+export type GetSpaReportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SpaReportOutput;
+  message?: string;
+};
+export type GetSpaReportApiArg = {
+  /** First day, yyyy-mm-dd. */
+  lowDate: string;
+  /** Last day, included; at most 400 days with the first. */
+  highDate: string;
+};
 export type ListTreatmentsOfGuestApiResponse = /** status 200 Success */ {
   success: boolean;
   data: TreatmentOutput[];
@@ -2145,6 +2197,17 @@ export type GetShiftApiResponse = /** status 200 Success */ {
 };
 export type GetShiftApiArg = {
   id: string;
+};
+export type ListMostUsedTreatmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MostUsedTreatmentOutput[];
+  message?: string;
+};
+export type ListMostUsedTreatmentsApiArg = {
+  /** First day, yyyy-mm-dd. Default: 30 days with today. */
+  from?: string;
+  /** Last day, included; at most 400 days with the first. Default: today. */
+  until?: string;
 };
 export type ListTherapistsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2336,12 +2399,12 @@ export type ListBookingsApiArg = {
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
     `arrived` and `expected` (counted, marked as arrived or still waited for, over or not). */
   figure?:
-    | "waiting"
     | "counted"
+    | "noShow"
+    | "waiting"
     | "cancelled"
     | "due"
     | "attended"
-    | "noShow"
     | "arrived"
     | "expected";
 };
@@ -3054,10 +3117,13 @@ export type GetReportApiArg = {
     | "refusals"
     | "covers"
     | "turn-times"
-    | "table-use";
-  /** Id of a service, to count only its bookings. */
+    | "table-use"
+    | "treatments"
+    | "therapist-use"
+    | "treatment-rooms";
+  /** Id of a service, to count only its bookings; treatments belong to none. */
   service?: string;
-  /** Id of a segment, to count only its bookings. */
+  /** Id of a segment, to count only its bookings, or its treatments; working time belongs to none. */
   segment?: string;
   /** First day, `yyyy-mm-dd`. */
   from: string;
@@ -3728,6 +3794,33 @@ export type GetMyDayApiResponse = /** status 200 Success */ {
 export type GetMyDayApiArg = {
   /** yyyy-mm-dd. Default: the venue's today. */
   date?: string;
+};
+export type ListSpaReportRowsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SpaRowsPage;
+  message?: string;
+};
+export type ListSpaReportRowsApiArg = {
+  /** Treatments that count as this, the gaps between treatments, or the time that therapists work. */
+  figure: SpaFigure;
+  /** Id: only theirs. */
+  therapist?: string;
+  /** Id: only there. */
+  room?: string;
+  /** Id of a treatment type. */
+  type?: string;
+  /** Id of a segment. */
+  segment?: string;
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, included; at most 400 days with the first. */
+  until: string;
+  /** Only what begins in this hour, 0 to 23. */
+  hour?: number;
+  /** How many, 1 to 100. Default: 50. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
 };
 export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -4578,6 +4671,59 @@ export type DiningRoomOutput = {
   sections: RoomSectionOutput[];
   version: number;
 };
+export type SpaMoney = {
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type SpaReportValues = {
+  /** No-shows of the treatments that are over, 0 to 1. */
+  missedTreatmentRate?: number;
+  /** Treatments that were given to somebody who has another on a later day, 0 to 1. */
+  rebookingRate?: number;
+  /** Booked time of therapists of the time that they work, 0 to 1, or more outside of working time. */
+  therapistUse?: number;
+  /** Hours of therapists that treatments have, preparation and reset included. */
+  treatmentHours: number;
+  /** Hours of shifts, without breaks, absences and pauses. */
+  workingHours: number;
+  gapHours: number;
+  /** Booked time of rooms of the time in which anybody works, 0 to 1. */
+  roomUse?: number;
+  roomHours: number;
+  /** Hours in which anybody works, of all rooms together. */
+  openRoomHours: number;
+  /** Booked treatments, no-shows included; pauses are none. */
+  treatments: number;
+  /** Prices as agreed and addons, paid or not, without no-shows; therapists of one treatment share it. */
+  treatmentRevenue: SpaMoney[];
+  missedTreatments: number;
+  /** Stretches of working time between two treatments of a therapist. */
+  gaps: number;
+};
+export type SpaReportRow = {
+  /** Day, hour, or id; empty for the totals. */
+  key: string;
+  /** Of what has an id; absent if it no longer exists. */
+  name?: string;
+  values: SpaReportValues;
+};
+export type SpaReportOutput = {
+  /** yyyy-mm-dd */
+  lowDate: string;
+  /** yyyy-mm-dd */
+  highDate: string;
+  totals: SpaReportRow;
+  /** Every day. */
+  byDay: SpaReportRow[];
+  /** In the venue's order, as rooms and types are; who had nothing to do and did not work is left out. */
+  byTherapist: SpaReportRow[];
+  byRoom: SpaReportRow[];
+  byTreatmentType: SpaReportRow[];
+  /** Of the day, 0 to 23. */
+  byHour: SpaReportRow[];
+};
 export type TreatmentStatus =
   "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
 export type TreatmentCustomer = {
@@ -4793,6 +4939,14 @@ export type ScheduleOutput = {
   /** Those that touch these days, by their first. */
   absences: AbsenceOutput[];
   _vendor: ScheduleVendor;
+};
+export type MostUsedTreatmentOutput = {
+  /** Id of the treatment type. */
+  _id: string;
+  /** Absent if it no longer exists. */
+  name?: string;
+  treatments: number;
+  treatmentRevenue: SpaMoney[];
 };
 export type GivenTreatmentType = {
   _id: string;
@@ -6279,7 +6433,8 @@ export type ReportFigure = {
   name: string;
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
-  /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
+  /** `figure` that lists the rows behind it, along with a row's filter: of `listBookings`, or of
+    `listSpaReportRows` in the spa's reports. Absent: none. */
   figure?: string;
 };
 export type ReportMoney = {
@@ -6299,6 +6454,22 @@ export type ReportValues = {
   seatUse?: number;
   /** Time that tables were taken, of the time that they were open, 0 to 1; absent while nothing is open. */
   tableUse?: number;
+  /** No-shows of the treatments that are over, 0 to 1. */
+  missedTreatmentRate?: number;
+  /** Treatments that were given to somebody who has another on a later day, 0 to 1. */
+  rebookingRate?: number;
+  /** Booked time of therapists of the time that they work, 0 to 1, or more outside of working time. */
+  therapistUse?: number;
+  /** Hours of therapists that treatments have, preparation and reset included. */
+  treatmentHours?: number;
+  /** Hours of shifts, without breaks, absences and pauses. */
+  workingHours?: number;
+  gapHours?: number;
+  /** Booked time of treatment rooms of the time in which anybody works, 0 to 1. */
+  roomUse?: number;
+  roomHours?: number;
+  /** Hours in which anybody works, of all treatment rooms together. */
+  openRoomHours?: number;
   /** Bookings that count: active and not on a waiting list, arrived or not. */
   bookings?: number;
   /** Bookings on a waiting list. */
@@ -6347,10 +6518,17 @@ export type ReportValues = {
   seatHours?: number;
   /** Hours that the seats of today's plan were open. */
   openSeatHours?: number;
+  /** Booked treatments, no-shows included; pauses are none. */
+  treatments?: number;
+  /** Prices as agreed and addons, paid or not, without no-shows; therapists of one treatment share it. */
+  treatmentRevenue?: ReportMoney[];
+  missedTreatments?: number;
+  /** Stretches of working time between two treatments of a therapist. */
+  gaps?: number;
 };
 export type ReportRow = {
-  /** First day of the whole period; id of the service, segment, dining room or table; hour, party size or
-    reason. Empty for no segment, no table and totals. */
+  /** First day of the whole period; id of what the row is about; hour, party size or reason. Empty for no
+    segment, no table and totals. */
   key: string;
   /** Name of what has an id; absent if it no longer exists. */
   name?: string;
@@ -6364,6 +6542,12 @@ export type ReportRow = {
   segment?: string;
   /** The hour to filter by, 0 to 23. */
   hour?: number;
+  /** Id of the therapist to filter by. */
+  therapist?: string;
+  /** Id of the treatment room to filter by. */
+  treatmentRoom?: string;
+  /** Id of the treatment type to filter by. */
+  treatmentType?: string;
   values: ReportValues;
 };
 export type ReportOutput = {
@@ -6382,7 +6566,7 @@ export type ReportOutput = {
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
-  /** Hours in which reservations start; only in `covers`. */
+  /** Hours in which reservations start, or in which the spa is open; only in `covers` and the spa's reports. */
   byHour?: ReportRow[];
   /** Dining rooms, the default one first; last, reservations without a table. */
   byRoom?: ReportRow[];
@@ -6392,6 +6576,10 @@ export type ReportOutput = {
   byParty?: ReportRow[];
   /** Codes of the refusals; only in `refusals`. */
   byReason?: ReportRow[];
+  /** In the venue's order, as the next two are; only in the spa's reports. */
+  byTherapist?: ReportRow[];
+  byTreatmentRoom?: ReportRow[];
+  byTreatmentType?: ReportRow[];
 };
 export type CancelBookingInput = {
   reason?: string;
@@ -7703,6 +7891,38 @@ export type MyDayOutput = {
   /** By start, pauses too, and those of the night before that go on after midnight. */
   treatments: TreatmentOutput[];
 };
+export type SpaFigureRow = {
+  status?: TreatmentStatus;
+  /** Id of the treatment; absent for a stretch of time. */
+  treatment?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  end: number;
+  /** Names. */
+  therapists: string[];
+  /** Name. */
+  room?: string;
+  /** Name of the treatment type. */
+  type?: string;
+  /** Id of the guest. */
+  guest?: string;
+  /** Their name; absent where nobody said it. */
+  guestName?: string;
+  price?: SpaMoney;
+};
+export type SpaRowsPage = {
+  /** By day and start. */
+  items: SpaFigureRow[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type SpaFigure =
+  "counted" | "charged" | "noShow" | "over" | "rebooked" | "gap" | "shift";
 export type TreatmentRoomOutput = {
   _id: string;
   name: string;
@@ -8016,6 +8236,8 @@ export const {
   useOrderBookingStatusesMutation,
   useListDiningRoomsQuery,
   useLazyListDiningRoomsQuery,
+  useGetSpaReportQuery,
+  useLazyGetSpaReportQuery,
   useListTreatmentsOfGuestQuery,
   useLazyListTreatmentsOfGuestQuery,
   useLockTreatmentMutation,
@@ -8028,6 +8250,8 @@ export const {
   useLazyGetTherapistScheduleQuery,
   useGetShiftQuery,
   useLazyGetShiftQuery,
+  useListMostUsedTreatmentsQuery,
+  useLazyListMostUsedTreatmentsQuery,
   useListTherapistsQuery,
   useLazyListTherapistsQuery,
   useCreateTherapistMutation,
@@ -8263,6 +8487,8 @@ export const {
   useDeleteAbsenceMutation,
   useGetMyDayQuery,
   useLazyGetMyDayQuery,
+  useListSpaReportRowsQuery,
+  useLazyListSpaReportRowsQuery,
   useListTreatmentRoomsQuery,
   useLazyListTreatmentRoomsQuery,
   useCreateTreatmentRoomMutation,

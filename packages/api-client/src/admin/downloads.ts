@@ -11,7 +11,18 @@ type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cu
 
 /** The report's table to save; by period by default. */
 type ReportFileArg = GetReportApiArg & {
-  table?: 'period' | 'service' | 'segment' | 'hour' | 'room' | 'table' | 'party' | 'reason';
+  table?:
+    | 'period'
+    | 'service'
+    | 'segment'
+    | 'hour'
+    | 'room'
+    | 'table'
+    | 'party'
+    | 'reason'
+    | 'therapist'
+    | 'treatmentRoom'
+    | 'treatmentType';
 };
 
 /** Files staff save. No first page needs them, so they are separate from the rest of the client. */

@@ -2,6 +2,10 @@
 export const diningReportKinds = ['covers', 'turn-times', 'table-use'] as const;
 export type DiningReportKind = (typeof diningReportKinds)[number];
 
+/** Reports of the spa; there where the module is on. */
+export const spaReportKinds = ['treatments', 'therapist-use', 'treatment-rooms'] as const;
+export type SpaReportKind = (typeof spaReportKinds)[number];
+
 export const reportKinds = [
   'bookings',
   'participants',
@@ -11,11 +15,15 @@ export const reportKinds = [
   'guests',
   'refusals',
   ...diningReportKinds,
+  ...spaReportKinds,
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const isDiningReport = (kind: ReportKind): kind is DiningReportKind =>
   diningReportKinds.some((one) => one === kind);
+
+export const isSpaReport = (kind: ReportKind): kind is SpaReportKind =>
+  spaReportKinds.some((one) => one === kind);
 
 /** What the rows of a report's table are. */
 export const reportTables = [
@@ -27,11 +35,14 @@ export const reportTables = [
   'table',
   'party',
   'reason',
+  'therapist',
+  'treatmentRoom',
+  'treatmentType',
 ] as const;
 export type ReportTable = (typeof reportTables)[number];
 
 /** Where a report has the rows of each table. */
-const rowsField = {
+export const rowsField = {
   period: 'byPeriod',
   service: 'byService',
   segment: 'bySegment',
@@ -40,6 +51,9 @@ const rowsField = {
   table: 'byTable',
   party: 'byParty',
   reason: 'byReason',
+  therapist: 'byTherapist',
+  treatmentRoom: 'byTreatmentRoom',
+  treatmentType: 'byTreatmentType',
 } as const satisfies Record<ReportTable, string>;
 
 type RowsField = (typeof rowsField)[ReportTable];
@@ -64,6 +78,9 @@ export const tablesOfReport: Readonly<Record<ReportKind, readonly ReportTable[]>
   covers: ['period', 'hour', 'room', 'service', 'segment'],
   'turn-times': ['period', 'party', 'service', 'room', 'table'],
   'table-use': ['period', 'room', 'table'],
+  treatments: ['period', 'treatmentType', 'therapist', 'hour'],
+  'therapist-use': ['period', 'therapist', 'hour'],
+  'treatment-rooms': ['period', 'treatmentRoom', 'hour'],
 };
 
 /** The columns a report may have; `report-figures.ts` defines what each counts. */
@@ -97,6 +114,19 @@ export const figureNames = [
   'tableUse',
   'seatHours',
   'openSeatHours',
+  'treatments',
+  'treatmentRevenue',
+  'missedTreatments',
+  'missedTreatmentRate',
+  'rebookingRate',
+  'therapistUse',
+  'treatmentHours',
+  'workingHours',
+  'gaps',
+  'gapHours',
+  'roomUse',
+  'roomHours',
+  'openRoomHours',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

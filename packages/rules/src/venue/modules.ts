@@ -95,6 +95,9 @@ const endpoints = {
     '/api/v1/admin/spa',
     '/api/reports/spa',
     'POST /api/v1/hub/treatments',
+    '/api/v1/admin/reports/treatments',
+    '/api/v1/admin/reports/therapist-use',
+    '/api/v1/admin/reports/treatment-rooms',
   ],
 } as const satisfies Record<Part, readonly string[]>;
 

@@ -1,4 +1,5 @@
 import { reportKinds } from '@atrium/rules/reports/report-kinds';
+import { spaFigures } from '@atrium/rules/spa/spa-figures';
 import type { Known } from './known';
 
 /** The requests of one operation of the API, each a path with its query. */
@@ -259,6 +260,16 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     `${ADMIN}/reports/guests/rows?${query({ from: monthAgo, until: today })}`,
     `${ADMIN}/reports/guests/rows?${query({ from: monthAgo, until: today, service, repeat: 'true' })}`,
   ],
+  getSpaReport: ({ today, monthAgo, yearAgo }) => [
+    `/api/reports/spa?${query({ lowDate: monthAgo, highDate: today })}`,
+    `/api/reports/spa?${query({ lowDate: yearAgo, highDate: today })}`,
+  ],
+  listMostUsedTreatments: only(() => '/api/spa/statistics/mostUsedTreatment'),
+  listSpaReportRows: ({ today, monthAgo, therapist }) =>
+    spaFigures.map(
+      (figure) =>
+        `/api/v1/spa/reports/rows?${query({ from: monthAgo, until: today, figure, therapist })}`,
+    ),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),

@@ -1,11 +1,12 @@
 import type { BookingFigure } from '@atrium/rules/reports/report-figures';
 import type { FigureName, FigureUnit, ReportKind } from '@atrium/rules/reports/report-kinds';
+import type { SpaFigure } from '@atrium/rules/spa/spa-figures';
 
 export interface FigureColumn {
   readonly name: FigureName;
   readonly unit: FigureUnit;
-  /** The booking list's name for the rows behind it. */
-  readonly figure?: BookingFigure;
+  /** The name for the rows behind it: in the list of bookings, or in the spa's. */
+  readonly figure?: BookingFigure | SpaFigure;
 }
 
 const bookings: FigureColumn = { name: 'bookings', unit: 'count', figure: 'counted' };
@@ -63,5 +64,24 @@ export const reportColumns: Readonly<Record<ReportKind, readonly FigureColumn[]>
     { name: 'tableUse', unit: 'ratio' },
     { name: 'seatHours', unit: 'count' },
     { name: 'openSeatHours', unit: 'count' },
+  ],
+  treatments: [
+    { name: 'treatments', unit: 'count', figure: 'counted' },
+    { name: 'treatmentRevenue', unit: 'money', figure: 'charged' },
+    { name: 'missedTreatments', unit: 'count', figure: 'noShow' },
+    { name: 'missedTreatmentRate', unit: 'ratio', figure: 'noShow' },
+    { name: 'rebookingRate', unit: 'ratio', figure: 'rebooked' },
+  ],
+  'therapist-use': [
+    { name: 'therapistUse', unit: 'ratio', figure: 'counted' },
+    { name: 'treatmentHours', unit: 'count', figure: 'counted' },
+    { name: 'workingHours', unit: 'count', figure: 'shift' },
+    { name: 'gaps', unit: 'count', figure: 'gap' },
+    { name: 'gapHours', unit: 'count', figure: 'gap' },
+  ],
+  'treatment-rooms': [
+    { name: 'roomUse', unit: 'ratio', figure: 'counted' },
+    { name: 'roomHours', unit: 'count', figure: 'counted' },
+    { name: 'openRoomHours', unit: 'count' },
   ],
 };

@@ -8,7 +8,7 @@ import type { ReportOutput, ReportRow } from './reports.dto';
 export function reportFile(report: ReportOutput, table: ReportTable): StreamableFile {
   const rows = [...rowsOfTable(report, table), { ...report.totals, name: 'total' }];
   const currencies = [
-    ...new Set(rows.flatMap(({ values }) => values.revenue?.map(({ currency }) => currency) ?? [])),
+    ...new Set(rows.flatMap(({ values }) => moneyIn(values).map(({ currency }) => currency))),
   ];
   const columns: CsvColumn[] = [
     { key: 'key', header: table },
@@ -26,7 +26,16 @@ export function reportFile(report: ReportOutput, table: ReportTable): Streamable
 }
 
 function toCsvRow({ key, name, from, until, values }: ReportRow): CsvRow {
-  const { revenue = [], ...counts } = values;
-  const money = revenue.map(({ amount, currency }) => [currency, amountText(amount, currency)]);
+  const { revenue, treatmentRevenue, ...counts } = values;
+  const money = moneyIn(values).map(({ amount, currency }) => [
+    currency,
+    amountText(amount, currency),
+  ]);
   return { key, name, from, until, ...counts, ...Object.fromEntries(money) };
 }
+
+/** A report has one figure in money. */
+const moneyIn = ({ revenue = [], treatmentRevenue = [] }: ReportRow['values']) => [
+  ...revenue,
+  ...treatmentRevenue,
+];

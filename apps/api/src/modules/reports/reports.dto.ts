@@ -25,9 +25,9 @@ export class ReportQuery {
   @IsDay() until: string;
   /** Length of a period; weeks start on Monday. Default: `day`. */
   @MayBeLeftOut() @IsIn(reportGroupings) groupBy?: ReportGrouping;
-  /** Id of a service, to count only its bookings. */
+  /** Id of a service, to count only its bookings; treatments belong to none. */
   @MayBeLeftOut() @IsId() service?: string;
-  /** Id of a segment, to count only its bookings. */
+  /** Id of a segment, to count only its bookings, or its treatments; working time belongs to none. */
   @MayBeLeftOut() @IsId() segment?: string;
 }
 
@@ -90,7 +90,10 @@ export class ReportFigure {
   name: string;
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
-  /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
+  /**
+   * `figure` that lists the rows behind it, along with a row's filter: of `listBookings`, or of
+   * `listSpaReportRows` in the spa's reports. Absent: none.
+   */
   figure?: string;
 }
 
@@ -161,13 +164,36 @@ export class ReportValues {
   seatHours?: number;
   /** Hours that the seats of today's plan were open. */
   openSeatHours?: number;
+  /** Booked treatments, no-shows included; pauses are none. */
+  treatments?: number;
+  /** Prices as agreed and addons, paid or not, without no-shows; therapists of one treatment share it. */
+  treatmentRevenue?: ReportMoney[];
+  missedTreatments?: number;
+  /** No-shows of the treatments that are over, 0 to 1. */
+  @ApiProperty({ format: 'double' }) missedTreatmentRate?: number;
+  /** Treatments that were given to somebody who has another on a later day, 0 to 1. */
+  @ApiProperty({ format: 'double' }) rebookingRate?: number;
+  /** Booked time of therapists of the time that they work, 0 to 1, or more outside of working time. */
+  @ApiProperty({ format: 'double' }) therapistUse?: number;
+  /** Hours of therapists that treatments have, preparation and reset included. */
+  @ApiProperty({ format: 'double' }) treatmentHours?: number;
+  /** Hours of shifts, without breaks, absences and pauses. */
+  @ApiProperty({ format: 'double' }) workingHours?: number;
+  /** Stretches of working time between two treatments of a therapist. */
+  gaps?: number;
+  @ApiProperty({ format: 'double' }) gapHours?: number;
+  /** Booked time of treatment rooms of the time in which anybody works, 0 to 1. */
+  @ApiProperty({ format: 'double' }) roomUse?: number;
+  @ApiProperty({ format: 'double' }) roomHours?: number;
+  /** Hours in which anybody works, of all treatment rooms together. */
+  @ApiProperty({ format: 'double' }) openRoomHours?: number;
 }
 
 /** The values of a period, service or segment, and the filters that list its bookings. */
 export class ReportRow {
   /**
-   * First day of the whole period; id of the service, segment, dining room or table; hour, party size or
-   * reason. Empty for no segment, no table and totals.
+   * First day of the whole period; id of what the row is about; hour, party size or reason. Empty for no
+   * segment, no table and totals.
    */
   key: string;
   /** Name of what has an id; absent if it no longer exists. */
@@ -182,6 +208,12 @@ export class ReportRow {
   segment?: string;
   /** The hour to filter by, 0 to 23. */
   hour?: number;
+  /** Id of the therapist to filter by. */
+  therapist?: string;
+  /** Id of the treatment room to filter by. */
+  treatmentRoom?: string;
+  /** Id of the treatment type to filter by. */
+  treatmentType?: string;
   values: ReportValues;
 }
 
@@ -202,7 +234,7 @@ export class ReportOutput {
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
-  /** Hours in which reservations start; only in `covers`. */
+  /** Hours in which reservations start, or in which the spa is open; only in `covers` and the spa's reports. */
   byHour?: ReportRow[];
   /** Dining rooms, the default one first; last, reservations without a table. */
   byRoom?: ReportRow[];
@@ -212,4 +244,8 @@ export class ReportOutput {
   byParty?: ReportRow[];
   /** Codes of the refusals; only in `refusals`. */
   byReason?: ReportRow[];
+  /** In the venue's order, as the next two are; only in the spa's reports. */
+  byTherapist?: ReportRow[];
+  byTreatmentRoom?: ReportRow[];
+  byTreatmentType?: ReportRow[];
 }

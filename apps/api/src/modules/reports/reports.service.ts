@@ -3,6 +3,7 @@ import { reportPeriods } from '@atrium/rules/reports/report-figures';
 import {
   type FigureName,
   isDiningReport,
+  isSpaReport,
   type ReportKind,
 } from '@atrium/rules/reports/report-kinds';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,7 @@ import type {
   ReportQuery,
   ReportRow,
 } from './reports.dto';
+import { SpaReports } from './spa/spa-reports';
 
 const LONGEST_DAYS = 400;
 const GUESTS_OF_A_PAGE = 50;
@@ -53,12 +55,14 @@ export class ReportsService {
   constructor(
     private readonly figures: BookingFiguresService,
     private readonly counted: CountedReports,
+    private readonly spa: SpaReports,
   ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
   async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
     const { from, until, groupBy = 'day', ...only } = query;
     assertPeriod(from, until);
+    if (isSpaReport(kind)) return this.spa.report(ctx, kind, query);
     if (isCounted(kind)) return this.counted.report(ctx, kind, query);
     const columns = reportColumns[kind];
     const [parts, places, guests, services, segments] = await Promise.all([

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FreeTimesModule } from './free-times/public';
 import { GuestTreatmentsModule } from './guest-treatments/public';
 import { MyDayModule } from './my-day/public';
+import { SpaReportsModule } from './reports/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
 import { TakeoversModule } from './takeovers/public';
@@ -16,12 +17,19 @@ import { TreatmentsModule } from './treatments/public';
     GuestTreatmentsModule,
     MyDayModule,
     ShiftsModule,
+    SpaReportsModule,
     TakeoversModule,
     TherapistsModule,
     TreatmentRoomsModule,
     TreatmentTypesModule,
     TreatmentsModule,
   ],
-  exports: [TherapistsModule, TreatmentRoomsModule, TreatmentTypesModule, TreatmentsModule],
+  exports: [
+    SpaReportsModule,
+    TherapistsModule,
+    TreatmentRoomsModule,
+    TreatmentTypesModule,
+    TreatmentsModule,
+  ],
 })
 export class SpaModule {}

@@ -1,3 +1,4 @@
+export { totalOf } from './addons/treatment-total';
 export { TreatmentMail } from './mail/treatment-mail';
 export {
   extrasOf,

@@ -68,6 +68,31 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     return this.find(scope, filter as QueryFilter<Treatment>, { sort: { date: 1 } });
   }
 
+  /** Those that begin on some days, in order of time. */
+  ofDays(
+    scope: TenantScope,
+    { from, until }: { from: string; until: string },
+  ): Promise<Treatment[]> {
+    return this.find(
+      scope,
+      { date: { $gte: from, $lte: until } },
+      { sort: { date: 1, timeindexStart: 1 } },
+    );
+  }
+
+  /** Those of some guests after a day. */
+  ofGuestsAfter(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Pick<Treatment, '_customer' | 'date' | 'status'>[]> {
+    return this.find(
+      scope,
+      { _customer: { $in: [...guests] }, date: { $gt: day } },
+      { projection: { _customer: 1, date: 1, status: 1 } },
+    );
+  }
+
   /** The latest 200 of a guest. */
   ofCustomer(scope: TenantScope, _customer: Types.ObjectId): Promise<Treatment[]> {
     return this.latest(scope, _customer);

@@ -70,6 +70,20 @@ export class TreatmentsService {
     return this.presenter.forStaff(ctx, treatments);
   }
 
+  /** As they are stored: those that begin on some days, in order of time. */
+  ofDays(scope: TenantScope, period: { from: string; until: string }): Promise<Treatment[]> {
+    return this.treatments.ofDays(scope, period);
+  }
+
+  /** Whose of these guests and when, of the treatments after a day; pauses have no guest. */
+  ofGuestsAfter(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Pick<Treatment, '_customer' | 'date' | 'status'>[]> {
+    return this.treatments.ofGuestsAfter(scope, guests, day);
+  }
+
   /** The latest 200 of a guest. @throws {NotFoundError} no such guest */
   async ofGuest(ctx: RequestContext, guestId: string): Promise<TreatmentOutput[]> {
     const { _id } = await this.customers.get(ctx, clientId(guestId));
