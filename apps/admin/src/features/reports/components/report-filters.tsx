@@ -1,4 +1,5 @@
 import { reportGroupings } from '@atrium/rules/reports/report-figures';
+import { isSpaReport, type ReportKind } from '@atrium/rules/reports/report-kinds';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/dates/date-field';
@@ -7,6 +8,9 @@ import { FilterSelect } from '../../../shared/filters/filter-select';
 import { SegmentFilter } from '../../../shared/filters/segment-filter';
 import { ServiceFilter } from '../../../shared/filters/service-filter';
 import { groupingFor, periodOf, presets, type ReportChoice } from '../lib/report-query';
+
+/** Working time belongs to no segment. */
+const hasSegments = (report: ReportKind) => !isSpaReport(report) || report === 'treatments';
 
 interface Props {
   choice: ReportChoice;
@@ -62,8 +66,12 @@ export function ReportFilters({ choice, today, onChange }: Props) {
           if (groupBy) change({ groupBy });
         }}
       />
-      <ServiceFilter value={choice.service} onChange={(service) => change({ service })} />
-      <SegmentFilter value={choice.segment} onChange={(segment) => change({ segment })} />
+      {!isSpaReport(choice.report) && (
+        <ServiceFilter value={choice.service} onChange={(service) => change({ service })} />
+      )}
+      {hasSegments(choice.report) && (
+        <SegmentFilter value={choice.segment} onChange={(segment) => change({ segment })} />
+      )}
     </FilterRow>
   );
 }

@@ -1,4 +1,9 @@
-import { isDiningReport, type ReportKind, reportKinds } from '@atrium/rules/reports/report-kinds';
+import {
+  isDiningReport,
+  isSpaReport,
+  type ReportKind,
+  reportKinds,
+} from '@atrium/rules/reports/report-kinds';
 import { hasPart } from '@atrium/rules/venue/modules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +23,8 @@ const nameOf = {
   'no-shows': 'noShows',
   'turn-times': 'turns',
   'table-use': 'seatUse',
+  'therapist-use': 'therapistUse',
+  'treatment-rooms': 'roomUse',
 } as const satisfies Partial<Record<ReportKind, string>>;
 
 const isRenamed = (kind: ReportKind): kind is keyof typeof nameOf => kind in nameOf;
@@ -27,6 +34,7 @@ export function ReportNav({ choice, today }: Props) {
   const { t } = useTranslation('admin');
   const { vendor } = useMe();
   const hasRooms = hasPart(vendor.modules, 'fnb');
+  const hasSpa = hasPart(vendor.modules, 'spa');
   return (
     <Box
       component="nav"
@@ -35,6 +43,7 @@ export function ReportNav({ choice, today }: Props) {
     >
       {reportKinds
         .filter((report) => hasRooms || !isDiningReport(report))
+        .filter((report) => hasSpa || !isSpaReport(report))
         .map((report) => {
           const isCurrent = report === choice.report;
           return (

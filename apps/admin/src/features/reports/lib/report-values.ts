@@ -5,6 +5,7 @@ import {
   figureNames,
   figureUnits,
   isDiningReport,
+  isSpaReport,
   type ReportTable,
 } from '@atrium/rules/reports/report-kinds';
 import { paths } from '../../../paths';
@@ -65,6 +66,8 @@ export function rowsBehind(
   { segment, report }: Pick<ReportChoice, 'segment' | 'report'>,
   table?: ReportTable,
 ): string | undefined {
+  // of treatments there is no such list
+  if (isSpaReport(report)) return undefined;
   if (!listed.includes(table) || (isDiningReport(report) && !row.service)) return undefined;
   const ofSegment = row.segment ?? (table === 'segment' ? NO_SEGMENT : segment);
   const place = {
