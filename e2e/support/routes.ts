@@ -103,6 +103,7 @@ export const adminRoutes = (ids: {
   stay: string;
   membership: string;
   therapist: string;
+  treatment: string;
 }) => [
   '/admin',
   '/admin/search/sol',
@@ -117,6 +118,7 @@ export const adminRoutes = (ids: {
   `/admin/guests/${ids.guest}/stays`,
   `/admin/guests/${ids.guest}/stays/${ids.stay}`,
   `/admin/guests/${ids.guest}/stays/new`,
+  `/admin/guests/${ids.guest}/treatments`,
   `/admin/guests/${ids.guest}/passwordReset`,
   '/admin/express_booking',
   '/admin/register_arrival',
@@ -126,6 +128,7 @@ export const adminRoutes = (ids: {
   '/admin/my-day',
   '/admin/schedules',
   `/admin/schedules/${ids.therapist}`,
+  `/admin/treatments/${ids.treatment}`,
   '/admin/reports',
   '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',
