@@ -14,6 +14,8 @@ export const paths = {
   login: '/login',
   venueLogin: (vendor: string) => `/login/${encodeURIComponent(vendor)}`,
   home: '/admin',
+  /** The page of a day. @param date `yyyy-mm-dd` */
+  day: (date: string) => `/admin?date=${date}`,
   dashboard: '/admin/dashboard',
   listBookings: '/admin/list_bookings',
   expressBooking: '/admin/express_booking',
@@ -25,9 +27,6 @@ export const paths = {
   schedules: '/admin/schedules',
   therapistSchedule: (id: string) => `/admin/schedules/${encodeURIComponent(id)}`,
   reports: '/admin/reports',
-  treatments: '/admin/treatments',
-  /** The spa's day. @param date `yyyy-mm-dd` */
-  treatmentsOn: (date: string) => `/admin/treatments?date=${date}`,
   treatment: (id: string) => `/admin/treatments/${encodeURIComponent(id)}`,
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',

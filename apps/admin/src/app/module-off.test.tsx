@@ -29,6 +29,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/seating', { fnb: false }, 'Tables', /fnb|seating|seated/],
   ['/admin/schedules', { spa: false }, 'Spa', /spa/],
   [`/admin/schedules/${id(7)}`, { spa: false }, 'Spa', /spa/],
+  [`/admin/treatments/${id(7)}`, { spa: false }, 'Spa', /spa/],
   ['/admin/settings/services', noBookings, 'Activities, Tables, Open booking', /services/],
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],
@@ -60,6 +61,7 @@ test.each<[string, Partial<Modules>]>([
   ['stays', { stays: false }],
   ['stays/new', { stays: false }],
   [`stays/${id(9)}`, { stays: false }],
+  ['treatments', { spa: false }],
 ])('%s without %j says so below the card of the guest', async (page, off) => {
   await open(`${guest}/${page}`, off);
   expect(await screen.findByRole('heading', { name: 'Switched off', level: 2 })).toBeVisible();
@@ -76,9 +78,21 @@ test('who may switch it on is led there, others home', async () => {
 });
 
 test.each<[Partial<Modules>, string[]]>([
-  [{}, ['Reservations', 'New Reservation', 'Membership', 'Messages', 'Audit Logs', 'Stays']],
-  [{ memberships: false }, ['Reservations', 'New Reservation', 'Messages', 'Audit Logs', 'Stays']],
-  [{ stays: false, ...noBookings }, ['Reservations', 'Membership', 'Messages', 'Audit Logs']],
+  [
+    {},
+    [
+      ...['Reservations', 'New Reservation', 'Membership', 'Messages', 'Audit Logs', 'Stays'],
+      'Treatments',
+    ],
+  ],
+  [
+    { memberships: false, spa: false },
+    ['Reservations', 'New Reservation', 'Messages', 'Audit Logs', 'Stays'],
+  ],
+  [
+    { stays: false, ...noBookings },
+    ['Reservations', 'Membership', 'Messages', 'Audit Logs', 'Treatments'],
+  ],
 ])('without %j the card has %j', async (off, links) => {
   await open(guest, off);
   const toolbar = await screen.findByRole('navigation', { name: 'Guest' });

@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'Nachbereitung bis {{time}} Uhr.',
   notFree: '{{name}} ist dann nicht frei.',
   close: 'Schließen',
-  toDay: 'Zum Tag im Spa',
   missing: 'Diese Behandlung gibt es nicht, oder sie wurde gelöscht.',
   fetchFailed: 'Die Behandlungen konnten nicht geladen werden',
   updated: 'Die Behandlung wurde aktualisiert',

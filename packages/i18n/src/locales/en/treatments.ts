@@ -26,7 +26,6 @@ export const treatments = {
   doneAt: 'Reset is over at {{time}}.',
   notFree: '{{name}} is not free then.',
   close: 'Close',
-  toDay: 'To the spa’s day',
   missing: 'This treatment does not exist, or has been deleted.',
   /** fixed */
   fetchFailed: 'Failed to fetch treatments',

@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'La preparación posterior termina a las {{time}}.',
   notFree: '{{name}} no está libre a esa hora.',
   close: 'Cerrar',
-  toDay: 'Al día del spa',
   missing: 'Este tratamiento no existe o se ha eliminado.',
   fetchFailed: 'No se han podido cargar los tratamientos',
   updated: 'El tratamiento se ha actualizado',

@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'Remise en état terminée à {{time}}.',
   notFree: '{{name}} n’est pas libre à ce moment-là.',
   close: 'Fermer',
-  toDay: 'Au programme du spa',
   missing: 'Ce soin n’existe pas ou a été supprimé.',
   fetchFailed: 'Impossible de charger les soins',
   updated: 'Le soin a été mis à jour',

@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'Riordino concluso alle {{time}}.',
   notFree: '{{name}} non è libero in quel momento.',
   close: 'Chiudi',
-  toDay: 'Al giorno della spa',
   missing: 'Questo trattamento non esiste o è stato eliminato.',
   fetchFailed: 'Impossibile caricare i trattamenti',
   updated: 'Il trattamento è stato aggiornato',

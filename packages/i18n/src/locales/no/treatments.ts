@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'Klargjøringen er ferdig kl. {{time}}.',
   notFree: '{{name}} er ikke ledig da.',
   close: 'Lukk',
-  toDay: 'Til dagen i spaet',
   missing: 'Denne behandlingen finnes ikke, eller er slettet.',
   fetchFailed: 'Behandlingene kunne ikke hentes',
   updated: 'Behandlingen er oppdatert',

@@ -28,7 +28,6 @@ export const treatments = {
   doneAt: 'Iordningställandet är klart kl. {{time}}.',
   notFree: '{{name}} är inte ledig då.',
   close: 'Stäng',
-  toDay: 'Till spats dag',
   missing: 'Behandlingen finns inte, eller har tagits bort.',
   fetchFailed: 'Behandlingarna kunde inte hämtas',
   updated: 'Behandlingen har uppdaterats',

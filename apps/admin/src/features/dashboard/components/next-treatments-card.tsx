@@ -35,7 +35,8 @@ export function NextTreatmentsCard({ date, now, renderNew }: Props) {
   const { level } = useMe();
   const [isNew, setNew] = useState(false);
   const { currentData, isError, refetch } = useListTreatmentsQuery({ date }, LIVE);
-  const treatments = currentData && nextTreatments(currentData.data, date, now).slice(0, MOST);
+  const [isWhole, setWhole] = useState(false);
+  const treatments = currentData && nextTreatments(currentData.data, date, now);
 
   const content = () => {
     if (isError && !treatments) {
@@ -50,11 +51,18 @@ export function NextTreatmentsCard({ date, now, renderNew }: Props) {
       );
     }
     return (
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {treatments.map((treatment) => (
-          <NextTreatment key={treatment._id} treatment={treatment} />
-        ))}
-      </Box>
+      <>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {treatments.slice(0, isWhole ? undefined : MOST).map((treatment) => (
+            <NextTreatment key={treatment._id} treatment={treatment} />
+          ))}
+        </Box>
+        {treatments.length > MOST && !isWhole && (
+          <Button size="small" onClick={() => setWhole(true)}>
+            {t('dashboard.showAll', { count: treatments.length })}
+          </Button>
+        )}
+      </>
     );
   };
   return (
@@ -63,9 +71,6 @@ export function NextTreatmentsCard({ date, now, renderNew }: Props) {
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {t('treatment.next')}
         </Typography>
-        <Link component={RouterLink} to={paths.treatmentsOn(date)} variant="body2">
-          {t('treatment.showDay')}
-        </Link>
         {may(level, 'treatments.edit') && (
           <Button size="small" variant="outlined" onClick={() => setNew(true)}>
             {t('treatment.new')}

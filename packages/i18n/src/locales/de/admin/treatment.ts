@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Neue Behandlung',
   next: 'Nächste Behandlungen',
   noneLeft: 'An diesem Tag keine weiteren Behandlungen.',
-  showDay: 'Ganzen Tag anzeigen',
 };

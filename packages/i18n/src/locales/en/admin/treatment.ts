@@ -12,5 +12,4 @@ export const treatment = {
   new: 'New treatment',
   next: 'Next treatments',
   noneLeft: 'No more treatments on this day.',
-  showDay: 'Show the whole day',
 } as const;

@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Nuevo tratamiento',
   next: 'Próximos tratamientos',
   noneLeft: 'No hay más tratamientos ese día.',
-  showDay: 'Ver todo el día',
 };

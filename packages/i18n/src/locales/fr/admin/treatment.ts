@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Nouveau soin',
   next: 'Prochains soins',
   noneLeft: 'Plus de soins ce jour-là.',
-  showDay: 'Voir toute la journée',
 };

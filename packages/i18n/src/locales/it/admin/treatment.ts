@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Nuovo trattamento',
   next: 'Prossimi trattamenti',
   noneLeft: 'Nessun altro trattamento in questo giorno.',
-  showDay: 'Mostra tutto il giorno',
 };

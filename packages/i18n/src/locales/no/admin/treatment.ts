@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Ny behandling',
   next: 'Neste behandlinger',
   noneLeft: 'Ingen flere behandlinger denne dagen.',
-  showDay: 'Vis hele dagen',
 };

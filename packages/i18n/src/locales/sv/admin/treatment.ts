@@ -9,5 +9,4 @@ export const treatment = {
   new: 'Ny behandling',
   next: 'Nästa behandlingar',
   noneLeft: 'Inga fler behandlingar den här dagen.',
-  showDay: 'Visa hela dagen',
 };

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function TreatmentPage({ id, renderMessage }: Props) {
-  const { t } = useTranslation('treatments');
+  const { t } = useTranslation(['treatments', 'admin']);
   const { data, error, refetch } = useGetTreatmentQuery({ id }, LIVE);
 
   if (isApiError(error) && error.status === 404) {
@@ -26,8 +26,8 @@ export function TreatmentPage({ id, renderMessage }: Props) {
       <EmptyState
         title={t('missing')}
         action={
-          <Button component={Link} to={paths.treatments} variant="contained">
-            {t('toDay')}
+          <Button component={Link} to={paths.home} variant="contained">
+            {t('admin:access.toToday')}
           </Button>
         }
       />
