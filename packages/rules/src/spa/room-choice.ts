@@ -28,22 +28,30 @@ export const largeEnough = <R extends Pick<RoomTimes, 'places'>>(
   rooms: readonly R[],
 ): readonly R[] => rooms.filter(({ places }) => places >= guests);
 
+/** The first of `rankedRooms`, or undefined if none is free. */
+export const chooseRoom = (
+  demand: RoomDemand,
+  start: number,
+  rooms: readonly RoomTimes[],
+  useful: number,
+): string | undefined => rankedRooms(demand, start, rooms, useful)[0];
+
 /**
- * The room for a treatment, or undefined if none is free. Special rooms are left for those who need them:
+ * The rooms that are free for a treatment, the best first. Special rooms are left for those who need them:
  * the smallest comes first, then the one with the least equipment, then the one that is missed least
  * because its treatments have other rooms too. Of those alike, the one whose day breaks up least.
  * @param start minutes from midnight
  * @param useful how many minutes a piece of a day needs to be of use
  * @param rooms where it may be given
- * @returns its id
+ * @returns ids
  */
-export function chooseRoom(
+export function rankedRooms(
   { plan, guests }: RoomDemand,
   start: number,
   rooms: readonly RoomTimes[],
   useful: number,
-): string | undefined {
-  const [best] = largeEnough(guests, rooms)
+): string[] {
+  return largeEnough(guests, rooms)
     .filter(({ free }) => fitsAt(start, [plan.room], free))
     .map((room) => ({ room, broken: breaksUp(room.free, [plan.room], start, useful) }))
     .sort(
@@ -54,8 +62,8 @@ export function chooseRoom(
         a.broken.pieces - b.broken.pieces ||
         a.broken.wasted - b.broken.wasted ||
         byOrder(a.room, b.room),
-    );
-  return best?.room._id;
+    )
+    .map(({ room }) => room._id);
 }
 
 /**

@@ -66,28 +66,44 @@ export const therapistWindows = (
   inBoth(startWindows(plan.therapist, free), startWindows([wholeOf(plan)], shifts));
 
 /**
- * The therapists for a treatment, or undefined if too few are free or the wish cannot be kept. Whoever's day
- * breaks up least comes first: into the fewest pieces, then with the fewest minutes in pieces too short to
- * use. Of those alike, whoever has had least to do that day.
+ * The therapists for a treatment, best first as `rankedTherapists` has them, or undefined if too few are free
+ * or the wish cannot be kept.
  * @param start minutes from midnight
  * @param useful how many minutes a piece needs to be of use
  * @param therapists who may give it
  * @returns ids
  */
 export function chooseTherapists(
-  { plan, therapistsNeeded, wish }: TherapistDemand,
+  demand: TherapistDemand,
   start: number,
   therapists: readonly TherapistTimes[],
   useful: number,
 ): string[] | undefined {
-  const able = allowedBy(wish, therapists).filter((one) => canGiveAt(start, plan, one));
-  const named = wish?._therapist;
+  const { therapistsNeeded, wish } = demand;
+  const able = rankedTherapists(demand, start, therapists, useful);
   if (able.length < therapistsNeeded) return undefined;
-  if (named && !able.some(({ _id }) => _id === named)) return undefined;
-  return able
+  if (wish?._therapist && able[0] !== wish._therapist) return undefined;
+  return able.slice(0, therapistsNeeded);
+}
+
+/**
+ * Everybody whom the wish allows and who can give a treatment then. Whoever the wish names comes first, then
+ * whoever's day breaks up least: into the fewest pieces, then with the fewest minutes in pieces too short to
+ * use. Of those alike, whoever has had least to do that day.
+ * @param start @param useful @param therapists as for `chooseTherapists`
+ * @returns ids
+ */
+export function rankedTherapists(
+  { plan, wish }: Pick<TherapistDemand, 'plan' | 'wish'>,
+  start: number,
+  therapists: readonly TherapistTimes[],
+  useful: number,
+): string[] {
+  return allowedBy(wish, therapists)
+    .filter((one) => canGiveAt(start, plan, one))
     .map((therapist) => ({
       therapist,
-      isNamed: therapist._id === named,
+      isNamed: therapist._id === wish?._therapist,
       broken: breaksUp(therapist.free, plan.therapist, start, useful),
     }))
     .sort(
@@ -98,7 +114,6 @@ export function chooseTherapists(
         a.therapist.busy - b.therapist.busy ||
         byOrder(a.therapist, b.therapist),
     )
-    .slice(0, therapistsNeeded)
     .map(({ therapist }) => therapist._id);
 }
 
