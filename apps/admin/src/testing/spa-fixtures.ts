@@ -61,6 +61,7 @@ export const aTreatmentType = (given: Partial<TreatmentTypeOutput> = {}): Treatm
   therapistsNeeded: 1,
   cancelInformation: 24,
   addons: [],
+  anyOrder: false,
   online: true,
   active: true,
   sortOrder: 10,

@@ -5249,6 +5249,8 @@ export type TreatmentTypeOutput = {
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
   addons: ServiceAddonOutput[];
+  /** In a journey it may come before or after any other treatment. */
+  anyOrder: boolean;
   /** Guests can book it themselves. */
   online: boolean;
   /** Minutes. Absent: until the start. */
@@ -5333,6 +5335,8 @@ export type TreatmentTypeInput = {
   /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
   cancelInformation?: number;
   addons?: ServiceAddonInput[];
+  /** In a journey it may come before or after any other treatment. Default: false. */
+  anyOrder?: boolean;
   /** Guests can book it themselves. Default: true. */
   online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */
@@ -5372,6 +5376,8 @@ export type TreatmentTypeChange = {
   /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
   cancelInformation?: number;
   addons?: ServiceAddonInput[];
+  /** In a journey it may come before or after any other treatment. Default: false. */
+  anyOrder?: boolean;
   /** Guests can book it themselves. Default: true. */
   online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */

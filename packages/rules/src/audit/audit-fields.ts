@@ -371,6 +371,7 @@ export const auditFields = {
     therapistsNeeded: 'number',
     cancelInformation: 'hours',
     addons: 'offeredAddons',
+    anyOrder: 'yesNo',
     online: 'yesNo',
     minNoticeMinutes: 'minutes',
     bookingWindowDays: 'days',

@@ -155,6 +155,7 @@ const ofOneKind = {
   },
   treatmentType: {
     active: 'admin:auditLogs.words.spa.offered',
+    anyOrder: 'admin:auditLogs.words.spa.anyOrder',
     cancelInformation: 'admin:auditLogs.words.spa.cancelInformation',
     guests: 'admin:auditLogs.words.spa.guests',
     lengths: 'admin:auditLogs.words.spa.lengths',

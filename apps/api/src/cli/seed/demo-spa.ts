@@ -109,7 +109,7 @@ export function storedSpa(spa: DemoSpa, today: CalendarDate, random: Random): St
       rooms: idsAt(rooms, type.rooms),
       guests: type.together ?? 1,
       therapistsNeeded: type.together ?? 1,
-      ...{ cancelInformation: 24, addons: [], version: 0 },
+      ...{ cancelInformation: 24, addons: [], anyOrder: true, version: 0 },
     };
   });
   const days = eachDay(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));

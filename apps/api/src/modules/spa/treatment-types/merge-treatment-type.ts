@@ -57,16 +57,19 @@ const defaults = (): Omit<TreatmentTypeFields, 'name' | 'lengths'> => ({
   therapistsNeeded: 1,
   cancelInformation: 24,
   addons: [],
+  anyOrder: false,
   online: true,
   active: true,
   sortOrder: 0,
 });
 
 function givenFields(input: Partial<TreatmentTypeInput>, before?: TreatmentType): GivenFields {
-  const { name, guests, therapistsNeeded, cancelInformation, online, active, sortOrder } = input;
+  const { name, guests, therapistsNeeded, cancelInformation, anyOrder } = input;
+  const { online, active, sortOrder } = input;
   const { minNoticeMinutes, bookingWindowDays } = input;
   return {
-    ...{ name, guests, therapistsNeeded, cancelInformation, online, active, sortOrder },
+    ...{ name, guests, therapistsNeeded, cancelInformation, anyOrder },
+    ...{ online, active, sortOrder },
     ...{ minNoticeMinutes, bookingWindowDays },
     description: input.description?.trim(),
     languageList: input.languageList?.map((texts) =>

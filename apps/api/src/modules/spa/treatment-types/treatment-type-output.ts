@@ -7,6 +7,7 @@ export function toTreatmentTypeOutput(type: TreatmentType): TreatmentTypeOutput 
   return {
     _id: _id.toHexString(),
     ...rest,
+    anyOrder: rest.anyOrder ?? false,
     lengths: lengths.map((length) => ({
       _id: length._id.toHexString(),
       phases: length.phases.map(({ kind, minutes }) => ({ kind, minutes })),

@@ -56,6 +56,8 @@ export class TreatmentType {
   /** Hours before the start until which a guest may cancel. */
   @Prop({ default: 24, min: 0 }) cancelInformation: number;
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
+  /** In a journey it may come before or after any other treatment; absent: it may not. */
+  @Prop() anyOrder?: boolean;
   /** Guests can book it themselves. */
   @Prop({ default: true }) online: boolean;
   /** Minutes between booking and start; absent: until the start. */

@@ -137,6 +137,8 @@ export class TreatmentTypeInput {
   @ValidateNested({ each: true })
   @Type(() => ServiceAddonInput)
   addons?: ServiceAddonInput[];
+  /** In a journey it may come before or after any other treatment. Default: false. */
+  @MayBeLeftOut() @IsBoolean() anyOrder?: boolean;
   /** Guests can book it themselves. Default: true. */
   @MayBeLeftOut() @IsBoolean() online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */
@@ -209,6 +211,8 @@ export class TreatmentTypeOutput {
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
   addons: ServiceAddonOutput[];
+  /** In a journey it may come before or after any other treatment. */
+  anyOrder: boolean;
   /** Guests can book it themselves. */
   online: boolean;
   /** Minutes. Absent: until the start. */

@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Beendet',
   therapistsNeeded: 'Nötige Therapeuten',
   cancelInformation: 'Kostenlose Stornierung',
+  anyOrder: 'Beliebige Reihenfolge',
   online: 'Online buchbar',
   offered: 'Buchbar',
   inUse: 'Aktiv',

@@ -22,6 +22,7 @@ export const auditSpa = {
   done: 'Done',
   therapistsNeeded: 'Therapists needed',
   cancelInformation: 'Free cancellation',
+  anyOrder: 'Any order',
   online: 'Bookable online',
   offered: 'Can be booked',
   inUse: 'Active',

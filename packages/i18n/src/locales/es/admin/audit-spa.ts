@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Terminado',
   therapistsNeeded: 'Terapeutas necesarios',
   cancelInformation: 'Cancelación gratuita',
+  anyOrder: 'Cualquier orden',
   online: 'Reservable en línea',
   offered: 'Se puede reservar',
   inUse: 'Activo',

@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Terminé',
   therapistsNeeded: 'Praticiens nécessaires',
   cancelInformation: 'Annulation gratuite',
+  anyOrder: 'Ordre libre',
   online: 'Réservable en ligne',
   offered: 'Réservable',
   inUse: 'Actif',

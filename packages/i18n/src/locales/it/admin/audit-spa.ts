@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Concluso',
   therapistsNeeded: 'Operatori necessari',
   cancelInformation: 'Cancellazione gratuita',
+  anyOrder: 'Ordine libero',
   online: 'Prenotabile online',
   offered: 'Prenotabile',
   inUse: 'Attivo',

@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Ferdig',
   therapistsNeeded: 'Terapeuter som trengs',
   cancelInformation: 'Gratis avbestilling',
+  anyOrder: 'Valgfri rekkefølge',
   online: 'Kan bestilles på nett',
   offered: 'Kan bestilles',
   inUse: 'Aktiv',

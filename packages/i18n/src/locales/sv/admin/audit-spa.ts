@@ -24,6 +24,7 @@ export const auditSpa = {
   done: 'Klar',
   therapistsNeeded: 'Terapeuter som behövs',
   cancelInformation: 'Fri avbokning',
+  anyOrder: 'Valfri ordning',
   online: 'Kan bokas på nätet',
   offered: 'Kan bokas',
   inUse: 'Aktiv',

@@ -45,6 +45,12 @@ export function BookingSection() {
       ))}
       <FormSwitch
         control={control}
+        name="anyOrder"
+        label={t('auditLogs.words.spa.anyOrder')}
+        hint={t('settings:treatmentTypes.anyOrderHint')}
+      />
+      <FormSwitch
+        control={control}
         name="online"
         label={t('auditLogs.words.spa.online')}
         hint={t('settings:treatmentTypes.onlineHint')}

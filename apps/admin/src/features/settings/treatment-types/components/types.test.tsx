@@ -71,6 +71,7 @@ test('a new type with a setting phase: what it takes is seen while it is typed',
     therapistsNeeded: 1,
     cancelInformation: 24,
     addons: [],
+    anyOrder: false,
     online: true,
     minNoticeMinutes: null,
     bookingWindowDays: null,
@@ -100,7 +101,8 @@ test('saved unchanged it would send what it was given', async () => {
     [LIST]: () => ok([type]),
     [UPDATE]: () => ok({ ...type, version: 8 }),
   });
-  await user.click(await screen.findByRole('switch', { name: 'Bookable online' }));
+  await user.click(await screen.findByRole('switch', { name: 'Any order' }));
+  await user.click(screen.getByRole('switch', { name: 'Bookable online' }));
   expect(
     screen.getByText(/only staff book it\.$/, { selector: '.MuiAlert-message' }),
   ).toBeVisible();
@@ -111,6 +113,7 @@ test('saved unchanged it would send what it was given', async () => {
     ...same,
     lengths: lengths.map(({ _id, phases, price }) => ({ _id, phases, price })),
     addons,
+    anyOrder: true,
     online: false,
     bookingWindowDays: null,
   });

@@ -10,6 +10,7 @@ const labels = {
   guests: 'admin:auditLogs.words.spa.guests',
   therapistsNeeded: 'admin:auditLogs.words.spa.therapistsNeeded',
   cancelInformation: 'admin:auditLogs.words.spa.cancelInformation',
+  anyOrder: 'admin:auditLogs.words.spa.anyOrder',
   online: 'admin:auditLogs.words.spa.online',
 } as const;
 

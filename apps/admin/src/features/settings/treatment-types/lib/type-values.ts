@@ -51,6 +51,8 @@ export interface TypeValues extends NamedValues {
   therapistsNeeded: string;
   cancelInformation: string;
   addons: AddonValues[];
+  /** In a journey. */
+  anyOrder: boolean;
   online: boolean;
   /** Empty: no limit, as is the next. */
   minNoticeMinutes: string;
@@ -77,6 +79,7 @@ const newType: TypeValues = {
   therapistsNeeded: '1',
   cancelInformation: '24',
   addons: [],
+  anyOrder: false,
   online: true,
   minNoticeMinutes: '',
   bookingWindowDays: '',
@@ -116,6 +119,7 @@ export function toTypeValues(type: TreatmentTypeOutput | undefined, currency: st
       price: amountText(price, currency),
       maxQuantity: numberText(maxQuantity),
     })),
+    anyOrder: type.anyOrder,
     online: type.online,
     minNoticeMinutes: numberText(type.minNoticeMinutes),
     bookingWindowDays: numberText(type.bookingWindowDays),
@@ -157,6 +161,7 @@ export function toTypeInput(values: TypeValues, currency: string): TreatmentType
       price: amount(price),
       maxQuantity: wholeNumber(maxQuantity) ?? null,
     })),
+    anyOrder: values.anyOrder,
     online: values.online,
     minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
     bookingWindowDays: wholeNumber(values.bookingWindowDays) ?? null,

@@ -55,6 +55,7 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inaktiv)',
     guestsHint: 'Zwei für eine Paarmassage.',
     booking: 'Buchung',
+    anyOrderHint: 'Kann bei mehreren Behandlungen nacheinander vor oder nach den anderen kommen.',
     onlineHint: 'Ausgeschaltet bucht nur das Personal.',
     cancelHint: 'Bis so lange vor Beginn.',
     preview: {

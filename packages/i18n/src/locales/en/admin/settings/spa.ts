@@ -49,6 +49,7 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inactive)',
     guestsHint: 'Two for a couple’s massage.',
     booking: 'Booking',
+    anyOrderHint: 'In a journey of several treatments, it may come before or after the others.',
     onlineHint: 'When off, only staff book it.',
     cancelHint: 'Guests can cancel until this long before the start.',
     preview: {

@@ -52,6 +52,7 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inactivo)',
     guestsHint: 'Dos para un masaje en pareja.',
     booking: 'Reserva',
+    anyOrderHint: 'En un circuito de varios tratamientos, puede ir antes o después de los demás.',
     onlineHint: 'Desactivado, solo lo reserva el personal.',
     cancelHint: 'Hasta este tiempo antes del inicio.',
     preview: {

@@ -53,6 +53,7 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inactif)',
     guestsHint: 'Deux pour un massage en duo.',
     booking: 'Réservation',
+    anyOrderHint: 'Dans un parcours de plusieurs soins, il peut venir avant ou après les autres.',
     onlineHint: 'Désactivé, seule l’équipe le réserve.',
     cancelHint: 'Jusqu’à ce délai avant le début.',
     preview: {

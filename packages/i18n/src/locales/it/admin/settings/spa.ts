@@ -52,6 +52,7 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inattivo)',
     guestsHint: 'Due per un massaggio di coppia.',
     booking: 'Prenotazione',
+    anyOrderHint: 'In un percorso di più trattamenti può venire prima o dopo gli altri.',
     onlineHint: 'Se disattivato, lo prenota solo il personale.',
     cancelHint: 'Fino a questo anticipo sull’inizio.',
     preview: {

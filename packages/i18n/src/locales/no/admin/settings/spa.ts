@@ -53,6 +53,8 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inaktiv)',
     guestsHint: 'To for parmassasje.',
     booking: 'Bestilling',
+    anyOrderHint:
+      'Når flere behandlinger bestilles sammen, kan den komme før eller etter de andre.',
     onlineHint: 'Når den er av, er det bare ansatte som bestiller.',
     cancelHint: 'Inntil så lenge før start.',
     preview: {

@@ -51,6 +51,8 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inaktiv)',
     guestsHint: 'Två för parmassage.',
     booking: 'Bokning',
+    anyOrderHint:
+      'När flera behandlingar bokas tillsammans kan den komma före eller efter de andra.',
     onlineHint: 'När den är av bokar bara personalen.',
     cancelHint: 'Till så här lång tid före start.',
     preview: {
