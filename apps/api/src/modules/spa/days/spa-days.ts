@@ -41,15 +41,15 @@ export class SpaDays {
   /**
    * Who may give a type, and where, with their free time.
    * @param date yyyy-mm-dd
-   * @param except hex id of a treatment whose own time is free to it
+   * @param moved hex ids of treatments whose own time is free
    */
   async read(
     scope: Moment,
     date: string,
     type: Pick<TreatmentType, 'therapists' | 'rooms'>,
-    except?: string,
+    moved: readonly string[] = [],
   ): Promise<ReadDay> {
-    const [day] = await this.readAll(scope, [date], type, except);
+    const [day] = await this.readAll(scope, [date], type, moved);
     if (!day) throw new Error('one date has one day');
     return day;
   }
@@ -62,7 +62,7 @@ export class SpaDays {
     scope: Moment,
     dates: readonly string[],
     type: Pick<TreatmentType, 'therapists' | 'rooms'>,
-    except?: string,
+    moved: readonly string[] = [],
   ): Promise<ReadDay[]> {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -74,8 +74,8 @@ export class SpaDays {
         this.rooms.byIds(scope, type.rooms),
         this.shifts.within(scope, { ...around, therapists: type.therapists }),
         this.shifts.absences(scope, { ...around, therapists: type.therapists }),
-        this.taken(scope, 'therapist', dates, except),
-        this.taken(scope, 'room', dates, except),
+        this.taken(scope, 'therapist', dates, moved),
+        this.taken(scope, 'room', dates, moved),
       ]);
     const shiftsOf = byTherapist(shifts);
     const absencesOf = byTherapist(absences);
@@ -119,11 +119,11 @@ export class SpaDays {
     scope: Moment,
     kind: ResourceKind,
     dates: readonly string[],
-    except: string | undefined,
+    moved: readonly string[],
   ): Promise<TakenResources> {
     const before = dates.map((date) => addDays(date, -1));
     const found = await this.occupations.taken(scope, kind, [...before, ...dates]);
-    if (except) found.remove(except);
+    for (const one of moved) found.remove(one);
     return found;
   }
 }

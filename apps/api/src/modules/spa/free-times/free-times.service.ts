@@ -120,9 +120,9 @@ export class FreeTimesService {
     return { type, plan, day: await this.days.read(ctx, date, type, moved) };
   }
 
-  /** Of a treatment that is to be moved, the hex id. @throws {NotFoundError} */
-  private async moved(ctx: RequestContext, id: string | undefined): Promise<string | undefined> {
-    return id === undefined ? undefined : (await this.treatments.get(ctx, id))._id;
+  /** The hex id of a treatment that is to be moved, if one is. @throws {NotFoundError} */
+  private async moved(ctx: RequestContext, id: string | undefined): Promise<string[]> {
+    return id === undefined ? [] : [(await this.treatments.get(ctx, id))._id];
   }
 }
 

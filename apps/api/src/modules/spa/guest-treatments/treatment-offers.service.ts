@@ -95,7 +95,8 @@ export class TreatmentOffersService {
     const all = periodOf(query, today);
     const dates = all.filter((date) => date >= today && (!latest || date <= latest));
     const demand = await this.demand(ctx, type, query);
-    const read = await this.days.readAll(ctx, dates, type, query.treatment);
+    const moved = query.treatment === undefined ? [] : [query.treatment.toLowerCase()];
+    const read = await this.days.readAll(ctx, dates, type, moved);
     const starts = new Map(
       read.map((day, index) => {
         const date = dates[index] ?? today;

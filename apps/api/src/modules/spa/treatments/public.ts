@@ -10,7 +10,14 @@ export {
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';
+export { TreatmentPresenter } from './treatment-presenter';
 export { FailsOfTreatment } from './treatment-refusals';
-export { TreatmentChange, TreatmentWishInput, wishedGenders } from './treatments.dto';
+export { TreatmentWriter } from './treatment-writer';
+export {
+  TreatmentChange,
+  TreatmentGuestInput,
+  TreatmentWishInput,
+  wishedGenders,
+} from './treatments.dto';
 export { TreatmentsModule } from './treatments.module';
 export { TreatmentsService } from './treatments.service';

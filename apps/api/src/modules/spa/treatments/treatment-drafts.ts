@@ -1,3 +1,4 @@
+import { treatmentPrice } from '@atrium/rules/spa/treatment-price';
 import { isPause } from '@atrium/rules/spa/treatment-status';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
@@ -31,6 +32,16 @@ export interface Draft {
   readonly isInactive: boolean;
 }
 
+/** What a draft is made of, beside what was asked for. */
+interface Known {
+  /** None: it is new. */
+  readonly before?: Treatment;
+  /** Hex ids of treatments whose own time is free to it. */
+  readonly moved?: readonly string[];
+  /** The therapists were chosen, nobody asked for them. */
+  readonly isChosen?: boolean;
+}
+
 /** Says what becomes of a treatment that staff book or change. */
 @Injectable()
 export class TreatmentDrafts {
@@ -47,20 +58,32 @@ export class TreatmentDrafts {
   ) {}
 
   /**
+   * @param isChosen the therapists were chosen by the rules, nobody asked for them
    * @throws {NotFoundError} what it refers to
    * @throws {RuleError} FIELD_REQUIRED, INVALID_TIME, PAUSE_WITH_GUEST, PAUSE_WITHOUT_RESOURCE,
    *   TREATMENT_TYPE_INACTIVE, and those of `TreatmentPlans.settle` and `TreatmentAddons.choose`
    * @throws {ConflictError} as `TreatmentPlans.settle`
    */
-  async create(tx: Transaction, input: TreatmentInput): Promise<Draft> {
+  async create(tx: Transaction, input: TreatmentInput, isChosen = false): Promise<Draft> {
     const vendor = await this.vendors.current(tx);
-    const draft = await this.next(tx, vendor, newTreatment(tx, vendor, input), input, undefined);
+    const base = newTreatment(tx, vendor, input);
+    const draft = await this.next(tx, vendor, base, input, { isChosen });
     return this.withAddons(tx, draft, input);
   }
 
-  /** Omitted fields stay. @throws as `create` */
-  async change(tx: Transaction, before: Treatment, change: TreatmentChange): Promise<Draft> {
-    const draft = await this.next(tx, await this.vendors.current(tx), before, change, before);
+  /**
+   * Omitted fields stay.
+   * @param moved hex ids of treatments whose own time is free to it, itself among them
+   * @throws as `create`
+   */
+  async change(
+    tx: Transaction,
+    before: Treatment,
+    change: TreatmentChange,
+    moved: readonly string[],
+  ): Promise<Draft> {
+    const vendor = await this.vendors.current(tx);
+    const draft = await this.next(tx, vendor, before, change, { before, moved });
     return this.withAddons(tx, draft, change);
   }
 
@@ -69,7 +92,7 @@ export class TreatmentDrafts {
     vendor: Vendor,
     base: Treatment,
     given: TreatmentChange,
-    before: Treatment | undefined,
+    { before, moved = [], isChosen = false }: Known,
   ): Promise<Draft> {
     const plain = await this.withDetails(tx, base, given);
     if (isPause(plain) && plain._customer) throw RuleError.ofField('PAUSE_WITH_GUEST', '_customer');
@@ -91,14 +114,15 @@ export class TreatmentDrafts {
       ...{ date, start: timeindexStart, type, therapists, room, wish: timed.wish },
       ...(length ? { length } : {}),
       ...(before ? { before } : {}),
-      useful: vendor.spaTimeSlotSpaceInMinutes,
+      ...{ moved, useful: vendor.spaTimeSlotSpaceInMinutes },
     });
     if (given.timeindexEnd != null && given.timeindexEnd !== fields.timeindexEnd) {
       throw RuleError.ofField('INVALID_TIME', 'timeindexEnd');
     }
     const after = { ...timed, ...fields, _treatmentType: type._id };
     if (!length) return { after, isOffShift, isInactive };
-    const terms = await this.terms(tx, vendor, type, length, therapists, timed.wish);
+    const asked = isChosen ? [] : therapists;
+    const terms = await this.terms(tx, vendor, type, length, asked, timed.wish);
     return { after: { ...after, _length: length._id, terms }, isOffShift, isInactive };
   }
 
@@ -150,21 +174,18 @@ export class TreatmentDrafts {
     };
   }
 
-  /** A level costs more only if somebody asked for who has it. */
   private async terms(
     tx: Transaction,
     { currency }: Vendor,
     { levelPrices, cancelInformation }: TreatmentType,
     length: TreatmentLength,
-    therapists: readonly Types.ObjectId[],
+    named: readonly Types.ObjectId[],
     wish: TreatmentWish | undefined,
   ): Promise<TreatmentTerms> {
-    const asked = [...therapists, ...(wish?._therapist ? [wish._therapist] : [])];
+    const asked = [...named, ...(wish?._therapist ? [wish._therapist] : [])];
     const found = await this.therapists.byIds(tx, asked);
-    const surcharges = [...found.values()].map(
-      (one) => levelPrices.find(({ level }) => level === one.level)?.surcharge ?? 0,
-    );
-    const price = surcharges.reduce((sum, surcharge) => sum + surcharge, length.price);
+    const levels = [...found.values()].map(({ level }) => level);
+    const price = treatmentPrice(length.price, levelPrices, levels);
     return { price, currency, cancelInformation };
   }
 }

@@ -1,36 +1,20 @@
-import { may } from '@atrium/rules/access/access-levels';
-
 import { type TreatmentProgress, timesOf } from '@atrium/rules/spa/treatment-progress';
-import { isLockedFor, isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatment-status';
 import { Injectable } from '@nestjs/common';
-import type { UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import {
-  AppError,
-  ConflictError,
-  ForbiddenError,
-  RuleError,
-} from '../../../common/errors/app-error';
-
-import { present } from '../../../common/present';
+import { RuleError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, occupationsOf, type ResourceOccupation } from '../../capacity/public';
-import { CustomersService } from '../../customers/public';
 import { writtenChange } from '../setup/written-change';
 import type { TreatmentOutput } from './treatment.dto';
 import { recordTreatment } from './treatment.events';
 import type { Treatment } from './treatment.schema';
 import { claimOf } from './treatment-claims';
-import { type Draft, TreatmentDrafts } from './treatment-drafts';
 import { TreatmentPresenter } from './treatment-presenter';
 import { TreatmentTaken } from './treatment-taken';
-import type {
-  TreatmentAndCustomerInput,
-  TreatmentChange,
-  TreatmentGuestInput,
-  TreatmentInput,
-} from './treatments.dto';
+import { TreatmentWriter } from './treatment-writer';
+import type { TreatmentAndCustomerInput, TreatmentChange, TreatmentInput } from './treatments.dto';
 import { TreatmentsRepository } from './treatments.repository';
 
 /** What a call does within the transaction, beside what all do. */
@@ -67,9 +51,8 @@ export class TreatmentEditor {
 
   constructor(
     private readonly treatments: TreatmentsRepository,
-    private readonly drafts: TreatmentDrafts,
+    private readonly writer: TreatmentWriter,
     private readonly capacity: CapacityService,
-    private readonly customers: CustomersService,
     private readonly presenter: TreatmentPresenter,
     private readonly taken: TreatmentTaken,
   ) {}
@@ -99,7 +82,7 @@ export class TreatmentEditor {
   ): Promise<TreatmentOutput> {
     const inputOf = async (tx: Transaction) => ({
       ...input,
-      _customer: await this.guest(tx, customer),
+      _customer: await this.writer.guest(tx, customer),
     });
     return this.book(ctx, input, inputOf, this.asDesk);
   }
@@ -158,22 +141,9 @@ export class TreatmentEditor {
   }
 
   /** Within a transaction of the caller. @throws as `change`, and {ResourceTakenError} */
-  async changeIn(
-    tx: Transaction,
-    before: Treatment,
-    { version, outsideWorkingTime, ...change }: TreatmentChange,
-  ): Promise<Treatment> {
-    assertMayOverride(tx, outsideWorkingTime);
-    assertUnlocked(before, change);
-    const draft = await this.drafts.change(tx, before, change);
-    await this.capacity.move(tx, claimOf(before), claimOf(draft.after));
-    assertWorking(draft, outsideWorkingTime);
-    const written = replacing(before, draft.after);
-    const after = await this.treatments.updateVersioned(tx, before._id, version, written);
-    recordTreatment(tx, 'treatment.updated', before, after, {
-      outsideWorkingTime: draft.isOffShift,
-    });
-    return after;
+  async changeIn(tx: Transaction, before: Treatment, change: TreatmentChange): Promise<Treatment> {
+    const [after] = await this.writer.change(tx, [{ before, change }]);
+    return after ?? before;
   }
 
   /**
@@ -223,10 +193,7 @@ export class TreatmentEditor {
     return this.capacity.inTurn(ctx, { resources }, async (tx) => {
       const before = await this.treatments.get(tx, id);
       await steps.check?.(tx, before);
-      assertUnlocked(before);
-      await this.capacity.release(tx, claimOf(before));
-      await this.treatments.delete(tx, before._id);
-      recordTreatment(tx, 'treatment.deleted', before, null);
+      await this.writer.delete(tx, before);
       return steps.answer(tx, before, before);
     });
   }
@@ -237,43 +204,13 @@ export class TreatmentEditor {
     inputOf: (tx: Transaction) => Promise<TreatmentInput>,
     { onlineBooking = false, check, answer }: TreatmentSteps<A>,
   ): Promise<A> {
-    const { outsideWorkingTime } = wanted;
     return this.taken.told(ctx, () =>
       this.capacity.inTurn(ctx, { resources: namedIn(wanted) }, async (tx) => {
-        assertMayOverride(tx, outsideWorkingTime);
         await check?.(tx, null);
-        const drafted = await this.drafts.create(tx, await inputOf(tx));
-        const draft = { ...drafted, after: { ...drafted.after, onlineBooking } };
-        await this.capacity.claim(tx, claimOf(draft.after));
-        assertWorking(draft, outsideWorkingTime);
-        const created = await this.treatments.insert(tx, draft.after);
-        recordTreatment(tx, 'treatment.created', null, created, {
-          outsideWorkingTime: draft.isOffShift,
-        });
+        const created = await this.writer.create(tx, await inputOf(tx), { onlineBooking });
         return answer(tx, created, null);
       }),
     );
-  }
-
-  private async guest(tx: Transaction, given: TreatmentGuestInput): Promise<string> {
-    const known = given.email ? await this.customers.findForSignIn(tx, given.email) : null;
-    const { _id } = known ?? (await this.customers.create(tx, present({ ...given })));
-    return _id.toHexString();
-  }
-}
-
-function assertUnlocked(before: Treatment, change: TreatmentChange = {}): void {
-  if (isLockedFor(before, change)) throw new AppError(423, 'TREATMENT_LOCKED');
-}
-
-function assertMayOverride({ actor }: RequestContext, outsideWorkingTime?: boolean): void {
-  const level = actor.kind === 'staff' ? actor.level : undefined;
-  if (outsideWorkingTime && !may(level, 'treatments.override')) throw new ForbiddenError();
-}
-
-function assertWorking({ isOffShift, isInactive }: Draft, outsideWorkingTime = false): void {
-  if (isInactive || (isOffShift && !outsideWorkingTime)) {
-    throw new ConflictError('THERAPIST_NOT_WORKING');
   }
 }
 
@@ -286,14 +223,4 @@ function namedIn({ date, timeindexStart: start, ...input }: TreatmentInput): Res
     })),
     ...(input._room ? [{ ...time, kind: 'room' as const, resource: clientId(input._room) }] : []),
   ];
-}
-
-/** All of what it becomes; what it no longer has is removed. */
-function replacing(before: Treatment, after: Treatment): UpdateQuery<Treatment> {
-  const { _id, _vendor, version, createdAt, updatedAt, ...fields } = after;
-  const gone = Object.keys(before).filter((field) => !(field in after));
-  return {
-    $set: fields,
-    ...(gone.length > 0 ? { $unset: Object.fromEntries(gone.map((field) => [field, 1])) } : {}),
-  };
 }

@@ -21,6 +21,8 @@ export interface WantedTreatment {
   readonly length?: TreatmentLength;
   /** What it is now, if it is a change. */
   readonly before?: Treatment;
+  /** Hex ids of treatments whose own time is free to it. */
+  readonly moved: readonly string[];
   /** Those who are named; the others are chosen. */
   readonly therapists: readonly Types.ObjectId[];
   readonly room: Types.ObjectId | undefined;
@@ -58,7 +60,7 @@ export class TreatmentPlans {
       tx,
       date,
       { ...type, therapists: [...type.therapists, ...wanted.therapists] },
-      before?._id.toHexString(),
+      wanted.moved,
     );
     const guests = wanted.length || !before ? type.guests : before.guests;
     const therapists = therapistsFor(wanted, plan, day);

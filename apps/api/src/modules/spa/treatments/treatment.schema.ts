@@ -55,6 +55,8 @@ export class Treatment {
   @Prop({ type: ObjectId }) _length?: Types.ObjectId;
   @Prop({ type: [Mixed], default: [] }) therapists: TreatmentTherapist[];
   @Prop({ type: ObjectId }) _room?: Types.ObjectId;
+  /** Those that were booked together have the same. */
+  @Prop({ type: ObjectId }) _journey?: Types.ObjectId;
   /** As the type had it when the times were agreed: later changes of the type do not touch it. */
   @Prop({ type: Mixed, required: true }) held: HeldTimes;
   @Prop({ type: ObjectId }) _segment?: Types.ObjectId;
@@ -88,3 +90,7 @@ TreatmentSchema.index({ _vendor: 1, 'therapists._therapist': 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _room: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _treatmentType: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _segment: 1 });
+TreatmentSchema.index(
+  { _vendor: 1, _journey: 1 },
+  { partialFilterExpression: { _journey: { $exists: true } } },
+);

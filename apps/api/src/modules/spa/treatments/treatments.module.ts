@@ -21,6 +21,7 @@ import { TreatmentEditor } from './treatment-editor';
 import { TreatmentPlans } from './treatment-plans';
 import { TreatmentPresenter } from './treatment-presenter';
 import { TreatmentTaken } from './treatment-taken';
+import { TreatmentWriter } from './treatment-writer';
 import { TreatmentsController } from './treatments.controller';
 import { TreatmentsRepository } from './treatments.repository';
 import { TreatmentsService } from './treatments.service';
@@ -52,10 +53,11 @@ import { TreatmentsService } from './treatments.service';
     TreatmentPlans,
     TreatmentPresenter,
     TreatmentTaken,
+    TreatmentWriter,
     TreatmentsRepository,
     TreatmentsService,
   ],
-  exports: [TreatmentEditor, TreatmentMail, TreatmentsService],
+  exports: [TreatmentEditor, TreatmentMail, TreatmentPresenter, TreatmentsService, TreatmentWriter],
 })
 export class TreatmentsModule implements OnModuleInit {
   constructor(
