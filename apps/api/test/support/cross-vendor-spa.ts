@@ -8,6 +8,7 @@ const time = { date: '2026-06-24', shiftStart: 540, shiftEnd: 1020 };
 const days = { from: '2026-06-24', until: '2026-06-24' };
 const TREATMENT = '/api/spa/treatment';
 const TAKEOVERS = '/api/v1/spa/takeovers';
+const JOURNEYS = '/api/v1/spa/journeys';
 const STARTS = `/api/spa/treatmentPath/schedule/${DAY}`;
 const FREE_THERAPISTS = `/api/v1/spa/therapist?date=${DAY}&start=600&end=660`;
 const FREE_ROOMS = `/api/spa/room/${DAY}/600/660`;
@@ -23,6 +24,19 @@ const foreign = (theirs: VenueThings, guest = true): object[] => [
   { wish: { _therapist: theirs.therapist } },
   { addons: [{ _addon: theirs.addon, quantity: 1 }] },
 ];
+const ownJourney = ({ treatmentType: _treatmentType }: VenueThings) => ({
+  date: DAY,
+  treatments: [{ _treatmentType, timeindexStart: 900 }],
+});
+/** Treatments of a journey that name something of the other venue. */
+const foreignJourneys = (theirs: VenueThings, own: VenueThings) => {
+  const at15 = { _treatmentType: own.treatmentType, timeindexStart: 900 };
+  return [
+    [{ ...at15, _treatmentType: theirs.treatmentType }],
+    [{ ...at15, _length: theirs.treatmentLength }],
+    [{ ...at15, wish: { _therapist: theirs.therapist } }],
+  ];
+};
 const newTreatment = (path: string, more: { customer?: object } = {}): Case =>
   refused((theirs, own) => {
     const draft = { date: DAY, timeindexStart: 660, _treatmentType: own.treatmentType, ...more };
@@ -171,6 +185,31 @@ export const casesOfTheSpa: Record<string, Case> = {
   'put /api/spa/lockTreatment': refused(({ treatment }) => [
     { path: '/api/spa/lockTreatment', body: { _id: treatment, treatmentLock: true } },
   ]),
+  'post /api/v1/spa/journeys/offers': refused((theirs, own) =>
+    foreignJourneys(theirs, own).map((treatments) => ({
+      path: `${JOURNEYS}/offers`,
+      body: { date: DAY, treatments: treatments.map(({ timeindexStart, ...one }) => one) },
+    })),
+  ),
+  'post /api/v1/spa/journeys': refused((theirs, own) => [
+    ...foreignJourneys(theirs, own).map((treatments) => ({
+      path: JOURNEYS,
+      body: { date: DAY, treatments },
+    })),
+    {
+      path: JOURNEYS,
+      body: { ...ownJourney(own), guests: [{ _customer: theirs.guest }] },
+    },
+    { path: JOURNEYS, body: { ...ownJourney(own), _segment: theirs.segment } },
+  ]),
+  'get /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`),
+  'get /api/v1/spa/journeys/{id}/starts': at(
+    ({ journey }) => `${JOURNEYS}/${journey}/starts?date=${DAY}`,
+  ),
+  'put /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`, {
+    ...{ date: DAY, timeindexStart: 660 },
+  }),
+  'delete /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`),
   'delete /api/spa/treatment': refused(({ treatment }) => [
     { path: TREATMENT, body: { _id: treatment } },
   ]),

@@ -42,6 +42,7 @@ export interface VenueThings {
   treatmentType: string;
   treatmentLength: string;
   treatment: string;
+  journey: string;
   stay: string;
   stayService: string;
   theme: string;
@@ -186,6 +187,13 @@ export async function venueWithEverything(
       treatment: (
         await make('/api/spa/treatment', {
           ...{ date: DAY, timeindexStart: 600, _treatmentType: treatmentType._id, _customer },
+        })
+      )._id,
+      journey: (
+        await make('/api/v1/spa/journeys', {
+          date: DAY,
+          treatments: [{ _treatmentType: treatmentType._id, timeindexStart: 780 }],
+          guests: [{ _customer }],
         })
       )._id,
       stay: stay._id,

@@ -1777,6 +1777,55 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    bookJourney: build.mutation<BookJourneyApiResponse, BookJourneyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys`,
+        method: "POST",
+        body: queryArg.journeyInput,
+      }),
+    }),
+    listJourneyOffers: build.mutation<
+      ListJourneyOffersApiResponse,
+      ListJourneyOffersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/offers`,
+        method: "POST",
+        body: queryArg.journeyQuery,
+      }),
+    }),
+    getJourney: build.query<GetJourneyApiResponse, GetJourneyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    moveJourney: build.mutation<MoveJourneyApiResponse, MoveJourneyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.journeyMove,
+      }),
+    }),
+    cancelJourney: build.mutation<
+      CancelJourneyApiResponse,
+      CancelJourneyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listJourneyStarts: build.query<
+      ListJourneyStartsApiResponse,
+      ListJourneyStartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}/starts`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
     getMyDay: build.query<GetMyDayApiResponse, GetMyDayApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/spa/my-day`,
@@ -3786,6 +3835,57 @@ export type DeleteAbsenceApiResponse = /** status 200 Success */ {
 export type DeleteAbsenceApiArg = {
   id: string;
 };
+export type BookJourneyApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: JourneyOutput;
+  message?: string;
+};
+export type BookJourneyApiArg = {
+  journeyInput: JourneyInput;
+};
+export type ListJourneyOffersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: JourneyOffersOutput;
+  message?: string;
+};
+export type ListJourneyOffersApiArg = {
+  journeyQuery: JourneyQuery;
+};
+export type GetJourneyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: JourneyOutput;
+  message?: string;
+};
+export type GetJourneyApiArg = {
+  id: string;
+};
+export type MoveJourneyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: JourneyOutput;
+  message?: string;
+};
+export type MoveJourneyApiArg = {
+  id: string;
+  journeyMove: JourneyMove;
+};
+export type CancelJourneyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type CancelJourneyApiArg = {
+  id: string;
+};
+export type ListJourneyStartsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: JourneyStart[];
+  message?: string;
+};
+export type ListJourneyStartsApiArg = {
+  id: string;
+  /** yyyy-mm-dd */
+  date: string;
+};
 export type GetMyDayApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MyDayOutput;
@@ -4805,6 +4905,8 @@ export type TreatmentOutput = {
   _room?: TreatmentRoomRef;
   held: HeldTimesOutput;
   _segment?: TreatmentSegmentRef;
+  /** Id of the journey that it belongs to: those that were booked together have the same. */
+  _journey?: string;
   /** Nobody changes or deletes it until it is unlocked. */
   treatmentLock: boolean;
   comment: string;
@@ -7871,6 +7973,99 @@ export type AbsenceChange = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type JourneyOutput = {
+  _id: string;
+  /** By their start. */
+  treatments: TreatmentOutput[];
+};
+export type JourneyTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  wish?: TreatmentWishInput | null;
+  /** Who gets it: places among the guests, from 0. Default: the first of them, as many as it is for. */
+  guests?: number[];
+};
+export type JourneyGuestInput = {
+  _customer?: string;
+  customer?: TreatmentGuestInput;
+};
+export type JourneyInput = {
+  /** Of all treatments. Default: `confirmed`. */
+  status?: TreatmentStatus;
+  _segment?: string;
+  /** 1 to 8. */
+  treatments: JourneyTreatmentInput[];
+  /** In the order of the treatments' `guests`. */
+  guests?: JourneyGuestInput[];
+  /** Of all treatments; the guest sees it. */
+  comment?: string;
+  /** Of all treatments; staff only. */
+  internalComment?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes that a guest has between two treatments at least, 0 to 240. Default: 0. */
+  leastGap?: number;
+  /** Minutes that a guest waits between two treatments at most, 0 to 240. Default: 60. */
+  mostGap?: number;
+};
+export type OfferedTherapistRef = {
+  _id: string;
+  name: string;
+};
+export type OfferedRoomRef = {
+  _id: string;
+  name: string;
+};
+export type OfferedJourneyTreatment = {
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight, without reset; past 1440 on the next day. */
+  timeindexEnd: number;
+  therapists: OfferedTherapistRef[];
+  room: OfferedRoomRef;
+};
+export type JourneyOfferOutput = {
+  /** Of the first treatment, minutes from midnight. */
+  timeindexStart: number;
+  /** Of the last one, without reset. */
+  timeindexEnd: number;
+  /** In the order in which they were asked for. */
+  treatments: OfferedJourneyTreatment[];
+};
+export type JourneyOffersOutput = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** One for each start, ascending. */
+  offers: JourneyOfferOutput[];
+  /** False: so many treatments can be given in so many ways that not all were looked at; there may be more starts. */
+  isComplete: boolean;
+  /** Of all treatments together, minor units. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type JourneyQuery = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** 1 to 8. */
+  treatments: JourneyTreatmentInput[];
+  /** Minutes that a guest has between two treatments at least, 0 to 240. Default: 0. */
+  leastGap?: number;
+  /** Minutes that a guest waits between two treatments at most, 0 to 240. Default: 60. */
+  mostGap?: number;
+};
+export type JourneyMove = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Of the first treatment, minutes from midnight, 0 to 1439. */
+  timeindexStart: number;
+};
+export type JourneyStart = {
+  timeindexStart: number;
+  /** Of the last treatment, without reset. */
+  timeindexEnd: number;
+};
 export type MyDayTherapist = {
   _id: string;
   name: string;
@@ -8491,6 +8686,14 @@ export const {
   useCreateAbsenceMutation,
   useUpdateAbsenceMutation,
   useDeleteAbsenceMutation,
+  useBookJourneyMutation,
+  useListJourneyOffersMutation,
+  useGetJourneyQuery,
+  useLazyGetJourneyQuery,
+  useMoveJourneyMutation,
+  useCancelJourneyMutation,
+  useListJourneyStartsQuery,
+  useLazyListJourneyStartsQuery,
   useGetMyDayQuery,
   useLazyGetMyDayQuery,
   useListSpaReportRowsQuery,

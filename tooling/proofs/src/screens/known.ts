@@ -43,6 +43,7 @@ export interface Known {
   shift: string;
   treatmentType: string;
   treatment: string;
+  journey: string;
 }
 
 const MONTH = 30;
@@ -103,5 +104,6 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     shift: hex(await find('shifts')),
     treatmentType: hex(await find('treatmenttypes')),
     treatment: hex(await find('treatments')),
+    journey: String((await find('treatments', { _journey: { $exists: true } }))._journey),
   };
 }

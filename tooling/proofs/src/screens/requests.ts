@@ -194,6 +194,10 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     ({ today, treatmentType }) => `/api/spa/room/${today}/600/660/${treatmentType}`,
   ),
   listTreatments: only(({ today }) => `/api/spa/treatment?${query({ date: today })}`),
+  getJourney: only(({ journey }) => `/api/v1/spa/journeys/${journey}`),
+  listJourneyStarts: only(
+    ({ journey, today }) => `/api/v1/spa/journeys/${journey}/starts?${query({ date: today })}`,
+  ),
   getTreatment: only(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
   listTreatmentAuditLogs: paged(({ treatment }) => `/api/v1/spa/treatments/${treatment}/auditLogs`),
   listTreatmentsOfGuest: only(({ guest }) => `/api/spa/booked_treatments/${guest}`),

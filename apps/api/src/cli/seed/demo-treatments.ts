@@ -31,6 +31,8 @@ const ASKED = 20;
 /** Guests who come again and again. */
 const REGULARS = 60;
 const SATURDAY = 6;
+/** Minutes between two treatments of a guest. */
+const LONGEST_WAIT = 30;
 
 export interface SpaScene {
   readonly random: Random;
@@ -106,9 +108,26 @@ function treatmentsOf(date: CalendarDate, spa: StoredSpa, scene: SpaScene): Demo
     const booked = bookedOf({ date, type, guest, mayWish: !isSure }, spa, taken, scene);
     if (booked) made.push(booked);
   }
+  keepTogether(made, random);
   const locked = made.findLast(({ status }) => status === 'confirmed' || status === 'pre-paid');
   if (locked && (ahead === 0 || ahead === 1)) locked.treatmentLock = true;
   return made;
+}
+
+/** Somebody stays for another treatment after their first. */
+function keepTogether(made: readonly DemoTreatment[], random: Random): void {
+  const alone = made.filter(({ _customer, guests }) => _customer && guests === 1);
+  for (const first of alone) {
+    const next = alone.find(({ timeindexStart: start, status }) => {
+      const wait = start - first.timeindexEnd;
+      return 0 <= wait && wait <= LONGEST_WAIT && status === first.status;
+    });
+    if (!next || !first._customer) continue;
+    next._customer = first._customer;
+    first._journey = random.objectId();
+    next._journey = first._journey;
+    return;
+  }
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FreeTimesModule } from './free-times/public';
 import { GuestTreatmentsModule } from './guest-treatments/public';
+import { JourneysModule } from './journeys/public';
 import { MyDayModule } from './my-day/public';
 import { SpaReportsModule } from './reports/public';
 import { TreatmentRoomsModule } from './rooms/public';
@@ -16,6 +17,7 @@ import { TreatmentsModule } from './treatments/public';
     FreeTimesModule,
     GuestTreatmentsModule,
     MyDayModule,
+    JourneysModule,
     ShiftsModule,
     SpaReportsModule,
     TakeoversModule,

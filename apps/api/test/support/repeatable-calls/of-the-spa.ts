@@ -24,6 +24,11 @@ async function aType(venue: RepeatableVenue): Promise<string> {
   const given = { therapists: [therapist._id], rooms: [room._id] };
   return (await venue.made(TREATMENT_TYPES, { ...massage, ...given }))._id;
 }
+const JOURNEYS = '/api/v1/spa/journeys';
+const aJourney = (_treatmentType: string, start: number) => ({
+  date: DAY,
+  treatments: [start, start + 60].map((timeindexStart) => ({ _treatmentType, timeindexStart })),
+});
 /** Of one type, one after the other. */
 export const twoTreatments = async (
   venue: RepeatableVenue,
@@ -99,6 +104,14 @@ export const callsOfTheSpa: Record<string, Make> = {
       return venue.made(TREATMENT, { date: DAY, timeindexStart: 600, _treatmentType, _customer });
     },
     ({ _id }) => ({ path: `/api/v1/spa/treatments/${_id}/confirmation` }),
+  ),
+  'post /api/v1/spa/journeys': bodies(JOURNEYS, async (venue) => {
+    const _treatmentType = await aType(venue);
+    return [aJourney(_treatmentType, 600), aJourney(_treatmentType, 780)];
+  }),
+  'delete /api/v1/spa/journeys/{id}': each(
+    async (venue) => venue.made(JOURNEYS, aJourney(await aType(venue), 600)),
+    ({ _id }) => ({ path: `${JOURNEYS}/${_id}` }),
   ),
   'delete /api/spa/treatment': each(
     async (venue) => {

@@ -211,6 +211,11 @@ export const errors = {
   TREATMENT_PAID:
     'Diese Behandlung ist bereits bezahlt. Wenden Sie sich zum Stornieren an das Haus.',
   TREATMENT_NOT_CONFIRMED: 'Nur eine bestätigte Behandlung kann dem Gast bestätigt werden.',
+  JOURNEY_GUESTS: 'Diese Behandlung ist für eine andere Zahl von Gästen.',
+  JOURNEY_OUT_OF_ORDER: 'Diese Behandlungen folgen nicht so aufeinander, wie sie sollen.',
+  JOURNEY_TAKEN: 'Diese Zeiten wurden gerade vergeben. Wählen Sie andere.',
+  JOURNEY_ON_SEVERAL_DAYS:
+    'Diese Behandlungen sind an verschiedenen Tagen. Verschieben Sie sie einzeln.',
   PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
   PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
   NOT_A_TREATMENT: 'Eine Pause kann nicht begonnen oder beendet werden.',

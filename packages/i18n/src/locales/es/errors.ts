@@ -197,6 +197,10 @@ export const errors = {
   TREATMENT_PAID:
     'Este tratamiento ya está pagado. Contacta con el establecimiento para cancelarlo.',
   TREATMENT_NOT_CONFIRMED: 'Solo se puede confirmar al huésped un tratamiento confirmado.',
+  JOURNEY_GUESTS: 'Este tratamiento es para otro número de clientes.',
+  JOURNEY_OUT_OF_ORDER: 'Estos tratamientos no se suceden como deberían.',
+  JOURNEY_TAKEN: 'Estas horas acaban de ocuparse. Elija otras.',
+  JOURNEY_ON_SEVERAL_DAYS: 'Estos tratamientos son en días distintos. Muévalos uno a uno.',
   PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
   PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
   NOT_A_TREATMENT: 'Una pausa no se puede empezar ni terminar.',

@@ -102,6 +102,8 @@ export class TreatmentOutput {
   _room?: TreatmentRoomRef;
   held: HeldTimesOutput;
   _segment?: TreatmentSegmentRef;
+  /** Id of the journey that it belongs to: those that were booked together have the same. */
+  _journey?: string;
   /** Nobody changes or deletes it until it is unlocked. */
   treatmentLock: boolean;
   comment: string;
@@ -189,6 +191,7 @@ export function toTreatmentOutput(
     }),
     ...(room ? { _room: { _id: room._id.toHexString(), name: room.name } } : {}),
     held: treatment.held,
+    ...(treatment._journey ? { _journey: treatment._journey.toHexString() } : {}),
     ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
     treatmentLock: treatment.treatmentLock,
     comment: treatment.comment,

@@ -132,6 +132,11 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     yield* found as unknown as AsyncIterable<Treatment>;
   }
 
+  /** Those of a journey, by their start. */
+  ofJourney(scope: TenantScope, _journey: Types.ObjectId): Promise<Treatment[]> {
+    return this.find(scope, { _journey }, { sort: { date: 1, timeindexStart: 1, _id: 1 } });
+  }
+
   /** One that a therapist gives or has given; null: none. */
   ofTherapist(scope: TenantScope, _therapist: Types.ObjectId): Promise<Treatment | null> {
     return this.findOne(scope, { 'therapists._therapist': _therapist } as QueryFilter<Treatment>);

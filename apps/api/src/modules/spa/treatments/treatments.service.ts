@@ -90,6 +90,13 @@ export class TreatmentsService {
     return this.presenter.forStaff(ctx, await this.treatments.ofCustomer(ctx, _id));
   }
 
+  /** Those that were booked together, by their start. @throws {NotFoundError} */
+  async ofJourney(scope: TenantScope, id: string): Promise<Treatment[]> {
+    const found = await this.treatments.ofJourney(scope, clientId(id));
+    if (found.length === 0) throw new NotFoundError();
+    return found;
+  }
+
   /** One of the signed-in guest. @throws {NotFoundError} also for another guest's */
   async own(ctx: RequestContext, id: string): Promise<Treatment> {
     const treatment = await this.treatments.get(ctx, id);

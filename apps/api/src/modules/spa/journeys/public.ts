@@ -1,0 +1,1 @@
+export { JourneysModule } from './journeys.module';
