@@ -42,6 +42,8 @@ const OPEN_OPERATIONS = [
   ['/api/metrics', []],
   ['/api/v1/themes/vendorDefault/', []],
   ['/api/spa/treatments/', ['hub', 'public']],
+  // only calendars read it
+  ['/api/v1/spa/feeds/', []],
 ];
 
 /**

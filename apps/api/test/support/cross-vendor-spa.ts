@@ -13,6 +13,8 @@ const STARTS = `/api/spa/treatmentPath/schedule/${DAY}`;
 const FREE_THERAPISTS = `/api/v1/spa/therapist?date=${DAY}&start=600&end=660`;
 const FREE_ROOMS = `/api/spa/room/${DAY}/600/660`;
 
+const feedOf = ({ therapist }: VenueThings) => `/api/v1/spa/therapist/${therapist}/feed`;
+
 /** What a treatment can refer to, each of the other venue. */
 const foreign = (theirs: VenueThings, guest = true): object[] => [
   ...(guest ? [{ _customer: theirs.guest }] : []),
@@ -59,6 +61,9 @@ const foreignChanges = (theirs: VenueThings, own: VenueThings): object[] => [
 
 export const casesOfTheSpa: Record<string, Case> = {
   'get /api/v1/spa/therapist/{id}': at(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
+  'get /api/v1/spa/therapist/{id}/feed': at(feedOf),
+  'post /api/v1/spa/therapist/{id}/feed': at(feedOf),
+  'delete /api/v1/spa/therapist/{id}/feed': at(feedOf),
   'post /api/spa/therapist': refused(({ user }) => [
     { path: THERAPISTS, body: { name: 'Ours', _user: user } },
   ]),

@@ -1934,6 +1934,32 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    getCalendarFeed: build.query<
+      GetCalendarFeedApiResponse,
+      GetCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}/feed`,
+      }),
+    }),
+    makeCalendarFeed: build.mutation<
+      MakeCalendarFeedApiResponse,
+      MakeCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}/feed`,
+        method: "POST",
+      }),
+    }),
+    revokeCalendarFeed: build.mutation<
+      RevokeCalendarFeedApiResponse,
+      RevokeCalendarFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/therapist/${encodeURIComponent(String(queryArg.id))}/feed`,
+        method: "DELETE",
+      }),
+    }),
     updateTreatment: build.mutation<
       UpdateTreatmentApiResponse,
       UpdateTreatmentApiArg
@@ -4001,6 +4027,30 @@ export type GetTherapistApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type GetTherapistApiArg = {
+  id: string;
+};
+export type GetCalendarFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CalendarFeedOutput;
+  message?: string;
+};
+export type GetCalendarFeedApiArg = {
+  id: string;
+};
+export type MakeCalendarFeedApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: NewCalendarFeedOutput;
+  message?: string;
+};
+export type MakeCalendarFeedApiArg = {
+  id: string;
+};
+export type RevokeCalendarFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RevokeCalendarFeedApiArg = {
   id: string;
 };
 export type UpdateTreatmentApiResponse = /** status 200 Success */ {
@@ -8334,6 +8384,15 @@ export type FreeTherapistOutput = {
   /** False: nobody has them, but they do not work then. */
   works: boolean;
 };
+export type CalendarFeedOutput = {
+  /** ISO instant when its address was made; absent: there is none. */
+  createdAt?: string;
+};
+export type NewCalendarFeedOutput = {
+  createdAt: string;
+  /** Absolute; whoever has it reads the calendar. */
+  url: string;
+};
 export type TreatmentProgress = "waiting" | "started" | "done";
 export type ProgressInput = {
   /** `waiting` takes back that it has begun. */
@@ -8710,6 +8769,10 @@ export const {
   useLazyListFreeTherapistsQuery,
   useGetTherapistQuery,
   useLazyGetTherapistQuery,
+  useGetCalendarFeedQuery,
+  useLazyGetCalendarFeedQuery,
+  useMakeCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
   useUpdateTreatmentMutation,
   useGetTreatmentQuery,
   useLazyGetTreatmentQuery,

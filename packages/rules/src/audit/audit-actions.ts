@@ -87,6 +87,8 @@ export const auditActions = [
   'theme.updated',
   'therapist.created',
   'therapist.deleted',
+  'therapist.feedMade',
+  'therapist.feedRevoked',
   'therapist.treatmentsBroken',
   'therapist.updated',
   'treatment.created',

@@ -5,9 +5,9 @@ interface OpenApi {
   paths: Record<string, { get?: { operationId?: string } }>;
 }
 
-/** Requests of guests' screens, of links in messages, and of monitoring. */
+/** Requests of guests' screens, of links in messages, of calendars and of monitoring. */
 const NOT_OF_STAFF =
-  /^\/api\/(v1\/(hub|opt_out|rating|fnb\/rooms)\/|spa\/treatments\/|health\/|metrics)/;
+  /^\/api\/(v1\/(hub|opt_out|rating|fnb\/rooms|spa\/feeds)\/|spa\/treatments\/|health\/|metrics)/;
 
 /** @throws {Error} naming each GET of the document that is missing here */
 export function assertComplete(document: OpenApi): void {

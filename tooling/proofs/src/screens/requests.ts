@@ -167,6 +167,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listServingStaff: only(() => '/api/v1/seating/staff'),
   listDoorParties: only(() => '/api/v1/seating/door'),
   listTherapists: only(() => '/api/spa/therapist'),
+  getCalendarFeed: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}/feed`),
   getMyDay: only(() => '/api/v1/spa/my-day'),
   getTherapist: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
   getSchedule: ({ today, weekAhead, monthAgo }) => [

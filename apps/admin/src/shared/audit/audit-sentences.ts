@@ -90,6 +90,8 @@ export const sentenceOf = {
   'theme.updated': 'updated',
   'therapist.created': 'created',
   'therapist.deleted': 'deleted',
+  'therapist.feedMade': 'feedMade',
+  'therapist.feedRevoked': 'feedRevoked',
   'therapist.treatmentsBroken': 'treatmentsBroken',
   'therapist.updated': 'updated',
   'treatment.created': 'created',

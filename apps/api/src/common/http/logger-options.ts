@@ -31,7 +31,8 @@ export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
 }
 
 /**
- * Drops the query, which may contain a reset code, and search terms, which may be a guest's name.
+ * Drops the query, which may contain a reset code, search terms, which may be a guest's name, and the
+ * secret of a calendar's address.
  */
 const pathOf = (url: string): string | undefined =>
-  url.split('?')[0]?.replace(/(search_customer\/).+/, '$1*');
+  url.split('?')[0]?.replace(/(search_customer\/|spa\/feeds\/).+/i, '$1*');

@@ -15,7 +15,8 @@ export type ThrottledAction =
   | 'resetVerification'
   | 'password'
   | 'rating'
-  | 'optOut';
+  | 'optOut'
+  | 'calendarFeed';
 
 export const THROTTLED = Symbol('throttled');
 

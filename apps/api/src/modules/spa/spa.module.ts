@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CalendarFeedsModule } from './calendar-feeds/public';
 import { FreeTimesModule } from './free-times/public';
 import { GuestTreatmentsModule } from './guest-treatments/public';
 import { JourneysModule } from './journeys/public';
@@ -14,6 +15,7 @@ import { TreatmentsModule } from './treatments/public';
 /** Treatments, who gives them and where. */
 @Module({
   imports: [
+    CalendarFeedsModule,
     FreeTimesModule,
     GuestTreatmentsModule,
     MyDayModule,

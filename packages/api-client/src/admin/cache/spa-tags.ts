@@ -49,6 +49,9 @@ generatedApi.enhanceEndpoints({
     updateTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     lockTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     deleteTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    getCalendarFeed: { providesTags: ['Therapist'] },
+    makeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },
+    revokeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },
     getMyDay: { providesTags: ['Treatment', 'Schedule', 'Therapist'] },
     setTreatmentProgress: { invalidatesTags: ['Treatment', 'AuditLog'] },
     // what is free changes with every treatment

@@ -40,22 +40,6 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     );
   }
 
-  /** A therapist's own of a day, as `onDay`. */
-  async ofTherapistOnDay(
-    scope: TenantScope,
-    _therapist: Types.ObjectId,
-    date: string,
-  ): Promise<Treatment[]> {
-    const own = { 'therapists._therapist': _therapist };
-    const lasting = {
-      ...{ ...own, date: addDays(date, -1) },
-      timeindexEndAndReset: { $gt: MINUTES_PER_DAY },
-    };
-    return this.find(scope, { $or: [{ ...own, date }, lasting] } as QueryFilter<Treatment>, {
-      sort: { date: 1, timeindexStart: 1, _id: 1 },
-    });
-  }
-
   /** By day and start. */
   byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Treatment[]> {
     const sort = { date: 1, timeindexStart: 1, _id: 1 } as const;

@@ -39,13 +39,14 @@ export class TreatmentsService {
     return this.presenter.forStaff(ctx, await this.treatments.between(ctx, date, until, whose));
   }
 
-  /** A therapist's own of a day, and of the night before, by their start. */
+  /** A therapist's own of some days, and of the night before, by their start. */
   async ofTherapist(
     ctx: RequestContext,
     therapist: Types.ObjectId,
-    date: string,
+    from: string,
+    until = from,
   ): Promise<TreatmentOutput[]> {
-    const found = await this.treatments.ofTherapistOnDay(ctx, therapist, date);
+    const found = await this.treatments.between(ctx, from, until, therapist);
     return this.presenter.forStaff(ctx, found);
   }
 

@@ -78,6 +78,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} hat Online-Buchungen wieder zugelassen{{what}}',
     shiftRepeated: '{{who}} hat eine Schicht wiederholt{{what}}',
     weekCopied: '{{who}} hat eine Woche mit Schichten kopiert{{what}}',
+    feedMade: '{{who}} hat eine Kalenderadresse für {{name}} erstellt',
+    feedRevoked: '{{who}} hat die Kalenderadresse von {{name}} gelöscht',
     treatmentsBroken:
       '{{who}} hat die Arbeitszeit von {{name}} geändert; dadurch haben Behandlungen niemanden mehr, der sie gibt',
     other: '{{who}} hat etwas geändert',

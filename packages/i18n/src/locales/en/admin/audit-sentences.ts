@@ -79,6 +79,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} resumed online booking{{what}}',
     shiftRepeated: '{{who}} repeated a shift{{what}}',
     weekCopied: '{{who}} copied a week of shifts{{what}}',
+    feedMade: '{{who}} made a calendar address for {{name}}',
+    feedRevoked: '{{who}} ended the calendar address of {{name}}',
     treatmentsBroken:
       '{{who}} changed when {{name}} works, which left treatments without a therapist',
     other: '{{who}} made a change',

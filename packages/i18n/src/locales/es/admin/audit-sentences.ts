@@ -77,6 +77,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} ha reanudado las reservas en línea{{what}}',
     shiftRepeated: '{{who}} repitió un turno{{what}}',
     weekCopied: '{{who}} copió una semana de turnos{{what}}',
+    feedMade: '{{who}} creó una dirección de calendario para {{name}}',
+    feedRevoked: '{{who}} eliminó la dirección de calendario de {{name}}',
     treatmentsBroken:
       '{{who}} cambió el horario de {{name}}, lo que dejó tratamientos sin terapeuta',
     other: '{{who}} ha hecho un cambio',

@@ -77,6 +77,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} a rouvert la réservation en ligne{{what}}',
     shiftRepeated: '{{who}} a répété une plage de travail{{what}}',
     weekCopied: '{{who}} a copié une semaine de planning{{what}}',
+    feedMade: '{{who}} a créé une adresse de calendrier pour {{name}}',
+    feedRevoked: '{{who}} a supprimé l’adresse de calendrier de {{name}}',
     treatmentsBroken:
       '{{who}} a modifié les horaires de {{name}}, ce qui laisse des soins sans praticien',
     other: '{{who}} a fait une modification',

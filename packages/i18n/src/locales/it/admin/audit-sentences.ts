@@ -78,6 +78,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} ha riaperto le prenotazioni online{{what}}',
     shiftRepeated: '{{who}} ha ripetuto un turno{{what}}',
     weekCopied: '{{who}} ha copiato una settimana di turni{{what}}',
+    feedMade: '{{who}} ha creato un indirizzo del calendario per {{name}}',
+    feedRevoked: '{{who}} ha eliminato l’indirizzo del calendario di {{name}}',
     treatmentsBroken:
       '{{who}} ha modificato l’orario di {{name}}, lasciando trattamenti senza operatore',
     other: '{{who}} ha fatto una modifica',

@@ -77,6 +77,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} åpnet for nettbestilling igjen{{what}}',
     shiftRepeated: '{{who}} gjentok en vakt{{what}}',
     weekCopied: '{{who}} kopierte en uke med vakter{{what}}',
+    feedMade: '{{who}} laget en kalenderadresse for {{name}}',
+    feedRevoked: '{{who}} fjernet kalenderadressen til {{name}}',
     treatmentsBroken:
       '{{who}} endret arbeidstiden til {{name}}, slik at behandlinger mangler terapeut',
     other: '{{who}} gjorde en endring',

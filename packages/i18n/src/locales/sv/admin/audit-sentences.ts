@@ -77,6 +77,8 @@ export const auditSentences = {
     bookingResumed: '{{who}} öppnade för bokning på nätet igen{{what}}',
     shiftRepeated: '{{who}} upprepade ett pass{{what}}',
     weekCopied: '{{who}} kopierade en vecka med pass{{what}}',
+    feedMade: '{{who}} skapade en kalenderadress för {{name}}',
+    feedRevoked: '{{who}} tog bort kalenderadressen för {{name}}',
     treatmentsBroken:
       '{{who}} ändrade arbetstiden för {{name}}, så att behandlingar saknar terapeut',
     other: '{{who}} gjorde en ändring',

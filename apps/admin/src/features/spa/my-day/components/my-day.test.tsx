@@ -51,6 +51,7 @@ const open = (answer: () => Response, more: Record<string, () => Response> = {})
     http: {
       ...signedIn(),
       [ROUTE]: answer,
+      'GET /api/v1/spa/therapist/:id/feed': () => ok({}),
       ...more,
     },
   });
@@ -128,4 +129,32 @@ test('offers to try again when it could not be loaded', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('region', { name: 'Next' })).toBeInTheDocument();
+});
+
+const FEED = '/api/v1/spa/therapist/:id/feed';
+
+test('makes a calendar address, shows it once, and ends it', async () => {
+  let feed: object = {};
+  const url = 'https://atrium.example/api/v1/spa/feeds/secret.ics';
+  const make = () => {
+    feed = { createdAt: '2026-11-21T11:00:00.000Z' };
+    return ok({ ...feed, url }, 201);
+  };
+  const end = () => {
+    feed = {};
+    return ok(null);
+  };
+  const { user, http } = await open(() => ok(aDay()), {
+    [`GET ${FEED}`]: () => ok(feed),
+    [`POST ${FEED}`]: make,
+    [`DELETE ${FEED}`]: end,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make address' }));
+  expect(await screen.findByRole('textbox', { name: 'Calendar address' })).toHaveValue(url);
+  await user.click(await screen.findByRole('button', { name: 'End address' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'End this address?' });
+  await user.click(within(dialog).getByRole('button', { name: 'End address' }));
+  expect(await screen.findByRole('button', { name: 'Make address' })).toBeInTheDocument();
+  expect(http.requests(`DELETE ${FEED}`)).toHaveLength(1);
+  expect(screen.queryByRole('textbox', { name: 'Calendar address' })).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { DaySteps } from '../../../../shared/dates/day-steps';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
+import { CalendarFeed } from './calendar-feed';
 import { DayList } from './day-list';
 import { NextTreatment } from './next-treatment';
 
@@ -49,6 +50,7 @@ export function MyDay() {
       <>
         {isToday && treatments.length > 0 && <NextTreatment treatment={next} now={now.minutes} />}
         <DayList day={shown} next={next} />
+        <CalendarFeed therapistId={shown.therapist._id} />
       </>
     );
   };
