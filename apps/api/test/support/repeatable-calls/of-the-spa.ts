@@ -48,6 +48,14 @@ export const callsOfTheSpa: Record<string, Make> = {
     (venue) => venue.made(THERAPISTS, { name: 'Mari' }),
     ({ _id }) => ({ path: THERAPISTS, body: { _id } }),
   ),
+  'delete /api/v1/spa/therapist/{id}/feed': each(
+    async (venue): Promise<Made> => {
+      const therapist = await venue.made(THERAPISTS, { name: 'Mari' });
+      await venue.owner.post(`/api/v1/spa/therapist/${therapist._id}/feed`).expect(201);
+      return therapist;
+    },
+    ({ _id }) => ({ path: `/api/v1/spa/therapist/${_id}/feed` }),
+  ),
   'post /api/v1/spa/rooms': bodies(ROOMS, () => [{ name: 'Birch' }, { name: 'Aspen' }]),
   'delete /api/v1/spa/rooms/{id}': each(
     (venue) => venue.made(ROOMS, { name: 'Birch' }),
