@@ -26,6 +26,11 @@ export const paths = {
   myDay: '/admin/my-day',
   schedules: '/admin/schedules',
   therapistSchedule: (id: string) => `/admin/schedules/${encodeURIComponent(id)}`,
+  treatments: '/admin/treatments',
+  treatmentRooms: '/admin/treatments/rooms',
+  /** The week of a therapist. */
+  treatmentWeek: (therapistId: string) =>
+    `/admin/treatments/therapist/${encodeURIComponent(therapistId)}`,
   reports: '/admin/reports',
   treatment: (id: string) => `/admin/treatments/${encodeURIComponent(id)}`,
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,

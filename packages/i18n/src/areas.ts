@@ -11,6 +11,7 @@ import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
 import type { settings } from './locales/en/settings';
 import type { signIn } from './locales/en/sign-in';
+import type { spa } from './locales/en/spa';
 import type { treatments } from './locales/en/treatments';
 import type { ui } from './locales/en/ui';
 
@@ -29,6 +30,7 @@ export interface Resources {
   myDay: typeof myDay;
   settings: typeof settings;
   signIn: typeof signIn;
+  spa: typeof spa;
   public: typeof publicPages;
   messages: typeof messages;
 }

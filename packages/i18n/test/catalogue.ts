@@ -13,6 +13,7 @@ import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
+import { spa } from '../src/loaders/spa';
 import { treatments } from '../src/loaders/treatments';
 import { ui } from '../src/loaders/ui';
 
@@ -41,6 +42,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   settings,
   signIn,
   myDay,
+  spa,
   public: publicPages,
   messages,
 };

@@ -36,6 +36,7 @@ export const sources: readonly SourceFolder[] = [
       'signIn',
       'myDay',
       'treatments',
+      'spa',
     ],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },

@@ -31,6 +31,13 @@ const seatingRoutes: RouteObject[] = [
   pageRoute({ path: 'timeline' }, () => import('./routes/seating/timeline')),
 ];
 
+/** A day of the spa, by therapist or by room, and the week of one therapist. */
+const treatmentRoutes: RouteObject[] = [
+  pageRoute({ index: true }, () => import('./routes/spa/day')),
+  pageRoute({ path: 'rooms' }, () => import('./routes/spa/rooms')),
+  pageRoute({ path: 'therapist/:therapistId' }, () => import('./routes/spa/week')),
+];
+
 /** How the venue is set up. */
 const settingsRoutes: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/settings/home')),
@@ -91,6 +98,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'schedules' }, () => import('./routes/spa/schedules')),
   pageRoute({ path: 'schedules/:id' }, () => import('./routes/spa/therapist-schedule')),
   pageRoute({ path: 'treatments/:id' }, () => import('./routes/spa/treatment')),
+  pageRoute({ path: 'treatments' }, () => import('./routes/spa/treatments'), treatmentRoutes),
   pageRoute({ path: 'reports' }, () => import('./routes/reports')),
   pageRoute({ path: 'waiting_list' }, () => import('./routes/bookings/waiting-list')),
   pageRoute({ path: 'list_bookings' }, () => import('./routes/bookings/list')),

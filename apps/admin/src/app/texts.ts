@@ -7,6 +7,7 @@ import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
 import { signIn } from '@atrium/i18n/loaders/sign-in';
+import { spa } from '@atrium/i18n/loaders/spa';
 import { treatments } from '@atrium/i18n/loaders/treatments';
 import { ui } from '@atrium/i18n/loaders/ui';
 
@@ -23,6 +24,7 @@ export const loaders = {
   signIn,
   myDay,
   treatments,
+  spa,
 };
 
 /** What the pages before somebody has signed in speak. */

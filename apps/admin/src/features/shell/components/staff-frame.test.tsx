@@ -33,6 +33,7 @@ test.each([1, 2, 3, 4] as const)('level %d sees its pages in the menu', async (l
     '/list_bookings',
     '/waiting_list',
     '/seating',
+    '/treatments',
     '/my-day',
   ];
   const rest = ['/search', '/guests/new', '/schedules', '/reports', '/reviews', '/optout', '/wip'];

@@ -14,6 +14,7 @@ import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
 import MyDayIcon from '@mui/icons-material/SpaRounded';
 import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import SeatingIcon from '@mui/icons-material/TableRestaurantRounded';
@@ -32,6 +33,7 @@ export interface Page {
     | 'seating'
     | 'myDay'
     | 'schedules'
+    | 'treatments'
     | 'reports'
     | 'listBookings'
     | 'search'
@@ -121,6 +123,15 @@ export const pages: readonly Page[] = [
     icon: SeatingIcon,
     permission: 'read',
     part: 'fnb',
+    menu: 'day',
+  },
+  {
+    key: 'treatments',
+    path: paths.treatments,
+    covers: [paths.treatments],
+    icon: SpaIcon,
+    permission: 'read',
+    part: 'spa',
     menu: 'day',
   },
   {

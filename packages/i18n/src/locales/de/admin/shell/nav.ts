@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Tischplan',
   myDay: 'Mein Tag',
   schedules: 'Dienstpläne',
+  treatments: 'Behandlungen',
   wip: 'Module und Vorschau',
   label: 'Hauptmenü',
   search: 'Gäste',

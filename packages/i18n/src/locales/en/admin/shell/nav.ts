@@ -10,6 +10,7 @@ export const nav = {
   seating: 'Seating',
   myDay: 'My day',
   schedules: 'Schedules',
+  treatments: 'Treatments',
   wip: 'Modules and previews',
   label: 'Main menu',
   search: 'Guests',

@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Plano de mesas',
   myDay: 'Mi día',
   schedules: 'Horarios',
+  treatments: 'Tratamientos',
   wip: 'Módulos y novedades',
   label: 'Menú principal',
   search: 'Huéspedes',

@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Plan de salle',
   myDay: 'Ma journée',
   schedules: 'Plannings',
+  treatments: 'Soins',
   wip: 'Modules et nouveautés',
   label: 'Menu principal',
   search: 'Clients',

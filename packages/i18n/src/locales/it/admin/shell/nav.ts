@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Piano dei tavoli',
   myDay: 'La mia giornata',
   schedules: 'Piani di lavoro',
+  treatments: 'Trattamenti',
   wip: 'Moduli e anteprime',
   label: 'Menu principale',
   search: 'Ospiti',

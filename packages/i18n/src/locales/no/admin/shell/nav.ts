@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Bordplan',
   myDay: 'Min dag',
   schedules: 'Vaktplaner',
+  treatments: 'Behandlinger',
   wip: 'Moduler og nyheter',
   label: 'Hovedmeny',
   search: 'Gjester',

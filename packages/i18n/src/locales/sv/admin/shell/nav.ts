@@ -13,6 +13,7 @@ export const nav = {
   seating: 'Bordsplan',
   myDay: 'Min dag',
   schedules: 'Scheman',
+  treatments: 'Behandlingar',
   wip: 'Moduler och nyheter',
   label: 'Huvudmeny',
   search: 'Gäster',

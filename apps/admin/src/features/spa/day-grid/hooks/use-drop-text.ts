@@ -1,0 +1,39 @@
+import type { TreatmentOutput } from '@atrium/api-client/admin';
+import { formatTimeRange } from '@atrium/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { useTreatmentName } from '../../../../shared/treatments/use-treatment-name';
+import type { DropPreview, Target } from '../lib/drop';
+import { guestSpanOn } from '../lib/spa-day';
+
+/** What the day says of a treatment on its way. */
+export function useDropText(date: string, columnName: (key: string) => string) {
+  const { t } = useTranslation(['spa', 'admin', 'errors']);
+  const nameOf = useTreatmentName();
+
+  const dropText = (preview: DropPreview): string => {
+    if (preview.kind === 'nothing') return t('day.unmoved');
+    if (preview.kind === 'fits') return t('day.free');
+    if (preview.kind === 'otherRoom') return t('day.otherRoom', { room: preview.room.name });
+    if (preview.kind === 'refused') return t(preview.why, { ns: 'errors' });
+    const { by, who, span } = preview;
+    const time = formatTimeRange(span.from, span.until);
+    return t('admin:treatment.taken', { what: who, who: nameOf(by), time });
+  };
+  const timeText = (treatment: TreatmentOutput, { start }: Target): string => {
+    const { from, until } = guestSpanOn(date, treatment);
+    return formatTimeRange(start, start + until - from);
+  };
+
+  return {
+    dropText,
+    timeText,
+    /** What is carried, where it is, and what putting it down would do. */
+    carriedText: (treatment: TreatmentOutput, target: Target, preview: DropPreview): string =>
+      t('day.carried', {
+        name: nameOf(treatment),
+        where: columnName(target.column),
+        time: timeText(treatment, target),
+        drop: dropText(preview),
+      }),
+  };
+}
