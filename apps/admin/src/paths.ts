@@ -14,8 +14,6 @@ export const paths = {
   login: '/login',
   venueLogin: (vendor: string) => `/login/${encodeURIComponent(vendor)}`,
   home: '/admin',
-  /** The page of a day. @param date `yyyy-mm-dd` */
-  day: (date: string) => `/admin?date=${date}`,
   dashboard: '/admin/dashboard',
   listBookings: '/admin/list_bookings',
   expressBooking: '/admin/express_booking',

@@ -38,7 +38,7 @@ export function TreatmentButtons({ treatment, form }: Props) {
     });
     if (!isGone) return;
     leave();
-    navigate(paths.day(date), { replace: true });
+    navigate(`${paths.treatments}?date=${date}`, { replace: true });
   };
 
   return (
@@ -51,7 +51,7 @@ export function TreatmentButtons({ treatment, form }: Props) {
       >
         {t('common:actions.save')}
       </Button>
-      <Button component={Link} to={paths.day(date)} variant="outlined">
+      <Button component={Link} to={`${paths.treatments}?date=${date}`} variant="outlined">
         {t('close')}
       </Button>
       <ConfirmationButton treatment={treatment} isDirty={isDirty} />
