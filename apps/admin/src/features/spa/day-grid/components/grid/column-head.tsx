@@ -41,7 +41,15 @@ export function ColumnHead({ name, text, to, label, isActive }: Props) {
       </Typography>
       <Box
         component="span"
-        sx={{ fontSize: 12.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontSize: 12.5,
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {text}
       </Box>
