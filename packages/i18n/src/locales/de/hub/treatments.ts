@@ -28,8 +28,6 @@ export const treatments = {
   past: 'Frühere Behandlungen',
   chooseDay: 'Tag wählen',
   with: 'Mit {{names}}',
-  therapist: 'Therapeutin oder Therapeut',
-  room: 'Raum',
   tentative: 'Noch nicht bestätigt',
   prePaid: 'Vorab bezahlt',
   paid: 'Bezahlt',

@@ -26,8 +26,6 @@ export const treatments = {
   past: 'Past treatments',
   chooseDay: 'Choose a day',
   with: 'With {{names}}',
-  therapist: 'Therapist',
-  room: 'Room',
   tentative: 'Not confirmed yet',
   prePaid: 'Paid in advance',
   paid: 'Paid',

@@ -29,8 +29,6 @@ export const treatments = {
   past: 'Tratamientos anteriores',
   chooseDay: 'Elige un día',
   with: 'Con {{names}}',
-  therapist: 'Terapeuta',
-  room: 'Sala',
   tentative: 'Aún sin confirmar',
   prePaid: 'Pagado por adelantado',
   paid: 'Pagado',

@@ -29,8 +29,6 @@ export const treatments = {
   past: 'Soins passés',
   chooseDay: 'Choisissez un jour',
   with: 'Avec {{names}}',
-  therapist: 'Thérapeute',
-  room: 'Salle',
   tentative: 'Pas encore confirmé',
   prePaid: 'Payé d’avance',
   paid: 'Payé',

@@ -29,8 +29,6 @@ export const treatments = {
   past: 'Trattamenti passati',
   chooseDay: 'Scegli un giorno',
   with: 'Con {{names}}',
-  therapist: 'Terapista',
-  room: 'Cabina',
   tentative: 'Non ancora confermato',
   prePaid: 'Pagato in anticipo',
   paid: 'Pagato',

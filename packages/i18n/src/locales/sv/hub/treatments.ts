@@ -28,8 +28,6 @@ export const treatments = {
   past: 'Tidigare behandlingar',
   chooseDay: 'Välj en dag',
   with: 'Med {{names}}',
-  therapist: 'Terapeut',
-  room: 'Rum',
   tentative: 'Inte bekräftad än',
   prePaid: 'Förskottsbetald',
   paid: 'Betald',
