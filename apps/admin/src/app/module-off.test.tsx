@@ -29,6 +29,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/seating', { fnb: false }, 'Tables', /fnb|seating|seated/],
   ['/admin/schedules', { spa: false }, 'Spa', /spa/],
   [`/admin/schedules/${id(7)}`, { spa: false }, 'Spa', /spa/],
+  ['/admin/treatments', { spa: false }, 'Spa', /spa/],
   [`/admin/treatments/${id(7)}`, { spa: false }, 'Spa', /spa/],
   ['/admin/settings/services', noBookings, 'Activities, Tables, Open booking', /services/],
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],

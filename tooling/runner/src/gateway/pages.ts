@@ -146,7 +146,7 @@ const matchers: Readonly<Record<AppName, RegExp>> = {
 
 /**
  * The file that the build drew for a page, below `pages/{language}` and without `.html`; where the app draws
- * none, there is no such file. Undefined for what is no page, or another one for each vendor.
+ * none, there is no such file. Undefined for what is no page, or another one for each venue.
  * @param path as for `isPage`
  */
 export function drawnFileOf(app: AppName, path: string): string | undefined {
