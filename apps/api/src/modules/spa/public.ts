@@ -1,4 +1,4 @@
-export { SpaCounter, type SpaTable, type SpaTables } from './reports/public';
+export { SpaCounter } from './reports/public';
 export type { TreatmentRoom } from './rooms/public';
 export { TreatmentRoomsService } from './rooms/public';
 export type { Absence, Shift } from './shifts/public';
