@@ -10,6 +10,7 @@ import { tokenCheck } from './bare-token';
 import type { BareBooking } from './booking-records';
 import { type NaiveRequest, NaiveWrites } from './naive-writes';
 import { MonthReader } from './read-month';
+import { SpaReader } from './read-spa';
 import { type TablesQuery, TablesReader } from './read-tables';
 
 const READY = '/api/health/ready';
@@ -20,6 +21,7 @@ async function serve(): Promise<void> {
   const db = client.db();
   const months = new MonthReader(db);
   const tables = new TablesReader(db);
+  const spa = new SpaReader(db);
   const writes = new AtomicWrites(client, db);
   const naive = new NaiveWrites(db);
   await naive.prepare();
@@ -41,6 +43,14 @@ async function serve(): Promise<void> {
   server.get<{ Params: { id: string }; Querystring: TablesQuery }>(
     '/tables/:id',
     async ({ params, query }) => ({ success: true, data: await tables.read(params.id, query) }),
+  );
+
+  server.get<{ Params: { date: string; type: string }; Querystring: { vendor: string } }>(
+    '/spa/:date/:type',
+    async ({ params: { date, type }, query: { vendor } }) => ({
+      success: true,
+      data: await spa.read(date, type, vendor),
+    }),
   );
 
   server.post<{ Body: BareBooking }>('/booking', async ({ body, headers }, reply) => {
