@@ -32,6 +32,9 @@ export function DaySide({ place, treatments }: Props) {
       aria-label={t('day.list')}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}
     >
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+        {ofDay ? t('day.booked', { count: booked }) : ' '}
+      </Typography>
       {isWide && (
         <MonthCalendar
           key={date}
@@ -41,9 +44,6 @@ export function DaySide({ place, treatments }: Props) {
           onSelect={({ start }) => start && go(start)}
         />
       )}
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
-        {ofDay ? t('day.booked', { count: booked }) : ' '}
-      </Typography>
       <StatusLegend />
       {ofDay ? <TreatmentList treatments={ofDay} search={search} /> : <RowsSkeleton rows={5} />}
     </Box>
