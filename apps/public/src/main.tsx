@@ -2,6 +2,7 @@ import { createClientStore } from '@atrium/api-client/create-store';
 import { createClientContext } from '@atrium/api-client/session/client-context';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
+import { takeOver } from '@atrium/ui/lib/take-over';
 import { initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './app/router';
@@ -18,4 +19,4 @@ startApp(async () => {
     </BrowserRouter>
   );
   return { store, i18n, children: pages };
-});
+}, takeOver);

@@ -26,7 +26,7 @@ test('search engines find every page, and each can be read without scripts', asy
   );
 
   for (const { address, norwegian } of pages) {
-    const titles: string[] = [];
+    const titles: (string | null)[] = [];
     for (const [link, locale] of [
       [address, 'en-GB'],
       [norwegian, 'nb-NO'],
@@ -37,8 +37,10 @@ test('search engines find every page, and each can be read without scripts', asy
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', link);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
-      titles.push(await page.getByRole('heading', { level: 1 }).innerText());
-      for (const data of await page.locator('script[type="application/ld+json"]').allInnerTexts()) {
+      titles.push(await page.getByRole('heading', { level: 1 }).textContent());
+      for (const data of await page
+        .locator('script[type="application/ld+json"]')
+        .allTextContents()) {
         expect(JSON.parse(data)).toMatchObject({
           '@context': 'https://schema.org',
           inLanguage: locale,

@@ -69,7 +69,7 @@ async function askedOf(db: Db, entry: Document): Promise<Asked | undefined> {
 
 /** It follows the oplog, which has no index, whatever is asked meanwhile. */
 export const isChangeStream = ({ pipeline = [] }: Document): boolean =>
-  (pipeline as Document[])[0]?.['$changeStream'] !== undefined;
+  (pipeline as Document[])[0]?.$changeStream !== undefined;
 
 /** Counts and sums; an aggregation that only filters, sorts and looks up is for what it returns. */
 export function isGrouping(operation: string, { pipeline = [] }: Document): boolean {
