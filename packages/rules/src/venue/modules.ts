@@ -14,9 +14,6 @@ export const moduleKeys = [
 
 export type ModuleKey = (typeof moduleKeys)[number];
 
-/** What is still being built: a venue may be down for it, but has nothing to use yet. */
-export const upcomingModules: readonly ModuleKey[] = ['spa'];
-
 /** Which modules a venue uses. */
 export type Modules = Readonly<Record<ModuleKey, boolean>>;
 

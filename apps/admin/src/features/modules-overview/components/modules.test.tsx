@@ -35,10 +35,10 @@ test('says which modules the venue has, and what is being built', async () => {
     ['Memberships', 'In use'],
     ['Open booking', 'Switched off'],
     ['Tables', 'In use'],
-    ['Spa', 'Not available yet'],
+    ['Spa', 'Switched off'],
   ]);
   const coming = screen.getByRole('region', { name: 'In preview' });
-  expect(within(coming).getAllByText('Not available yet')).toHaveLength(3);
+  expect(within(coming).getAllByText('Not available yet')).toHaveLength(1);
   await expectAccessible();
 });
 

@@ -1,5 +1,4 @@
 import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
-import { upcomingModules } from '@atrium/rules/venue/modules';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,7 +10,7 @@ import { ModuleCard } from './module-card';
 
 /** In the order of the menu. */
 const modules = ['services', 'stays', 'memberships', 'openBooking', 'fnb', 'spa'] as const;
-const previews = ['seating', 'treatments', 'payments'] as const;
+const previews = ['payments'] as const;
 const colors = { on: '#2A7348', off: '#59605B', building: '#22618F' };
 
 /**
@@ -55,8 +54,7 @@ export function Modules() {
       t('wip.venue'),
       t('wip.whoSwitches'),
       modules.map((key) => {
-        const isOn = data.data.modules[key] ? 'on' : 'off';
-        const state = upcomingModules.includes(key) ? 'building' : isOn;
+        const state = data.data.modules[key] ? 'on' : 'off';
         return (
           <ModuleCard
             key={key}

@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Tischplan bearbeiten und Zeitleiste',
-      text: 'Tische auf dem Plan an ihren Platz ziehen und den Abend als Zeitleiste aller Tische sehen.',
-    },
-    treatments: {
-      name: 'Behandlungen und Dienstpläne',
-      text: 'Ein Tagesraster mit einer Spalte je Therapeut, Räume mit ihrer Rüstzeit und Schichten, die sich von Woche zu Woche kopieren lassen.',
-    },
     payments: {
       name: 'Zahlungen',
       text: 'Vorauszahlung beim Buchen, Einzug und Erstattung aus der Buchung und eine Liste aller Zahlungen. Bis dahin werden Preise angezeigt und vor Ort bezahlt.',

@@ -36,14 +36,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Floor plan editor and timeline',
-      text: 'Drag tables into place on the plan, and see the evening as a timeline of every table.',
-    },
-    treatments: {
-      name: 'Treatments and schedules',
-      text: 'A day grid with a column per therapist, rooms with their reset time, and shifts copied from week to week.',
-    },
     payments: {
       name: 'Payments',
       text: 'Prepayment when booking, capture and refund from the booking, and a list of all transactions. Until then, prices are shown and paid at the venue.',

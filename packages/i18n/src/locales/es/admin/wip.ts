@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Edición del plano y línea de tiempo',
-      text: 'Coloque las mesas en el plano y vea la noche en una línea de tiempo, mesa por mesa.',
-    },
-    treatments: {
-      name: 'Tratamientos y horarios',
-      text: 'Una cuadrícula del día con una columna por terapeuta, salas con su tiempo de preparación y turnos que se copian de una semana a otra.',
-    },
     payments: {
       name: 'Pagos',
       text: 'Pago por adelantado al reservar, cobro y reembolso desde la reserva y una lista de todas las transacciones. Hasta entonces, los precios se muestran y se pagan en el establecimiento.',

@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Modification du plan de salle et frise',
-      text: 'Disposez les tables sur le plan et voyez la soirée sur une frise, table par table.',
-    },
-    treatments: {
-      name: 'Soins et plannings',
-      text: 'Une grille du jour avec une colonne par thérapeute, des cabines avec leur temps de remise en état et des plannings copiés d’une semaine à l’autre.',
-    },
     payments: {
       name: 'Paiements',
       text: 'Prépaiement à la réservation, encaissement et remboursement depuis la réservation, et la liste de toutes les transactions. D’ici là, les prix sont affichés et réglés sur place.',

@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Modifica della pianta e linea del tempo',
-      text: 'Disponete i tavoli sulla pianta e vedete la serata come linea del tempo, tavolo per tavolo.',
-    },
-    treatments: {
-      name: 'Trattamenti e turni',
-      text: 'Una griglia del giorno con una colonna per terapista, cabine con il tempo di riordino e turni copiati di settimana in settimana.',
-    },
     payments: {
       name: 'Pagamenti',
       text: 'Pagamento anticipato alla prenotazione, incasso e rimborso dalla prenotazione e l’elenco di tutte le transazioni. Fino ad allora i prezzi sono indicati e si paga sul posto.',

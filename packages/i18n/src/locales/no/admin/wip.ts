@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Redigering av bordplanen og tidslinje',
-      text: 'Dra bordene på plass på planen, og se kvelden som en tidslinje for hvert bord.',
-    },
-    treatments: {
-      name: 'Behandlinger og vaktplaner',
-      text: 'Et dagsrutenett med en kolonne per terapeut, rom med klargjøringstid og vakter som kopieres fra uke til uke.',
-    },
     payments: {
       name: 'Betalinger',
       text: 'Forhåndsbetaling ved bestilling, trekk og refusjon fra bestillingen og en liste over alle transaksjoner. Inntil da vises prisene, og det betales på stedet.',

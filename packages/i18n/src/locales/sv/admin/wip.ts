@@ -38,14 +38,6 @@ export const wip = {
     },
   },
   previews: {
-    seating: {
-      name: 'Redigering av bordsplanen och tidslinje',
-      text: 'Dra borden på plats på planen och se kvällen som en tidslinje för varje bord.',
-    },
-    treatments: {
-      name: 'Behandlingar och scheman',
-      text: 'Ett dagsschema med en kolumn per terapeut, rum med iordningställandetid och pass som kopieras från vecka till vecka.',
-    },
     payments: {
       name: 'Betalningar',
       text: 'Förskottsbetalning vid bokning, debitering och återbetalning från bokningen och en lista över alla transaktioner. Tills dess visas priserna och betalas på plats.',

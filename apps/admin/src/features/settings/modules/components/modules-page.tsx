@@ -3,7 +3,7 @@ import {
   useUpdateOwnVendorMutation,
   type VendorOutput,
 } from '@atrium/api-client/admin';
-import { type ModuleKey, upcomingModules } from '@atrium/rules/venue/modules';
+import type { ModuleKey } from '@atrium/rules/venue/modules';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
@@ -66,7 +66,6 @@ export function ModulesPage() {
               />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
                 {t(hint)}
-                {upcomingModules.includes(key) && ` ${t('wip.building')}.`}
               </Typography>
             </Card>
           ))}
