@@ -8,7 +8,7 @@ import { AppRoot } from './app-root';
 /** Draws an app into the page. @param language that it speaks */
 type Draw = (root: HTMLElement, app: ReactNode, language: string) => void;
 
-const drawAnew: Draw = (root, app) => createRoot(root).render(app);
+const drawAgain: Draw = (root, app) => createRoot(root).render(app);
 
 /**
  * Draws an app into the page that was loaded.
@@ -17,7 +17,7 @@ const drawAnew: Draw = (root, app) => createRoot(root).render(app);
  */
 export function startApp(
   prepare: () => Promise<ComponentProps<typeof AppRoot>>,
-  draw: Draw = drawAnew,
+  draw: Draw = drawAgain,
 ): void {
   const root = document.getElementById('root');
   if (!root) return;

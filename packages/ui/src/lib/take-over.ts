@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
  * Takes over a page that its build drew as this visitor would see it: in their language, and at its plain
- * address, for the build knew of no search or place in the page. Any other is drawn anew.
+ * address, for the build knew of no search or place in the page. Any other is drawn again.
  */
 export function takeOver(root: HTMLElement, app: ReactNode, language: string): void {
   const { hash, search } = window.location;
