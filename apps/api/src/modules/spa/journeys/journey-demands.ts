@@ -1,5 +1,5 @@
 import { bookableStarts, freeStarts, type SpaDay } from '@atrium/rules/spa/free-starts';
-import type { JourneyDemand, JourneyTreatment } from '@atrium/rules/spa/journeys';
+import type { JourneyDemand, JourneyTreatment } from '@atrium/rules/spa/journeys/journeys';
 import { treatmentPlan } from '@atrium/rules/spa/treatment-plan';
 import { treatmentPrice } from '@atrium/rules/spa/treatment-price';
 import { Injectable } from '@nestjs/common';

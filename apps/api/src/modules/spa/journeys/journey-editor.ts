@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { staffedAt } from '@atrium/rules/spa/journey-moves';
-import { keepsJourney, type StaffedTreatment } from '@atrium/rules/spa/journeys';
+import { staffedAt } from '@atrium/rules/spa/journeys/journey-moves';
+import { keepsJourney, type StaffedTreatment } from '@atrium/rules/spa/journeys/journeys';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';

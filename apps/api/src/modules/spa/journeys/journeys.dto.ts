@@ -2,7 +2,7 @@ import {
   MAX_JOURNEY_GAP,
   MAX_JOURNEY_GUESTS,
   MAX_JOURNEY_TREATMENTS,
-} from '@atrium/rules/spa/journeys';
+} from '@atrium/rules/spa/journeys/journeys';
 import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

@@ -1,4 +1,4 @@
-import type { StaffableTreatment } from '@atrium/rules/spa/journeys';
+import type { StaffableTreatment } from '@atrium/rules/spa/journeys/journeys';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';

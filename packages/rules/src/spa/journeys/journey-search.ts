@@ -1,4 +1,5 @@
-import { shifted, type TimeSpan } from '../calendar/time-spans';
+import { shifted, type TimeSpan } from '../../calendar/time-spans';
+import { wholeOf } from '../treatment-plan';
 import { Steps } from './journey-assignment';
 import { StaffingCheck, staffed, type TimedTreatment } from './journey-staffing';
 import {
@@ -7,7 +8,6 @@ import {
   type JourneyTreatment,
   MAX_JOURNEY_STEPS,
 } from './journeys';
-import { wholeOf } from './treatment-plan';
 
 /** When a journey can begin. See docs/domain/spa.md. */
 

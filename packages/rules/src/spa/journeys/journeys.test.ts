@@ -1,5 +1,5 @@
+import { treatmentPlan } from '../treatment-plan';
 import { keepsJourney } from './journeys';
-import { treatmentPlan } from './treatment-plan';
 
 const none = { minutes: 0, holds: 'both' } as const;
 const reset = { minutes: 15, holds: 'both' } as const;

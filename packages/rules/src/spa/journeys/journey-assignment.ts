@@ -1,4 +1,4 @@
-import { joined, type TimeSpan } from '../calendar/time-spans';
+import { joined, type TimeSpan } from '../../calendar/time-spans';
 
 /** Gives each treatment of a journey its therapists, or its room, so that nobody has two at once. */
 

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from '../calendar/minutes';
+import { MINUTES_PER_DAY } from '../../calendar/minutes';
 import { Steps } from './journey-assignment';
 import { StaffingCheck, staffed } from './journey-staffing';
 import { MAX_JOURNEY_STEPS, type StaffableTreatment, type StaffedTreatment } from './journeys';

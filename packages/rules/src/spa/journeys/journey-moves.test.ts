@@ -1,5 +1,5 @@
+import { treatmentPlan } from '../treatment-plan';
 import { journeyMoves, staffedAt } from './journey-moves';
-import { treatmentPlan } from './treatment-plan';
 
 const none = { minutes: 0, holds: 'both' } as const;
 const span = (from: number, until: number) => ({ from, until });

@@ -1,4 +1,7 @@
-import { minutesIn, without } from '../calendar/time-spans';
+import { minutesIn, without } from '../../calendar/time-spans';
+import { largeEnough, rankedRooms } from '../room-choice';
+import { allowedBy, canGiveAt, fitsAt, rankedTherapists } from '../therapist-choice';
+import { planAt } from '../treatment-plan';
 import {
   assigned,
   canBeAssigned,
@@ -8,9 +11,6 @@ import {
   type Taken,
 } from './journey-assignment';
 import type { StaffableTreatment, StaffedTreatment } from './journeys';
-import { largeEnough, rankedRooms } from './room-choice';
-import { allowedBy, canGiveAt, fitsAt, rankedTherapists } from './therapist-choice';
-import { planAt } from './treatment-plan';
 
 /** Who gives the treatments of a journey, and where. */
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { type TimeSpan, without } from '../calendar/time-spans';
-import { freeStarts, type SpaDay } from './free-starts';
+import { type TimeSpan, without } from '../../calendar/time-spans';
+import { freeStarts, type SpaDay } from '../free-starts';
+import type { RoomTimes } from '../room-choice';
+import type { TherapistTimes, TherapistWish } from '../therapist-choice';
+import { planAt, type TimeAround, treatmentPlan } from '../treatment-plan';
 import { journeyOffers } from './journey-search';
 import {
   type JourneyDemand,
@@ -8,9 +11,6 @@ import {
   keepsJourney,
   MAX_JOURNEY_STEPS,
 } from './journeys';
-import type { RoomTimes } from './room-choice';
-import type { TherapistTimes, TherapistWish } from './therapist-choice';
-import { planAt, type TimeAround, treatmentPlan } from './treatment-plan';
 
 const span = (from: number, until: number): TimeSpan => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({
