@@ -133,6 +133,8 @@ const keyless = [
   'post /api/v1/services/{id}/preview-change',
   'post /api/v1/fnb/venues/{id}/impact',
   'post /api/v1/spa/takeovers/preview',
+  'post /api/v1/spa/journeys/offers',
+  'post /api/v1/spa/therapist/{id}/feed',
   'post /api/v1/seating/proposals',
   'post /api/v1/admin/messageTemplates/preview',
   'post /api/v1/admin/customers/merge/preview',
