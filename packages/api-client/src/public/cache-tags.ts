@@ -11,6 +11,9 @@ generatedApi.enhanceEndpoints({
     getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
     getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
+    listBookableTreatments: { providesTags: ['Activity'] },
+    getTreatmentOffer: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+
     getRating: { providesTags: ['Review'] },
     rateBooking: { invalidatesTags: ['Review'] },
   },

@@ -58,5 +58,15 @@ generatedApi.enhanceEndpoints({
     listFreeStarts: { providesTags: ['Treatment', 'TreatmentType', 'Therapist', 'TreatmentRoom'] },
     listFreeTherapists: { providesTags: ['Treatment', 'TreatmentType', 'Therapist'] },
     listFreeTreatmentRooms: { providesTags: ['Treatment', 'TreatmentType', 'TreatmentRoom'] },
+
+    getJourney: { providesTags: ['Treatment'] },
+    listJourneyStarts: { providesTags: ['Treatment', 'Schedule'] },
+    bookJourney: { invalidatesTags: ['Treatment', 'Customer', 'AuditLog'] },
+    moveJourney: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    cancelJourney: { invalidatesTags: ['Treatment', 'AuditLog'] },
+
+    getSpaReport: { providesTags: ['Treatment', 'Schedule', 'Therapist', 'TreatmentRoom'] },
+    listMostUsedTreatments: { providesTags: ['Treatment', 'TreatmentType'] },
+    listSpaReportRows: { providesTags: ['Treatment', 'Schedule', 'Therapist'] },
   },
 });
