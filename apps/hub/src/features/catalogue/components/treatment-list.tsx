@@ -1,4 +1,4 @@
-import { useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
+import { useListActivitiesQuery, useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -15,6 +15,11 @@ export function TreatmentList() {
   const { slug, modules } = useVendor();
   const errorText = useErrorText();
   const { data, error, isLoading, refetch } = useListBookableTreatmentsQuery({ vendorId: slug });
+  // activities stand above: what comes before them would be pushed away by them
+  const { isLoading: activitiesLoad } = useListActivitiesQuery(
+    { vendorId: slug },
+    { skip: !modules.services },
+  );
 
   const body = () => {
     if (isLoading) return <CardSkeletons count={2} />;
@@ -49,7 +54,7 @@ export function TreatmentList() {
       </Box>
     );
   };
-  const shown = body();
+  const shown = !activitiesLoad && body();
   if (!shown) return null;
   return (
     <Box component="section" aria-labelledby="treatments" sx={{ mt: modules.services ? 5 : 0 }}>
