@@ -38,6 +38,7 @@ test('what is typed is searched in everybody’s help, and each answer says whos
   await waitFor(async () => expect((await questions())[0]).toContain('anonymised'));
   expect(screen.getAllByText('For staff').length).toBeGreaterThan(0);
   expect(router.state.location.search).toBe('?q=eternal');
+  expect(screen.getByRole('searchbox', { name: 'Search help' })).toHaveValue('eternal');
   await expectAccessible();
 });
 

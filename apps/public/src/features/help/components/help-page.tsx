@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../shared/use-page-head';
 import { useHelp } from '../hooks/use-help';
+import { useVisit } from '../hooks/use-visit';
 import type { Audience } from '../lib/audiences';
 import type { Help } from '../lib/help';
 import { AnswerList } from './answer-list';
@@ -37,6 +38,7 @@ export function HelpPage({ renderText }: Props) {
   const help = useHelp();
   const [params, setParams] = useSearchParams();
   const term = params.get('q') ?? '';
+  const visit = useVisit();
   const audience: Audience = params.get('for') === 'staff' ? 'staff' : 'guests';
   usePageHead({
     title: t('help.title'),
@@ -68,7 +70,8 @@ export function HelpPage({ renderText }: Props) {
           type="search"
           label={t('help.search')}
           placeholder={t('help.hint')}
-          value={term}
+          key={visit}
+          defaultValue={term}
           onChange={(event) => change('q', event.target.value)}
           slotProps={{
             htmlInput: { maxLength: MAX_LENGTH, autoComplete: 'off', enterKeyHint: 'search' },
