@@ -35,7 +35,7 @@ test('says which modules the venue has, and what is being built', async () => {
     ['Memberships', 'In use'],
     ['Open booking', 'Switched off'],
     ['Tables', 'In use'],
-    ['Spa', 'Switched off'],
+    ['Spa', 'In use'],
   ]);
   const coming = screen.getByRole('region', { name: 'In preview' });
   expect(within(coming).getAllByText('Not available yet')).toHaveLength(1);

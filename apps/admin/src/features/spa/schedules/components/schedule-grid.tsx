@@ -87,7 +87,8 @@ export function ScheduleGrid(props: Props) {
                 </Typography>
               </Box>
               <Box
-                aria-hidden="true"
+                // on a phone a row is a day, and the hours are all that heads the column
+                aria-hidden={!isOfOne || dates.length > 1}
                 sx={{
                   display: 'flex',
                   justifyContent: 'space-between',
