@@ -13,21 +13,27 @@ interface Props {
   /** The venue's. */
   today: string;
   onChange: (date: string) => void;
+  /** Days of a step, where it is not one, and what the steps are called then. */
+  by?: { days: number; previous: string; next: string };
 }
 
 /** From day to day, to any day, and back to today. */
-export function DaySteps({ date, today, onChange }: Props) {
+export function DaySteps({ date, today, onChange, by }: Props) {
   const { t } = useTranslation('admin');
+  const days = by?.days ?? 1;
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, displayPrint: 'none' }}>
       <IconButton
-        aria-label={t('listBookings.previousDay')}
-        onClick={() => onChange(addDays(date, -1))}
+        aria-label={by?.previous ?? t('listBookings.previousDay')}
+        onClick={() => onChange(addDays(date, -days))}
       >
         <PreviousIcon />
       </IconButton>
       <DateField dense label={t('booking.date')} value={date} onChange={onChange} />
-      <IconButton aria-label={t('listBookings.nextDay')} onClick={() => onChange(addDays(date, 1))}>
+      <IconButton
+        aria-label={by?.next ?? t('listBookings.nextDay')}
+        onClick={() => onChange(addDays(date, days))}
+      >
         <NextIcon />
       </IconButton>
       <Button

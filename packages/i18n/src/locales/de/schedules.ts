@@ -28,8 +28,6 @@ export const schedules = {
       days: 'Spätere Tage',
       week: 'Nächste Woche',
     },
-    date: 'Datum',
-    today: 'Heute',
   },
   shift: {
     new: 'Neue Schicht',

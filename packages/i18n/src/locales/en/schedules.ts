@@ -26,8 +26,6 @@ export const schedules = {
       days: 'Later days',
       week: 'Next week',
     },
-    date: 'Date',
-    today: 'Today',
   },
   shift: {
     new: 'New shift',
@@ -56,7 +54,7 @@ export const schedules = {
     weekdays: 'Choose at least one weekday.',
     until: 'Choose a later day.',
     period: 'The last day is before the first.',
-    absenceTime: 'The end is before the start.',
+    absenceTime: 'The absence ends before it starts.',
   },
   absence: {
     new: 'Enter absence',

@@ -29,8 +29,6 @@ export const schedules = {
       days: 'Días siguientes',
       week: 'Semana siguiente',
     },
-    date: 'Fecha',
-    today: 'Hoy',
   },
   shift: {
     new: 'Turno nuevo',

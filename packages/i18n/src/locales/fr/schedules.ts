@@ -29,8 +29,6 @@ export const schedules = {
       days: 'Jours suivants',
       week: 'Semaine suivante',
     },
-    date: 'Date',
-    today: 'Aujourd’hui',
   },
   shift: {
     new: 'Nouvelle plage',

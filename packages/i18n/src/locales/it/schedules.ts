@@ -29,8 +29,6 @@ export const schedules = {
       days: 'Giorni successivi',
       week: 'Settimana successiva',
     },
-    date: 'Data',
-    today: 'Oggi',
   },
   shift: {
     new: 'Nuovo turno',

@@ -28,8 +28,6 @@ export const schedules = {
       days: 'Senere dager',
       week: 'Neste uke',
     },
-    date: 'Dato',
-    today: 'I dag',
   },
   shift: {
     new: 'Ny vakt',

@@ -28,8 +28,6 @@ export const schedules = {
       days: 'Senare dagar',
       week: 'Nästa vecka',
     },
-    date: 'Datum',
-    today: 'I dag',
   },
   shift: {
     new: 'Nytt pass',

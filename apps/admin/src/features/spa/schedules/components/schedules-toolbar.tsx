@@ -1,14 +1,10 @@
-import { addDays } from '@atrium/rules/calendar/calendar-date';
 import AddIcon from '@mui/icons-material/AddRounded';
-import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
-import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import AwayIcon from '@mui/icons-material/EventBusyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../../shared/dates/date-field';
+import { DaySteps } from '../../../../shared/dates/day-steps';
 
 interface Props {
   date: string;
@@ -32,30 +28,16 @@ export function SchedulesToolbar(props: Props) {
   const unit = count === 1 ? 'day' : count === 7 ? 'week' : 'days';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconButton
-          aria-label={t(`toolbar.previous.${unit}`)}
-          onClick={() => onGo(addDays(date, -count))}
-        >
-          <PreviousIcon />
-        </IconButton>
-        <DateField dense label={t('toolbar.date')} value={date} onChange={onGo} />
-        <IconButton
-          aria-label={t(`toolbar.next.${unit}`)}
-          onClick={() => onGo(addDays(date, count))}
-        >
-          <NextIcon />
-        </IconButton>
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ minHeight: 40 }}
-          disabled={date === today}
-          onClick={() => onGo(today)}
-        >
-          {t('toolbar.today')}
-        </Button>
-      </Box>
+      <DaySteps
+        date={date}
+        today={today}
+        onChange={onGo}
+        by={{
+          days: count,
+          previous: t(`toolbar.previous.${unit}`),
+          next: t(`toolbar.next.${unit}`),
+        }}
+      />
       {onNew && (
         <Box
           sx={{
