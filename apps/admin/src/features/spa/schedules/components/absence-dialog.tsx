@@ -1,20 +1,16 @@
 import type { AbsenceOutput, TherapistOutput } from '@atrium/api-client/admin';
-import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
 import { TimeField } from '../../../../shared/dates/time-field';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
+import { useDraft } from '../hooks/use-draft';
 import type { ScheduleEdits } from '../hooks/use-schedule-edits';
-import {
-  type AbsenceDraft,
-  type AbsenceDraftProblem,
-  absenceDraftProblem,
-} from '../lib/absence-draft';
+import { type AbsenceDraft, absenceDraftProblem } from '../lib/absence-draft';
+import { TherapistSelect } from './therapist-select';
 
 interface Props {
   /** As it is opened. */
@@ -31,34 +27,19 @@ const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }
 /** When a therapist is away, and why. */
 export function AbsenceDialog({ draft: opened, absence, therapists, edits, onClose }: Props) {
   const { t } = useTranslation(['schedules', 'common']);
-  const [draft, setDraft] = useState(opened);
-  const [problem, setProblem] = useState<AbsenceDraftProblem>();
-  const [isSaving, setSaving] = useState(false);
-  const offered = therapists.filter(({ _id, active }) => active || _id === draft.therapist);
-
-  const change = (next: Partial<AbsenceDraft>) => {
-    setDraft({ ...draft, ...next });
-    setProblem(undefined);
-  };
-  const closeAfter = async (work: () => Promise<boolean>) => {
-    setSaving(true);
-    const isDone = await work().finally(() => setSaving(false));
-    if (isDone) onClose();
-  };
-  const submit = async () => {
-    const wrong = absenceDraftProblem(draft);
-    setProblem(wrong);
-    if (wrong) return;
-    await closeAfter(() =>
-      absence ? edits.changeAbsence(draft, absence) : edits.enterAbsence(draft),
-    );
-  };
+  const { draft, problem, isSaving, isDirty, closeAfter, change, submit } = useDraft({
+    opened,
+    problemOf: absenceDraftProblem,
+    save: (entered) =>
+      absence ? edits.changeAbsence(entered, absence) : edits.enterAbsence(entered),
+    onClose,
+  });
 
   return (
     <RequestDialog
       title={t(absence ? 'absence.edit' : 'absence.new')}
       failure={undefined}
-      isDirty={draft !== opened}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
       submit={
@@ -67,18 +48,11 @@ export function AbsenceDialog({ draft: opened, absence, therapists, edits, onClo
         </Button>
       }
     >
-      <SelectInput
-        label={t('grid.therapist')}
+      <TherapistSelect
+        therapists={therapists}
         value={draft.therapist}
-        sx={{ mt: 1 }}
-        onChange={({ target }) => change({ therapist: target.value })}
-      >
-        {offered.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </SelectInput>
+        onChange={(therapist) => change({ therapist })}
+      />
       <Box sx={pair}>
         <DateField
           label={t('absence.firstDay')}

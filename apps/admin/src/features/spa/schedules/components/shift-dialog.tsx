@@ -1,21 +1,21 @@
 import type { ShiftOutput, TherapistOutput } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedule';
-import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
 import { TimeField } from '../../../../shared/dates/time-field';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
+import { useDraft } from '../hooks/use-draft';
 import type { ScheduleEdits } from '../hooks/use-schedule-edits';
 import { type ShiftDraft, type ShiftDraftProblem, shiftDraftProblem } from '../lib/shift-draft';
 import { BreakRows } from './break-rows';
 import { RemoveShift } from './remove-shift';
 import { RepeatFields } from './repeat-fields';
+import { TherapistSelect } from './therapist-select';
 
 interface Props {
   /** As it is opened. */
@@ -37,34 +37,19 @@ const ofBreaks: readonly (ShiftDraftProblem | undefined)[] = [
 /** When somebody works on a day, with breaks, and on which days again. */
 export function ShiftDialog({ draft: opened, shift, therapists, edits, onClose }: Props) {
   const { t } = useTranslation(['schedules', 'common']);
-  const [draft, setDraft] = useState(opened);
-  const [problem, setProblem] = useState<ShiftDraftProblem>();
-  const [isSaving, setSaving] = useState(false);
-  const offered = therapists.filter(({ _id, active }) => active || _id === draft.therapist);
-
-  const change = (next: Partial<ShiftDraft>) => {
-    setDraft({ ...draft, ...next });
-    setProblem(undefined);
-  };
-  /** Closed once it is done: where it is refused, nothing that was entered is lost. */
-  const closeAfter = async (work: () => Promise<boolean>) => {
-    setSaving(true);
-    const isDone = await work().finally(() => setSaving(false));
-    if (isDone) onClose();
-  };
-  const submit = async () => {
-    const wrong = shiftDraftProblem(draft);
-    setProblem(wrong);
-    if (wrong) return;
-    await closeAfter(() => (shift ? edits.changeShift(draft, shift) : edits.planShift(draft)));
-  };
+  const { draft, problem, isSaving, isDirty, closeAfter, change, submit } = useDraft({
+    opened,
+    problemOf: shiftDraftProblem,
+    save: (entered) => (shift ? edits.changeShift(entered, shift) : edits.planShift(entered)),
+    onClose,
+  });
   const text = problem && t(`problem.${problem}`);
 
   return (
     <RequestDialog
       title={t(shift ? 'shift.edit' : 'shift.new')}
       failure={undefined}
-      isDirty={draft !== opened}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
       submit={
@@ -73,18 +58,11 @@ export function ShiftDialog({ draft: opened, shift, therapists, edits, onClose }
         </Button>
       }
     >
-      <SelectInput
-        label={t('grid.therapist')}
+      <TherapistSelect
+        therapists={therapists}
         value={draft.therapist}
-        sx={{ mt: 1 }}
-        onChange={({ target }) => change({ therapist: target.value })}
-      >
-        {offered.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </SelectInput>
+        onChange={(therapist) => change({ therapist })}
+      />
       <DateField
         label={t('shift.date')}
         value={draft.date}
