@@ -10,7 +10,7 @@ interface Made {
   _id: string;
 }
 
-/** Far enough ahead that nothing of it is over whenever the test runs. */
+/** Far enough ahead to be in the future whenever the test runs. */
 const DAY = venueDay(8);
 
 /** Anna and Berit work from nine to five, in two rooms; Solveig is with Anna at ten, Nora with Berit at one. */

@@ -11,7 +11,7 @@ interface Made {
   _id: string;
 }
 
-/** Far enough ahead that nothing of it is over whenever the test runs. */
+/** Far enough ahead to be in the future whenever the test runs. */
 const DAY = venueDay(8);
 const FROM_NINE_TO_FIVE = { shiftStart: 540, shiftEnd: 1020 };
 

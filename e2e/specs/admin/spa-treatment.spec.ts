@@ -10,7 +10,7 @@ interface Made {
   _id: string;
 }
 
-/** Far enough ahead that nothing of it is over whenever the test runs. */
+/** Far enough ahead to be in the future whenever the test runs. */
 const DAY = venueDay(8);
 /** What a colleague at the phone presses: the guest's name, the guest, and 'book'. */
 const MOST_KEYS = 12;

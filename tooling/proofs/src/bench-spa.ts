@@ -122,7 +122,7 @@ function measure(side: Side, database: SpaDatabase, bench: Bench): Promise<Measu
   });
 }
 
-/** Asks the same several times. */
+/** Sends the same request several times. */
 async function answers(
   side: Side,
   origin: string,

@@ -3196,7 +3196,7 @@ export type GetReportApiArg = {
     | "treatments"
     | "therapist-use"
     | "treatment-rooms";
-  /** Id of a service, to count only its bookings; treatments belong to none. */
+  /** Id of a service, to count only its bookings; treatments have no service. */
   service?: string;
   /** Id of a segment, to count only its bookings, or its treatments; working time belongs to none. */
   segment?: string;
@@ -6591,8 +6591,8 @@ export type ReportFigure = {
   name: string;
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
-  /** `figure` that lists the rows behind it, along with a row's filter: of `listBookings`, or of
-    `listSpaReportRows` in the spa's reports. Absent: none. */
+  /** Sent as `figure`, together with the row's filter, to list the rows behind it: to `listBookings`, or to
+    `listSpaReportRows` in the spa's reports. Absent: it has none. */
   figure?: string;
 };
 export type ReportMoney = {

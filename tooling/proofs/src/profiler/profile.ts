@@ -67,7 +67,7 @@ async function askedOf(db: Db, entry: Document): Promise<Asked | undefined> {
   };
 }
 
-/** It follows the oplog, which has no index, whatever is asked meanwhile. */
+/** It reads the oplog, which has no index, and is not part of the request that is measured. */
 export const isChangeStream = ({ pipeline = [] }: Document): boolean =>
   (pipeline as Document[])[0]?.$changeStream !== undefined;
 

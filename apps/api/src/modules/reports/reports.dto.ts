@@ -25,7 +25,7 @@ export class ReportQuery {
   @IsDay() until: string;
   /** Length of a period; weeks start on Monday. Default: `day`. */
   @MayBeLeftOut() @IsIn(reportGroupings) groupBy?: ReportGrouping;
-  /** Id of a service, to count only its bookings; treatments belong to none. */
+  /** Id of a service, to count only its bookings; treatments have no service. */
   @MayBeLeftOut() @IsId() service?: string;
   /** Id of a segment, to count only its bookings, or its treatments; working time belongs to none. */
   @MayBeLeftOut() @IsId() segment?: string;
@@ -91,8 +91,8 @@ export class ReportFigure {
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
   /**
-   * `figure` that lists the rows behind it, along with a row's filter: of `listBookings`, or of
-   * `listSpaReportRows` in the spa's reports. Absent: none.
+   * Sent as `figure`, together with the row's filter, to list the rows behind it: to `listBookings`, or to
+   * `listSpaReportRows` in the spa's reports. Absent: it has none.
    */
   figure?: string;
 }

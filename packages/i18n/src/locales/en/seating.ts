@@ -99,7 +99,7 @@ export const seating = {
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
     keys: 'Left and right arrows change the time, up and down the table; with Shift, when they leave. Enter puts down, Escape takes back.',
     blocked: 'Blocked: {{reason}}',
-    barKeys: 'Enter opens, Space picks up to move.',
+    barKeys: 'Press Enter to open, Space to pick up and move.',
   },
   list: {
     label: 'Reservations',

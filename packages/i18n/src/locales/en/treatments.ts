@@ -93,8 +93,8 @@ export const treatments = {
     failed: 'The confirmation could not be sent.',
     noGuest: 'There is no guest to write to.',
     noEmail: 'The guest has no email address.',
-    unsaved: 'Save first: the guest is told what is saved.',
-    notConfirmed: 'Only what is confirmed can be confirmed to the guest.',
+    unsaved: 'Save first, so that the confirmation has your changes.',
+    notConfirmed: 'A confirmation can only be sent once the treatment is confirmed.',
   },
   delete: {
     label: 'Delete treatment',

@@ -9,8 +9,8 @@ const PLAN_HEIGHT = 75;
 const BORDERS = 0.6;
 
 /**
- * How the parties of a table are printed on it, below its name: on a narrow table in smaller text, with the
- * name on a line of its own. Who does not fit is left out; the list has them all.
+ * How a table's parties are printed below its name: on a narrow table in smaller text, with the name on a line
+ * of its own. Parties that do not fit are left out; the list has them all.
  * @param size per cent of the plan's
  */
 export function printedTable<Party>(

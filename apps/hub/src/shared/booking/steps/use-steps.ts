@@ -57,7 +57,7 @@ export function useSteps<Where>({ read, write, isBefore }: StepAddresses<Where>,
       if (depth > 0) navigate(-depth);
     },
     isRewound: depth === 0,
-    /** Whether this step was reached from another one, and should take the focus. */
+    /** Whether the guest came from another step, so that the focus moves to this one. */
     stepped: moved || isState(location.state, 'forward') || isState(location.state, 'jump'),
   };
 }

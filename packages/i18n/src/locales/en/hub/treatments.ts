@@ -7,7 +7,7 @@ export const treatments = {
   together_one: 'For {{count}} person',
   together_other: 'For {{count}} people together',
   cancelBefore: 'Free cancellation until {{duration}} before the start',
-  cancelUntilStart: 'Free cancellation until the start',
+  cancelUntilStart: 'Free cancellation up to the start time',
   steps: {
     treatment: 'Your treatment',
   },
@@ -21,7 +21,7 @@ export const treatments = {
     women: 'Women',
     men: 'Men',
     withSurcharge: '{{name}} (+{{price}})',
-    hint: 'We keep your wish, or do not offer the time.',
+    hint: 'We only offer times when we can meet your wish.',
   },
   past: 'Past treatments',
   chooseDay: 'Choose a day',

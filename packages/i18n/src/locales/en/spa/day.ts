@@ -22,7 +22,7 @@ export const spaDay = {
   breakTime: 'Break',
   preparation: 'Preparation',
   reset: 'Reset',
-  barKeys: 'Enter opens, Space picks up to move.',
+  barKeys: 'Press Enter to open, Space to pick up and move.',
   keys: 'Up and down arrows change the time, left and right the column. Enter puts down, Escape takes back.',
   carried: '{{name}}, {{where}}, {{time}}: {{drop}}',
   free: 'Free',

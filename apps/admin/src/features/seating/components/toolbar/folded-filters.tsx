@@ -10,7 +10,7 @@ interface Props {
   isFiltering: boolean;
   /** The button beside it. */
   beside: ReactNode;
-  /** Always seen, above what is folded. */
+  /** Stays in view above the folded filters. */
   days: ReactNode;
   children: ReactNode;
 }

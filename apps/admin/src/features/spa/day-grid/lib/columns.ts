@@ -11,7 +11,7 @@ export interface Bar {
   treatment: TreatmentOutput;
   /** When its guest comes and goes, minutes from midnight of the day. */
   guest: TimeSpan;
-  /** What it holds of the column. */
+  /** When it takes up the column, preparation and reset included. */
   held: readonly TimeSpan[];
 }
 
@@ -98,7 +98,7 @@ export function therapistColumn(
   };
 }
 
-/** One column for each who is active, or has something to do: first those, then who is off. */
+/** A column for everybody who is active or has something that day: those with something to do first. */
 export function therapistColumns(day: SpaDay): Column[] {
   const columns = day.therapists.map((therapist) => ({
     isActive: therapist.active,

@@ -49,7 +49,7 @@ export type DropPreview =
 
 const meets = (a: TimeSpan, b: TimeSpan) => a.from < b.until && b.from < a.until;
 
-/** Whoever has a therapist or a room at some time, and from when until when. */
+/** Who has a therapist or a room at that time, and from when until when. */
 function holderOf(
   id: string,
   kind: ColumnKind,

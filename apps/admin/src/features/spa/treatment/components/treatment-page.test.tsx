@@ -170,7 +170,7 @@ test('the confirmation is sent, and told to whom', async () => {
 });
 
 test.each<[string, Partial<TreatmentOutput>]>([
-  ['Only what is confirmed can be confirmed to the guest.', { status: 'tentative' }],
+  ['A confirmation can only be sent once the treatment is confirmed.', { status: 'tentative' }],
   [
     'The guest has no email address.',
     { _customer: { _id: id(10), firstname: 'Bo', lastname: '' } },
