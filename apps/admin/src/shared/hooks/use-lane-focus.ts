@@ -33,6 +33,9 @@ const KEYS = {
   },
 } as const;
 
+/** How the lanes of a plan lie. */
+export type LaneDirection = keyof typeof KEYS;
+
 /**
  * One stop of the Tab key for a whole plan of lanes; arrow keys go on from there. A lane is marked with
  * `data-row`, what lies in it with `data-item`.
@@ -40,7 +43,7 @@ const KEYS = {
 export function useLaneFocus(
   lanes: readonly Lane[],
   scroller: RefObject<HTMLElement | null>,
-  direction: keyof typeof KEYS,
+  direction: LaneDirection,
 ) {
   const [chosen, setChosen] = useState<LaneItem>();
   const wanted = useRef<LaneItem>(undefined);

@@ -161,10 +161,10 @@ export function TimelineView() {
         ...(place.reservation && { display: { xs: 'none', sm: 'block' } }),
       }}
     >
-      {carried?.preview && !dragging && (
+      {carried && !carried.isSent && !dragging && (
         <Box sx={{ position: 'absolute', left: 8, right: 8, bottom: 0, zIndex: 5 }}>
           <CarryBar
-            text={text.carriedText(carried.party, carried.target, carried.preview)}
+            text={text.carriedText(carried.item, carried.target, carried.preview)}
             keys={t('timeline.keys')}
             onCancel={carry.letGo}
           />
@@ -215,7 +215,7 @@ export function TimelineView() {
                   tables={tables}
                   now={now}
                   open={has(place.reservation)}
-                  carried={has(carried?.party._id)}
+                  carried={has(carried?.item._id)}
                   active={active.lane === row.key ? active.item : ''}
                   matches={matches}
                   on={on}
@@ -242,12 +242,8 @@ export function TimelineView() {
                       axis={axis}
                       top={offsets[index] ?? 0}
                       height={heightOf(row)}
-                      preview={carried.preview}
-                      text={
-                        carried.preview
-                          ? text.previewText(carried.party, carried.target, carried.preview)
-                          : ''
-                      }
+                      preview={carried.isSent ? undefined : carried.preview}
+                      text={text.previewText(carried.item, carried.target, carried.preview)}
                     />
                   )
                 );

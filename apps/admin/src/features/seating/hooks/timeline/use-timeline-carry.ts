@@ -1,24 +1,14 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import { type CarryMode, draggedSpan } from '@atrium/rules/seating/carried-time';
+import { type CarryMode, draggedSpan, steppedSpan } from '@atrium/rules/seating/carried-time';
 import { spanOn } from '@atrium/rules/seating/table-time';
-import { type PointerEvent, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
 import type { Carry } from '../../../../shared/hooks/use-carry';
-import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
+import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';
 import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
 import { isSameTarget, moveTo, type Target, timelineDrop } from '../../lib/timeline/timeline-drop';
 import type { Move } from '../use-move-party';
-import { useCarryKeys } from './use-carry-keys';
 import type { TimelineSurface } from './use-timeline-surface';
-
-/** Put down; the list does not know of it yet. */
-interface Sent {
-  party: string;
-  /** Before. */
-  version: number;
-  target: Target;
-  tables: readonly string[];
-}
 
 /** A press on a bar, or on its end. */
 export interface Grip {
@@ -47,134 +37,55 @@ interface Options {
 
 /** A party on its way along the timeline, by pointer or keys, and what putting it down would do. */
 export function useTimelineCarry(options: Options) {
-  const { carry, day, tables, reservations, blocks, rows, surface, move } = options;
-  const { onPutDown, onRefused } = options;
-  const { party } = carry;
+  const { carry, day, tables, reservations, blocks, rows, surface } = options;
   const known = { day, tables, reservations, blocks };
-  const [dragging, setDragging] = useState(false);
-  const [way, setWay] = useState<{ party: string; target: Target }>();
-  const [sent, setSent] = useState<Sent>();
-  const grip = useRef<Grip & { minutes: number }>(undefined);
-
-  const startOf = (one: BookingOutput, table = one.tables[0]?._table ?? ''): Target => ({
-    ...{ from: table, table, span: spanOn(day, one) },
-  });
-  const target = party && (way?.party === party._id ? way.target : startOf(party));
-  const go = (one: BookingOutput, next: Target) =>
-    setWay((before) =>
-      before?.party === one._id && isSameTarget(before.target, next)
-        ? before
-        : { party: one._id, target: next },
-    );
-
-  /** Resolves whether it could be put down there at all. */
-  const putDown = (one: BookingOutput, to: Target): boolean => {
-    const preview = timelineDrop(one, to, known);
-    if (!('tables' in preview)) {
-      if (preview.kind !== 'nothing') onRefused(one, to, preview);
-      return preview.kind === 'nothing';
-    }
-    const { _id, version } = one;
-    setSent({ party: _id, version, target: to, tables: preview.tables });
-    void move(one, moveTo(one, preview.tables, { span: to.span, day })).then((worked) => {
-      if (!worked) setSent(undefined);
-    });
-    return true;
-  };
-
-  const draggedTo = ({ x, y }: Point, held: Grip & { minutes: number }): Target => {
-    const start = startOf(held.party, held.table);
-    const span = draggedSpan(start.span, held.mode, surface.minutesAt(x) - held.minutes);
-    if (held.mode === 'stretch') return { ...start, span };
-    const row = surface.rowAt(y);
-    const over = row?.kind === 'table' ? row.table._id : row?.kind === 'unplaced' ? '' : undefined;
-    return { ...start, table: over ?? way?.target.table ?? start.table, span };
-  };
-  const follow = (point: Point) => {
-    const held = grip.current;
-    if (!held) return;
-    go(held.party, draggedTo(point, held));
-    surface.scrollAtEdges(point, () => follow(point));
-  };
-  const endDrag = () => {
-    surface.stopScrolling();
-    grip.current = undefined;
-    setDragging(false);
-    setWay(undefined);
-    carry.letGo();
-  };
-  const drag = useDrag<Grip>({
-    onStart: ({ party: picked }) => {
-      setDragging(true);
-      carry.pickUp(picked);
-    },
-    onMove: follow,
-    onEnd: (point) => {
-      const held = grip.current;
-      endDrag();
-      if (held) putDown(held.party, draggedTo(point, held));
-    },
-    onCancel: endDrag,
+  const startIn = (table: string, party: BookingOutput): Target => ({
+    ...{ from: table, table, span: spanOn(day, party) },
   });
 
-  const putDownByKeys = (to = target): boolean => {
-    if (!party || !to) return false;
-    if (putDown(party, to)) {
-      setWay(undefined);
-      carry.letGo();
-      onPutDown(party, to.table);
-    }
-    return true;
-  };
-  useCarryKeys({
-    target: dragging ? undefined : target,
-    rows,
-    within: surface.scroller,
-    onGo: (next) => {
-      if (!party) return;
-      go(party, next);
-      surface.reveal(surface.rowOf(next.table), next.span.from);
+  const lanes = useLaneCarry<BookingOutput, Target, DropPreview, Grip & { minutes: number }>({
+    ...{ carry, surface, direction: 'rows', isSame: isSameTarget },
+    items: reservations,
+    startOf: (party) => startIn(party.tables[0]?._table ?? '', party),
+    draggedTo: ({ x, y }, party, { mode, table, minutes }, last) => {
+      const start = startIn(table, party);
+      const span = draggedSpan(start.span, mode, surface.minutesAt(x) - minutes);
+      if (mode === 'stretch') return { ...start, span };
+      const row = surface.rowAt(y);
+      const over =
+        row?.kind === 'table' ? row.table._id : row?.kind === 'unplaced' ? '' : undefined;
+      return { ...start, table: over ?? last?.table ?? start.table, span };
     },
-    onPutDown: putDownByKeys,
+    // with Shift only its end moves
+    steppedTo: (target, { time, lane = 0, shift }) => ({
+      ...target,
+      span: time ? steppedSpan(target.span, shift ? 'stretch' : 'move', time) : target.span,
+      table: rows[rows.indexOf(target.table) + lane] ?? target.table,
+    }),
+    reveal: ({ table, span }) => surface.reveal(surface.rowOf(table), span.from),
+    preview: (party, target) => timelineDrop(party, target, known),
+    drop: (party, target, preview) => {
+      if ('tables' in preview) {
+        return options.move(party, moveTo(party, preview.tables, { span: target.span, day }));
+      }
+      options.onRefused(party, target, preview);
+      return undefined;
+    },
+    onPutDown: (party, { table }) => options.onPutDown(party, table),
   });
-
-  const carried = (): Carried | undefined => {
-    if (party && target) {
-      const preview = timelineDrop(party, target, known);
-      return { party, target, preview, tables: tablesOf(target, preview) };
-    }
-    // until the list has come again, a party stays where it was put down
-    const waiting = sent && reservations.find(({ _id }) => _id === sent.party);
-    if (!waiting || waiting.version !== sent.version) return undefined;
-    const { target: to, tables: at } = sent;
-    return { party: waiting, target: to, preview: undefined, tables: at.length > 0 ? at : [''] };
-  };
+  const { dragging, carried } = lanes;
 
   return {
     dragging,
-    carried: carried(),
-    grab: (held: Grip, event: PointerEvent<HTMLElement>) => {
-      grip.current = { ...held, minutes: surface.minutesAt(event.clientX) };
-      drag(held, event);
-    },
+    /** With the rows in which it is drawn, by table; empty: without a table. */
+    carried: carried && { ...carried, tables: tablesOf(carried.target, carried.preview) },
+    grab: (grip: Grip, event: PointerEvent<HTMLElement>) =>
+      lanes.grab(grip.party, { ...grip, minutes: surface.minutesAt(event.clientX) }, event),
     /** Picked up by keys, from the row of a table. */
-    pickUp: (picked: BookingOutput, table: string) => {
-      setWay({ party: picked._id, target: startOf(picked, table) });
-      carry.pickUp(picked);
-    },
+    pickUp: (picked: BookingOutput, table: string) => lanes.pickUp(picked, startIn(table, picked)),
     /** Put down in a row that was pressed. @returns false while nobody is carried */
-    putDownIn: (table: string) => target !== undefined && putDownByKeys({ ...target, table }),
+    putDownIn: (table: string) => lanes.putDownAt((target) => ({ ...target, table })),
   };
-}
-
-/** A party on its way, and where it is drawn. */
-interface Carried {
-  party: BookingOutput;
-  target: Target;
-  /** Undefined once it is put down. */
-  preview: DropPreview | undefined;
-  /** Of the rows in which it is drawn; empty: without a table. */
-  tables: readonly string[];
 }
 
 const tablesOf = ({ table }: Target, preview: DropPreview): readonly string[] =>

@@ -1,12 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { useEdgeScroll } from '../../../../shared/hooks/use-edge-scroll';
 import { HEAD_HEIGHT, HOUR_WIDTH } from '../../lib/timeline/layout';
 import { positionOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import { keyOf, offsetsOf, type TimelineRow } from '../../lib/timeline/timeline-rows';
 
-/** Pixels from an edge within which dragging scrolls. */
-const EDGE = 48;
-/** Pixels by which it scrolls for each frame. */
-const STEP = 12;
 const HEAD = HEAD_HEIGHT.hours + HEAD_HEIGHT.arrivals;
 /** Pixels that the words about who is carried may cover. */
 const BELOW = 130;
@@ -16,7 +13,7 @@ export function useTimelineSurface(axis: TimeAxis, rows: readonly TimelineRow[])
   const scroller = useRef<HTMLDivElement>(null);
   /** As wide as the hours, and as high as the rows. */
   const hours = useRef<HTMLDivElement>(null);
-  const frame = useRef(0);
+  const edges = useEdgeScroll(scroller);
   const offsets = useMemo(() => offsetsOf(rows), [rows]);
 
   const box = () => hours.current?.getBoundingClientRect();
@@ -50,32 +47,8 @@ export function useTimelineSurface(axis: TimeAxis, rows: readonly TimelineRow[])
       element.scrollLeft = x + names + HOUR_WIDTH - clientWidth;
     }
   };
-  const stopScrolling = () => cancelAnimationFrame(frame.current);
-  /** Scrolls on while the pointer stays at an edge, and says so each time. */
-  const scrollAtEdges = (point: { x: number; y: number }, onScroll: () => void) => {
-    stopScrolling();
-    const element = scroller.current;
-    if (!element) return;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const by = (at: number, low: number, high: number) =>
-      at > high - EDGE ? STEP : at < low + EDGE ? -STEP : 0;
-    const before = [element.scrollLeft, element.scrollTop];
-    element.scrollBy(by(point.x, left, right), by(point.y, top, bottom));
-    if (element.scrollLeft === before[0] && element.scrollTop === before[1]) return;
-    frame.current = requestAnimationFrame(onScroll);
-  };
 
-  return {
-    scroller,
-    hours,
-    offsets,
-    minutesAt,
-    rowAt,
-    rowOf,
-    reveal,
-    scrollAtEdges,
-    stopScrolling,
-  };
+  return { scroller, hours, offsets, minutesAt, rowAt, rowOf, reveal, ...edges };
 }
 
 export type TimelineSurface = ReturnType<typeof useTimelineSurface>;

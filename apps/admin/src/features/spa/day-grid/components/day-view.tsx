@@ -78,7 +78,7 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
   });
   const onGrab = useStable(
     (treatment: TreatmentOutput, column: string, event: PointerEvent<HTMLElement>) =>
-      carry.grab({ treatment, column }, event),
+      carry.grab(treatment, column, event),
   );
   const onPickUp = useStable(carry.pickUp);
   const onPress = useStable((column: string, { clientY }: { clientY: number }) => {
@@ -131,28 +131,28 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
         )}
         carried={
           carried && {
-            treatment: carried.treatment._id,
+            treatment: carried.item._id,
             column: carried.target.column,
             bar: (
               <CarriedBar
-                preview={carried.preview}
+                preview={carried.isSent ? undefined : carried.preview}
                 span={{
                   from: carried.target.start,
-                  until: carried.target.start + lengthOf(carried.treatment, place.date),
+                  until: carried.target.start + lengthOf(carried.item, place.date),
                 }}
                 range={range}
                 scale={scale}
-                time={text.timeText(carried.treatment, carried.target)}
-                text={carried.preview ? text.dropText(carried.preview) : ''}
+                time={text.timeText(carried.item, carried.target)}
+                text={text.dropText(carried.preview)}
               />
             ),
           }
         }
       />
-      {carried?.preview && !dragging && (
+      {carried && !carried.isSent && !dragging && (
         <Box sx={{ position: 'absolute', left: 8, right: 8, bottom: 0, zIndex: 5 }}>
           <CarryBar
-            text={text.carriedText(carried.treatment, carried.target, carried.preview)}
+            text={text.carriedText(carried.item, carried.target, carried.preview)}
             keys={t('day.keys')}
             onCancel={letGo}
           />

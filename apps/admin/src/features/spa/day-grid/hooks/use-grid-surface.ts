@@ -1,12 +1,8 @@
 import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { useRef } from 'react';
-import type { Point } from '../../../../shared/hooks/use-drag';
+import { useEdgeScroll } from '../../../../shared/hooks/use-edge-scroll';
 import { HEAD_HEIGHT, TIMES_WIDTH } from '../lib/layout';
 
-/** Pixels from an edge within which dragging scrolls. */
-const EDGE = 40;
-/** Pixels by which it scrolls for each frame. */
-const STEP = 12;
 /** Pixels at the bottom that the words about what is carried may cover. */
 const BELOW = 120;
 
@@ -15,7 +11,7 @@ export function useGridSurface(range: TimeSpan, scale: number) {
   const scroller = useRef<HTMLDivElement>(null);
   /** As high as the hours, without the head. */
   const hours = useRef<HTMLDivElement>(null);
-  const frame = useRef(0);
+  const edges = useEdgeScroll(scroller, { left: TIMES_WIDTH, top: HEAD_HEIGHT });
 
   /** Not rounded. @param y in pixels of the window */
   const minutesAt = (y: number): number => {
@@ -49,25 +45,8 @@ export function useGridSurface(range: TimeSpan, scale: number) {
       element.scrollLeft = offsetLeft + offsetWidth - clientWidth;
     }
   };
-  const stopScrolling = () => cancelAnimationFrame(frame.current);
-  /** Scrolls on while the pointer stays at an edge, and says so each time. */
-  const scrollAtEdges = (point: Point, onScroll: () => void) => {
-    stopScrolling();
-    const element = scroller.current;
-    if (!element) return;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const by = (at: number, low: number, high: number) =>
-      at > high - EDGE ? STEP : at < low + EDGE ? -STEP : 0;
-    const before = [element.scrollLeft, element.scrollTop];
-    element.scrollBy(
-      by(point.x, left + TIMES_WIDTH, right),
-      by(point.y, top + HEAD_HEIGHT, bottom),
-    );
-    if (element.scrollLeft === before[0] && element.scrollTop === before[1]) return;
-    frame.current = requestAnimationFrame(onScroll);
-  };
 
-  return { scroller, hours, minutesAt, columnAt, reveal, scrollAtEdges, stopScrolling };
+  return { scroller, hours, minutesAt, columnAt, reveal, ...edges };
 }
 
 export type GridSurface = ReturnType<typeof useGridSurface>;
