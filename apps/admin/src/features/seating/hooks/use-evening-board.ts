@@ -4,10 +4,10 @@ import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Carry } from '../../../shared/hooks/use-carry';
 import type { Room, Table } from '../lib/room';
+import type { useMoveParty } from './actions/use-move-party';
 import type { Door } from './door/use-door';
+import type { usePlanTime } from './plan/use-plan-time';
 import type { Evening } from './use-evening';
-import type { useMoveParty } from './use-move-party';
-import type { usePlanTime } from './use-plan-time';
 import type { SeatingPlace } from './use-seating-place';
 
 /** What the menu is about, and beside what it opens. */

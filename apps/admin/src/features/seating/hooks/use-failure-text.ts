@@ -2,7 +2,7 @@ import { formatTime } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { tableTaken } from '../lib/table-taken';
+import { tableTaken } from '../lib/tables/table-taken';
 
 /** Why a reservation was not saved; where somebody was first, who. */
 export function useFailureText() {

@@ -6,10 +6,10 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableBlocked } from '../lib/blocks/table-blocked';
-import type { DropPreview } from '../lib/drop-preview';
 import { guestText } from '../lib/guest-text';
 import type { Table } from '../lib/room';
-import type { TableState } from '../lib/table-state';
+import type { DropPreview } from '../lib/tables/drop-preview';
+import type { TableState } from '../lib/tables/table-state';
 
 /** What a table says, for the eye and for screen readers; the same object until day or language change. */
 export function useTableText(day: string): TableText {

@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { isListed } from '@atrium/rules/seating/listed-reservations';
 import { normalise, termsOf } from '@atrium/rules/texts/search-text';
-import { isPresent } from './table-state';
+import { isPresent } from './tables/table-state';
 
 interface Filter {
   typed?: string;

@@ -8,7 +8,7 @@ import { useHandNames } from '../../../../shared/live/use-hands';
 import { listedReservations } from '../../lib/listed';
 import { type Table, tableNames } from '../../lib/room';
 import { tablesStillTaken } from '../../lib/still-taken';
-import { isPresent } from '../../lib/table-state';
+import { isPresent } from '../../lib/tables/table-state';
 import { ReservationRow } from './reservation-row';
 
 interface Props

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { useSaveFailure } from '../../hooks/use-save-failure';
+import type { useSaveFailure } from '../../hooks/panel/use-save-failure';
 import { OverrideField } from './override-field';
 
 interface Props {

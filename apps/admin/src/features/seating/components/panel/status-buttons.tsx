@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { shownStatus } from '../../../../shared/bookings/use-shown-status';
-import { useGiveStatus } from '../../hooks/use-give-status';
+import { useGiveStatus } from '../../hooks/actions/use-give-status';
 import { seatingStatuses } from '../../lib/statuses';
 
 interface Props {

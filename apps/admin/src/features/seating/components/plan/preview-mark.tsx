@@ -2,7 +2,7 @@ import TightIcon from '@mui/icons-material/AddRounded';
 import TakenIcon from '@mui/icons-material/BlockRounded';
 import FitsIcon from '@mui/icons-material/CheckRounded';
 import Typography from '@mui/material/Typography';
-import type { DropPreview } from '../../lib/drop-preview';
+import type { DropPreview } from '../../lib/tables/drop-preview';
 
 interface Props {
   kind: DropPreview['kind'];

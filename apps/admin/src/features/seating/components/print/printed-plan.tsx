@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableText } from '../../hooks/use-table-text';
-import { reservationsByTable } from '../../lib/by-table';
 import { printedTable } from '../../lib/printed-table';
 import type { Room, Shape, Table } from '../../lib/room';
+import { reservationsByTable } from '../../lib/tables/by-table';
 
 interface Props {
   room: Room;

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
+import { useProposalActions } from '../../hooks/actions/use-proposal-actions';
 import type { Evening } from '../../hooks/use-evening';
-import { useProposalActions } from '../../hooks/use-proposal-actions';
 import { ProposalCard } from './proposal-card';
 
 interface Props {

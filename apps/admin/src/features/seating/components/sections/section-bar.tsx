@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
 import type { Room } from '../../lib/room';
-import { isPresent } from '../../lib/table-state';
+import { isPresent } from '../../lib/tables/table-state';
 import { SectionDialog } from './section-dialog';
 
 interface Props {

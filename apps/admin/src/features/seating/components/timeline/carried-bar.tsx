@@ -1,7 +1,7 @@
 import { formatTimeRange } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { DropPreview } from '../../lib/drop-preview';
+import type { DropPreview } from '../../lib/tables/drop-preview';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import type { Target } from '../../lib/timeline/timeline-drop';
 import { PreviewMark } from '../plan/preview-mark';

@@ -1,7 +1,7 @@
 import { movedBy, resizedBy, turnedTo } from '@atrium/rules/seating/plan-editing/geometry';
 import { type PlanPart, partsOf } from '@atrium/rules/seating/plan-editing/plan-parts';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
-import { type ArrowKey, isArrowKey } from '../../lib/nearest-table';
+import { type ArrowKey, isArrowKey } from '../../lib/tables/nearest-table';
 import type { PlanEditor } from './use-plan-editor';
 
 /** Of an arrow key, in per cent of the plan; with Ctrl the finer one. */

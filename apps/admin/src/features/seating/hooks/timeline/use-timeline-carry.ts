@@ -4,10 +4,10 @@ import { spanOn } from '@atrium/rules/seating/table-time';
 import type { PointerEvent } from 'react';
 import type { Carry } from '../../../../shared/hooks/use-carry';
 import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';
-import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
+import type { DropPreview } from '../../lib/tables/drop-preview';
 import { isSameTarget, moveTo, type Target, timelineDrop } from '../../lib/timeline/timeline-drop';
-import type { Move } from '../use-move-party';
+import type { Move } from '../actions/use-move-party';
 import type { TimelineSurface } from './use-timeline-surface';
 
 /** A press on a bar, or on its end. */

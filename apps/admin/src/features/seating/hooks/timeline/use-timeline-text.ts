@@ -1,8 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
 import { useTranslation } from 'react-i18next';
-import type { DropPreview } from '../../lib/drop-preview';
 import type { Table } from '../../lib/room';
+import type { DropPreview } from '../../lib/tables/drop-preview';
 import type { Target } from '../../lib/timeline/timeline-drop';
 import { useTableText } from '../use-table-text';
 

@@ -1,7 +1,7 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { newReservationTimes } from '@atrium/rules/seating/new-reservation';
-import { tableState } from '../table-state';
+import { tableState } from '../tables/table-state';
 import { type TableBlocked, tableBlocked } from './table-blocked';
 
 /** When the menu of a table lets a reservation begin. */

@@ -1,4 +1,4 @@
-import { isPresent } from '../table-state';
+import { isPresent } from '../tables/table-state';
 import type { Bar } from './timeline-rows';
 
 /** Minutes until a party counts as late. */

@@ -1,8 +1,8 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { spanOn, type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
-import type { Move } from '../../hooks/use-move-party';
-import { blockedUntil, type DropPreview, dropPreview, firstInTheWay } from '../drop-preview';
+import type { Move } from '../../hooks/actions/use-move-party';
 import type { Table } from '../room';
+import { blockedUntil, type DropPreview, dropPreview, firstInTheWay } from '../tables/drop-preview';
 
 /** A place on the timeline to which a party is carried. */
 export interface Target {

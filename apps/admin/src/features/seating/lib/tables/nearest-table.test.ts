@@ -1,4 +1,4 @@
-import { aTable } from '../testing/fixtures';
+import { aTable } from '../../testing/fixtures';
 import { type ArrowKey, nearestTable } from './nearest-table';
 
 const at = (number: number, posX: number, posY: number) =>

@@ -6,7 +6,7 @@ import {
 } from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
+import { useAction } from '../../../../shared/hooks/use-action';
 
 /** Looks for a better seating, puts it in place and takes it back. */
 export function useProposalActions(date: string) {

@@ -1,4 +1,4 @@
-import { aBooking, id } from '../../../testing/fixtures';
+import { aBooking, id } from '../../../../testing/fixtures';
 import { reservationsByTable } from './by-table';
 
 test('a reservation is listed at each of its tables, one without a table at none', () => {

@@ -2,10 +2,10 @@ import { useCreateSeatingReservationMutation } from '@atrium/api-client/admin';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { isArrival } from '@atrium/rules/statuses/arrival-status';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
-import { newDraft, toInput } from '../lib/draft';
-import type { Evening } from './use-evening';
-import { useFailureText } from './use-failure-text';
+import { useAction } from '../../../../shared/hooks/use-action';
+import { newDraft, toInput } from '../../lib/draft';
+import type { Evening } from '../use-evening';
+import { useFailureText } from '../use-failure-text';
 
 interface Options {
   evening: Evening;

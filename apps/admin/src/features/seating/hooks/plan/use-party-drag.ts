@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { useRef, useState } from 'react';
-import { type Point, useDrag } from '../../../shared/hooks/use-drag';
+import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
 
 /** Where the pointer is, as the tables of the plan are marked. */
 const tableAt = ({ x, y }: Point) =>

@@ -3,7 +3,7 @@ import { whatBlocks } from '@atrium/rules/seating/blocks';
 import { dropOnTable } from '@atrium/rules/seating/drop-on-table';
 import { isListed } from '@atrium/rules/seating/listed-reservations';
 import { spanOn, whoHasTable } from '@atrium/rules/seating/table-time';
-import type { Table } from './room';
+import type { Table } from '../room';
 
 /** What putting a party down at a table would do, shown at the table before it happens. */
 export type DropPreview =

@@ -1,7 +1,7 @@
 import { type BookingOutput, useDeleteSeatingReservationMutation } from '@atrium/api-client/admin';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
+import { useAction } from '../../../../shared/hooks/use-action';
 
 /** Deletes a reservation once asked; nothing brings it back. */
 export function useDeleteReservation() {

@@ -1,5 +1,5 @@
-import { aBooking, id } from '../../../testing/fixtures';
-import { aTable } from '../testing/fixtures';
+import { aBooking, id } from '../../../../testing/fixtures';
+import { aTable } from '../../testing/fixtures';
 import { dropPreview } from './drop-preview';
 
 const small = aTable(1, { guestCount: 2 });

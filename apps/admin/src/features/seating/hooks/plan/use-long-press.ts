@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
-import { useStable } from '../../../shared/hooks/use-stable';
+import { useStable } from '../../../../shared/hooks/use-stable';
 
 const LONG = 500;
 /** A finger that moves farther scrolls or drags. */

@@ -1,7 +1,7 @@
 import { type ServiceOutput, useListSeatedReservationsQuery } from '@atrium/api-client/admin';
 import { pacingLeft } from '@atrium/rules/seating/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
-import { LIVE } from '../../../shared/lib/live';
+import { LIVE } from '../../../../shared/lib/live';
 
 interface Arrival {
   /** Of the reservation that is edited; undefined for a new one. */

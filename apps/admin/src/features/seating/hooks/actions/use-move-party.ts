@@ -3,9 +3,9 @@ import { formatTimeRange } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
-import { type Table, tableNames } from '../lib/room';
-import { useFailureText } from './use-failure-text';
+import { useAction } from '../../../../shared/hooks/use-action';
+import { type Table, tableNames } from '../../lib/room';
+import { useFailureText } from '../use-failure-text';
 
 /** Where a party goes; what is left out stays. */
 export interface Move {

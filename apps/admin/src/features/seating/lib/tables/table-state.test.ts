@@ -1,6 +1,6 @@
-import { arrived, confirmed } from '../../../testing/booking-fixtures';
-import { aBooking, id } from '../../../testing/fixtures';
-import { TODAY } from '../../../testing/pin-today';
+import { arrived, confirmed } from '../../../../testing/booking-fixtures';
+import { aBooking, id } from '../../../../testing/fixtures';
+import { TODAY } from '../../../../testing/pin-today';
 import { tableState } from './table-state';
 
 const tables = [{ _table: 't1' }];

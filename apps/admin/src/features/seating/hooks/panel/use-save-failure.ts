@@ -2,8 +2,8 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { may } from '@atrium/rules/access/access-levels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
-import { useFailureText } from './use-failure-text';
+import { useMe } from '../../../../shared/access/use-me';
+import { useFailureText } from '../use-failure-text';
 
 /** Why a reservation was not saved, and what takes it beyond the places of its service. */
 export function useSaveFailure() {
