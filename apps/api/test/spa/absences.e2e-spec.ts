@@ -1,7 +1,3 @@
-import { Types } from 'mongoose';
-import { systemContext } from '../../src/common/context/request-context';
-import { Transactions } from '../../src/common/transactions/transactions';
-import { CapacityService } from '../../src/modules/capacity/public';
 import { ABSENCES, SCHEDULE, SpaScene, THERAPISTS } from '../support/spa-scene';
 import { TestApp } from '../support/test-app';
 
@@ -89,21 +85,12 @@ describe('absences', () => {
       .staff(2)
       .post(SCHEDULE, { _therapist: mari, date: MON, shiftStart: 540, shiftEnd: 1020 })
       .expect(201);
-    const ctx = systemContext(scene.vendorId.toHexString(), 'test', app.clock.now());
-    const holder = new Types.ObjectId().toHexString();
-    const resource = new Types.ObjectId(mari);
-    await app.nest.get(Transactions).run(ctx, async (tx) => {
-      await app.nest.get(CapacityService).claim(tx, {
-        holder,
-        resources: [{ kind: 'therapist', resource, date: MON, start: 900, end: 960 }],
-      });
-      return null;
-    });
+    const pause = await scene.pause(mari, MON, 900, 960);
     const morning = await entered({ until: MON, end: 900 });
     const refused = await enter({ start: 930 }).expect(409);
     expect(refused.body).toMatchObject({
       code: 'TREATMENTS_AFFECTED',
-      data: { treatments: 1, items: [{ _id: holder, date: MON, start: 900, end: 960 }] },
+      data: { treatments: 1, items: [{ _id: pause, date: MON, start: 900, end: 960 }] },
     });
     const path = `${ABSENCES}/${morning._id}`;
     const longer = await scene.staff(2).put(path, { end: null, version: 0 }).expect(409);

@@ -1,7 +1,3 @@
-import { Types } from 'mongoose';
-import { systemContext } from '../../src/common/context/request-context';
-import { Transactions } from '../../src/common/transactions/transactions';
-import { CapacityService } from '../../src/modules/capacity/public';
 import { SCHEDULE, SpaScene, THERAPISTS } from '../support/spa-scene';
 import { TestApp } from '../support/test-app';
 
@@ -52,20 +48,8 @@ describe('shifts', () => {
     ).body.data;
   const days = (shifts: Shift[]) => shifts.map(({ date }) => date);
 
-  /** A treatment of somebody, as capacity knows it. */
-  const treated = async (start: number, end: number, date = MON, therapist = mari) => {
-    const holder = new Types.ObjectId().toHexString();
-    const ctx = systemContext(scene.vendorId.toHexString(), 'test', app.clock.now());
-    const resource = new Types.ObjectId(therapist);
-    await app.nest.get(Transactions).run(ctx, async (tx) => {
-      await app.nest.get(CapacityService).claim(tx, {
-        holder,
-        resources: [{ kind: 'therapist', resource, date, start, end }],
-      });
-      return null;
-    });
-    return holder;
-  };
+  const treated = (start: number, end: number, date = MON, therapist = mari) =>
+    scene.pause(therapist, date, start, end);
 
   it('are planned by level 2, and read by everybody with the step of the grid', async () => {
     await plan({}, 1).expect(403);

@@ -162,6 +162,22 @@ describe('takeovers', () => {
     expect(after.body.data.shifts).toMatchObject([{ shiftStart: 540, shiftEnd: 1020 }]);
   });
 
+  it('counts a treatment as broken if the shift would end before its room is reset', async () => {
+    const scrub = await day.scene.treatmentType({
+      ...{ therapists: [day.anna, day.berit], rooms: [day.birch] },
+      reset: { minutes: 15, holds: 'room' },
+    });
+    // the guest leaves at 11:00, and the room is reset until 11:15
+    const booked = await massage(600, { _treatmentType: scrub._id });
+    const { body } = await day
+      .staff(2)
+      .get(`${SCHEDULE}/therapist/${day.anna}?from=${DAY}&until=${DAY}`);
+    const [{ _id }] = body.data.shifts;
+    expect(await options({ shift: { _id, shiftEnd: 675 } })).toEqual([]);
+    const [option] = await options({ shift: { _id, shiftEnd: 660 } });
+    expect(option).toMatchObject({ treatment: { _id: booked._id }, proposed: day.berit });
+  });
+
   it('restores all shifts of a repeat', async () => {
     const repeat = { weekdays: [5], until: '2026-07-24' };
     const planned = await day

@@ -52,6 +52,15 @@ export class SpaScene {
     return this.made(TREATMENT_TYPES, { ...massage, ...change });
   }
 
+  /** Keeps a therapist from guests for a while. @returns its id */
+  async pause(_therapist: string, date: string, start: number, end: number): Promise<string> {
+    const pause = await this.made('/api/spa/treatment', {
+      ...{ status: 'pause', date, timeindexStart: start, timeindexEnd: end },
+      therapists: [{ _therapist }],
+    });
+    return pause._id;
+  }
+
   /** What one of these collections says about an entity, oldest first. */
   async told(collection: 'audit' | 'events', entity: string): Promise<string[]> {
     const field = collection === 'audit' ? 'action' : 'type';

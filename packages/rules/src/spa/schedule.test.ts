@@ -1,4 +1,4 @@
-import { leftOutside, repeatedDates } from './schedule';
+import { isLeftOutside, repeatedDates } from './schedule';
 
 const MON = '2026-06-15';
 
@@ -21,13 +21,63 @@ it('a shift that is not repeated is of its own day', () => {
 });
 
 const span = (from: number, until: number) => ({ from, until });
+/** Shifts, and when somebody works in them. */
+const time = (shifts: [number, number][], working = shifts) => ({
+  shifts: shifts.map(([from, until]) => span(from, until)),
+  working: working.map(([from, until]) => span(from, until)),
+});
+const NINE_TO_FIVE = time([[540, 1020]]);
+/** An hour, and a quarter of an hour in which only the room is reset. */
+const massage = { therapist: [span(0, 60)], room: span(0, 75) };
+/** By hand, a mask, and by hand again. */
+const facial = { therapist: [span(0, 20), span(45, 60)], room: span(0, 60) };
 
 it.each([
-  ['a shift that ends earlier', [span(540, 1020)], [span(540, 900)], [span(900, 960)]],
-  ['a shift that ends with the treatment', [span(540, 1020)], [span(540, 960)], []],
-  ['a break in the middle', [span(540, 1020)], [span(540, 920), span(930, 1020)], [span(900, 960)]],
-  ['no shift any more', [span(540, 1020)], [], [span(600, 660), span(900, 960)]],
-  ['what had no shift before either', [], [], []],
-])('%s', (_, before, after, left) => {
-  expect(leftOutside([span(600, 660), span(900, 960)], before, after)).toEqual(left);
+  ['a shift that ends during it', massage, time([[540, 930]]), true],
+  ['a shift that ends before the room is reset', massage, time([[540, 960]]), true],
+  ['a shift that ends with the reset', massage, time([[540, 975]]), false],
+  [
+    'a break in it',
+    massage,
+    time(
+      [[540, 1020]],
+      [
+        [540, 920],
+        [930, 1020],
+      ],
+    ),
+    true,
+  ],
+  [
+    'a break while the room is reset',
+    massage,
+    time(
+      [[540, 1020]],
+      [
+        [540, 960],
+        [975, 1020],
+      ],
+    ),
+    false,
+  ],
+  [
+    'a break while the mask works',
+    facial,
+    time(
+      [[540, 1020]],
+      [
+        [540, 920],
+        [945, 1020],
+      ],
+    ),
+    false,
+  ],
+  ['no shift any more', massage, time([]), true],
+])('%s', (_, plan, after, isLeft) => {
+  expect(isLeftOutside(900, plan, NINE_TO_FIVE, after)).toBe(isLeft);
+});
+
+it('what had no shift before either is no news', () => {
+  expect(isLeftOutside(900, massage, time([]), time([]))).toBe(false);
+  expect(isLeftOutside(990, massage, NINE_TO_FIVE, time([[540, 1000]]))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type CalendarDate, dayOfWeek, eachDay } from '../calendar/calendar-date';
-import type { TimeSpan } from '../calendar/time-spans';
+import { shifted, type TimeSpan } from '../calendar/time-spans';
+import { type TreatmentPlan, wholeOf } from './treatment-plan';
 
 /** Planning the shifts of a spa. See docs/domain/spa.md. */
 
@@ -26,12 +27,29 @@ export const repeatedDates = (first: CalendarDate, repeat?: ShiftRepeat): Calend
 const covers = (working: readonly TimeSpan[], { from, until }: TimeSpan): boolean =>
   working.some((span) => span.from <= from && span.until >= until);
 
+/** When a therapist works on a day, in minutes from its midnight. */
+export interface WorkingTime {
+  /** As `shiftSpans` answers them. */
+  readonly shifts: readonly TimeSpan[];
+  /** Without breaks and absences, as `workingSpans` answers it. */
+  readonly working: readonly TimeSpan[];
+}
+
 /**
- * What a change of working time leaves outside of it. What was outside before is nobody's news.
- * @param taken times that treatments hold
+ * Whether a change of working time leaves a treatment outside of it: the therapist would not work while it holds
+ * them, or their shift would end before its reset does. What was outside before is nobody's news.
+ * @param start minutes from midnight
  */
-export const leftOutside = <Taken extends TimeSpan>(
-  taken: readonly Taken[],
-  before: readonly TimeSpan[],
-  after: readonly TimeSpan[],
-): Taken[] => taken.filter((span) => covers(before, span) && !covers(after, span));
+export function isLeftOutside(
+  start: number,
+  plan: Pick<TreatmentPlan, 'therapist' | 'room'>,
+  before: WorkingTime,
+  after: WorkingTime,
+): boolean {
+  const isLost = (span: TimeSpan, had: readonly TimeSpan[], has: readonly TimeSpan[]) =>
+    covers(had, shifted(span, start)) && !covers(has, shifted(span, start));
+  return (
+    plan.therapist.some((span) => isLost(span, before.working, after.working)) ||
+    isLost(wholeOf(plan), before.shifts, after.shifts)
+  );
+}

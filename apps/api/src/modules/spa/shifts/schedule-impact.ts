@@ -1,11 +1,11 @@
 import { isPast } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { leftOutside } from '@atrium/rules/spa/schedule';
-import { workingSpans } from '@atrium/rules/spa/shifts';
+import { isLeftOutside, type WorkingTime } from '@atrium/rules/spa/schedule';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
+import { type TreatmentPlan, wholeOf } from '@atrium/rules/spa/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { OccupationReader } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
 import { assertAnswered, type ImpactAnswer, type LostTime } from '../setup/impact-answer';
 import type { Absence } from './absences/absence.schema';
@@ -24,14 +24,39 @@ export interface WorkingTimeChange {
   readonly absences?: readonly Omit<Absence, '_vendor' | 'createdAt' | 'updatedAt'>[];
 }
 
+/** A treatment, as far as working time matters to it. */
+export interface GivenTreatment {
+  readonly _id: Types.ObjectId;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Minutes from midnight. */
+  readonly timeindexStart: number;
+  readonly timeindexEnd: number;
+  readonly held: Pick<TreatmentPlan, 'therapist' | 'room'>;
+}
+
+/** Reads what a therapist gives on some days, both included, and on the night before. */
+export type GivenOn = (
+  tx: Transaction,
+  therapist: Types.ObjectId,
+  from: string,
+  until: string,
+) => Promise<readonly GivenTreatment[]>;
+
 /** Tells which coming treatments a change of working time would leave without their therapist. */
 @Injectable()
 export class ScheduleImpact {
+  private readonly readers: GivenOn[] = [];
+
   constructor(
     private readonly plans: ShiftsService,
-    private readonly occupations: OccupationReader,
     private readonly vendors: VendorsService,
   ) {}
+
+  /** Treatments know shifts, not the reverse: whoever has some registers here. */
+  guard(givenOn: GivenOn): void {
+    this.readers.push(givenOn);
+  }
 
   /**
    * Called before the change is written. Lets through what touches treatments only when whoever changes it
@@ -47,31 +72,65 @@ export class ScheduleImpact {
   }
 
   private async lost(tx: Transaction, change: WorkingTimeChange): Promise<LostTime[]> {
-    // a shift may pass midnight
-    const days = [...new Set(change.dates.flatMap((date) => [date, addDays(date, 1)]))].sort();
-    const [first, last] = [days[0], days.at(-1)];
-    if (!first || !last) return [];
     const { therapist, gone } = change;
-    const { timezone } = await this.vendors.current({ vendorId: tx.vendorId });
-    const period = { from: addDays(first, -1), until: addDays(last, 1), therapists: [therapist] };
+    const dates = [...change.dates].sort();
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (!first || !last) return [];
+    const coming = await this.coming(tx, therapist, first, last);
+    const [earliest, latest] = [coming[0], coming.at(-1)];
+    if (!earliest || !latest) return [];
+    const period = {
+      from: addDays(earliest.date, -1),
+      until: addDays(latest.date, 1),
+      therapists: [therapist],
+    };
     const shifts = await this.plans.within(tx, period);
     const absences = await this.plans.absences(tx, period);
     const stays = ({ _id }: { _id: Types.ObjectId }) => !gone.some((id) => id.equals(_id));
     const shiftsAfter = [...shifts.filter(stays), ...(change.shifts ?? [])];
     const absencesAfter = [...absences.filter(stays), ...(change.absences ?? [])];
-    const taken = await this.occupations.taken(tx, 'therapist', days);
-    const _therapist = therapist.toHexString();
-    return days.flatMap((date) => {
-      const coming = taken
-        .on(_therapist, date)
-        .filter(({ e }) => !isPast(date, e, tx.now.getTime(), timezone))
-        .map(({ b, s, e }) => ({ _id: b, from: s, until: e }));
-      if (coming.length === 0) return [];
-      const before = workingSpans(date, shifts, absences);
-      const after = workingSpans(date, shiftsAfter, absencesAfter);
-      return leftOutside(coming, before, after).map(({ _id, from, until }) => ({
-        ...{ _id, _therapist, date, start: from, end: until },
+    return coming
+      .filter(({ date, timeindexStart, held }) =>
+        isLeftOutside(
+          timeindexStart,
+          held,
+          workingTime(date, shifts, absences),
+          workingTime(date, shiftsAfter, absencesAfter),
+        ),
+      )
+      .map(({ _id, date, timeindexStart: start, timeindexEnd: end }) => ({
+        ...{ _id: _id.toHexString(), _therapist: therapist.toHexString() },
+        ...{ date, start, end },
       }));
-    });
+  }
+
+  /** What the therapist still has to give around these days, by day and start. */
+  private async coming(
+    tx: Transaction,
+    therapist: Types.ObjectId,
+    first: string,
+    last: string,
+  ): Promise<GivenTreatment[]> {
+    const { timezone } = await this.vendors.current({ vendorId: tx.vendorId });
+    // a shift may pass midnight
+    const until = addDays(last, 1);
+    const given = await Promise.all(
+      this.readers.map((givenOn) => givenOn(tx, therapist, first, until)),
+    );
+    return given
+      .flat()
+      .filter(
+        ({ date, timeindexStart, held }) =>
+          !isPast(date, timeindexStart + wholeOf(held).until, tx.now.getTime(), timezone),
+      );
   }
 }
+
+const workingTime = (
+  date: string,
+  shifts: readonly Shift[],
+  absences: NonNullable<WorkingTimeChange['absences']>,
+): WorkingTime => ({
+  shifts: shiftSpans(date, shifts),
+  working: workingSpans(date, shifts, absences),
+});

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CapacityModule } from '../../capacity/public';
 import { VendorsModule } from '../../vendors/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
 import { Absence, AbsenceSchema } from './absences/absence.schema';
@@ -20,7 +19,6 @@ import { WeekCopier } from './week-copier';
 /** When therapists work. */
 @Module({
   imports: [
-    CapacityModule,
     MongooseModule.forFeature([
       { name: Absence.name, schema: AbsenceSchema },
       { name: Shift.name, schema: ShiftSchema },
@@ -40,7 +38,7 @@ import { WeekCopier } from './week-copier';
     ShiftsService,
     WeekCopier,
   ],
-  exports: [AbsenceEditor, ShiftEditor, ShiftsService],
+  exports: [AbsenceEditor, ScheduleImpact, ShiftEditor, ShiftsService],
 })
 export class ShiftsModule implements OnModuleInit {
   constructor(

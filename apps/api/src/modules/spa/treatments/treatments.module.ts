@@ -8,6 +8,7 @@ import { SegmentsModule } from '../../segments/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
 import { TreatmentRoomsModule, TreatmentRoomsService } from '../rooms/public';
+import { ScheduleImpact, ShiftsModule } from '../shifts/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
 import { TreatmentTypesModule, TreatmentTypesService } from '../treatment-types/public';
 import { TreatmentAddons } from './addons/treatment-addons';
@@ -35,6 +36,7 @@ import { TreatmentsService } from './treatments.service';
     MessagesModule,
     MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
     SegmentsModule,
+    ShiftsModule,
     SpaDaysModule,
     TherapistsModule,
     TreatmentRoomsModule,
@@ -66,6 +68,7 @@ export class TreatmentsModule implements OnModuleInit {
     private readonly therapists: TherapistsService,
     private readonly rooms: TreatmentRoomsService,
     private readonly coming: ComingTreatments,
+    private readonly impact: ScheduleImpact,
   ) {}
 
   onModuleInit(): void {
@@ -77,6 +80,9 @@ export class TreatmentsModule implements OnModuleInit {
       async (tx, id) => (await this.treatments.ofTherapist(tx, id)) !== null,
     );
     this.therapists.guardDeactivation((tx, id) => this.coming.of(tx, id));
+    this.impact.guard((tx, therapist, from, until) =>
+      this.treatments.between(tx, from, until, therapist),
+    );
     this.rooms.guardDeletion(
       async (tx, _room) => (await this.treatments.findOne(tx, { _room })) !== null,
     );
