@@ -27,7 +27,7 @@ import { ignoreReadOnlyFields } from './common/openapi/read-only-fields';
 import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
-import { buildOpenApi, serveOpenApi } from './openapi-document';
+import { openApiReader, serveOpenApi } from './openapi-document';
 
 /** Import files are larger than any other body. */
 const FILES_COME_TO = '/api/v1/admin/imports/';
@@ -95,10 +95,10 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   });
   app.get(Metrics).observe(server);
   logAnswers(server, await app.resolve(PinoLogger));
-  const document = await buildOpenApi(app);
-  compileAnswers(server, document);
-  ignoreReadOnlyFields(server, document);
-  serveOpenApi(app, document);
+  const openApi = await openApiReader(app);
+  compileAnswers(server, openApi);
+  ignoreReadOnlyFields(server, openApi);
+  serveOpenApi(app, openApi);
 }
 
 function acceptFormsOfMailPrograms(server: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partOfEndpoint, parts } from '@atrium/rules/venue/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,9 +15,33 @@ import { describeHeaders } from './common/openapi/request-headers';
 import { shareRefusals } from './common/openapi/share-refusals';
 import { transportRefusals } from './common/openapi/transport-refusals';
 
+/** Written by `npm run build`, beside the compiled code. */
+const BUILT_FILE = join(__dirname, 'openapi.json');
 const EXAMPLES_FILE = join(__dirname, '..', 'openapi-examples.json');
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * Reads the document that the build wrote. It is kept only until the routes are registered: in
+ * memory it is a tenth of the process. Code run from source has no such file and makes the document.
+ */
+export async function openApiReader(app: NestFastifyApplication): Promise<() => OpenAPIObject> {
+  if (!existsSync(BUILT_FILE)) {
+    const document = await buildOpenApi(app);
+    return () => document;
+  }
+  let kept: OpenAPIObject | undefined;
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onReady', async () => {
+      kept = undefined;
+    });
+  return () => {
+    kept ??= JSON.parse(readFileSync(BUILT_FILE, 'utf8')) as OpenAPIObject;
+    return kept;
+  };
+}
 
 /** Builds the OpenAPI document. */
 export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPIObject> {
@@ -65,8 +90,8 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
 }
 
 /** `/open-api` for people, `/open-api.json` for programs. */
-export function serveOpenApi(app: NestFastifyApplication, document: OpenAPIObject): void {
-  SwaggerModule.setup('open-api', app, document, {
+export function serveOpenApi(app: NestFastifyApplication, openApi: () => OpenAPIObject): void {
+  SwaggerModule.setup('open-api', app, openApi, {
     jsonDocumentUrl: 'open-api.json',
     customSiteTitle: 'Atrium API',
   });

@@ -5,8 +5,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Writes the OpenAPI document without a database: `node dist/openapi.js [file]`. */
 async function main(): Promise<void> {
+  // production demands secrets, which a build has no use for
+  process.env.NODE_ENV = 'development';
   process.env.MONGODB_URI ??= 'mongodb://not-connected/preview';
-  process.env.NODE_ENV ??= 'development';
   const { AppModule } = await import('./app.module');
   const { fastifyAdapter } = await import('./create-app');
   const { buildOpenApi } = await import('./openapi-document');

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DevServers } from '../gateway/dev-apps';
@@ -47,10 +48,12 @@ export function run(): Promise<number> {
 
 /**
  * Compiles what changes of the API and of the packages it requires. The metadata of its DTOs, which takes
- * seconds, is left to the next build: until then `/open-api` shows the fields of before.
+ * seconds, is left to the next build: until then `/open-api` shows the fields of before. The document that
+ * the build wrote goes, so that the API makes one that knows the routes added since.
  */
 async function startCompiling(lifetime: Lifetime): Promise<void> {
   const folder = join(root, 'apps', 'api');
+  await rm(join(folder, 'dist', 'openapi.json'), { force: true });
   const swc = await startService({
     command: process.execPath,
     args: [

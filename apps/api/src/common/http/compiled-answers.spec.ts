@@ -46,7 +46,7 @@ let server: FastifyInstance;
 
 beforeEach(() => {
   server = fastify();
-  compileAnswers(server, document);
+  compileAnswers(server, () => document);
 });
 afterEach(() => server.close());
 

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { reachableSchemas } from './reachable-schemas';
 
 /** What of a JSON schema matters here. */
 export interface Schema {
@@ -17,14 +18,16 @@ type Schemas = Record<string, Schema>;
  * only answers have are left out of the body before it is validated. Any other unknown field is
  * still refused, and so is a read-only field by itself: whoever sends that alone means to change it.
  */
-export function ignoreReadOnlyFields(server: FastifyInstance, document: OpenAPIObject): void {
-  const schemas = (document.components?.schemas ?? {}) as Schemas;
+export function ignoreReadOnlyFields(server: FastifyInstance, openApi: () => OpenAPIObject): void {
   server.addHook('onRoute', (route) => {
     if (route.method !== 'PUT') return;
+    const document = openApi();
     const operation = document.paths[route.url.replace(/:(\w+)/g, '{$1}')]?.put;
     const sent = jsonSchema(operation?.requestBody);
     const answered = jsonSchema(operation?.responses[200]);
     if (!sent || !answered) return;
+    const all = (document.components?.schemas ?? {}) as Schemas;
+    const schemas = reachableSchemas(all, [sent, answered]);
     const data = fieldsOf(answered, schemas).data;
     if (!data || !('version' in fieldsOf(sent, schemas))) return;
     route.preHandler = async (request) => {
