@@ -1,7 +1,11 @@
 import { matchGuests } from './match-guests.migration';
 import type { Migration } from './migration';
 import { oneQueue } from './one-queue.migration';
-import { occupationsByKind, replacedIndexes } from './replaced-indexes.migration';
+import {
+  occupationsByKind,
+  replacedIndexes,
+  shiftsByTherapist,
+} from './replaced-indexes.migration';
 
 /**
  * Changes of stored data, oldest first. Indexes are not made here: they follow the schemas. One that no
@@ -12,4 +16,5 @@ export const migrations: readonly Migration[] = [
   replacedIndexes,
   oneQueue,
   occupationsByKind,
+  shiftsByTherapist,
 ];

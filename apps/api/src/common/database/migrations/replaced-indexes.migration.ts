@@ -41,3 +41,8 @@ export const replacedIndexes = droppingIndexes('2026-11-21-replaced-indexes', RE
 export const occupationsByKind = droppingIndexes('2026-11-23-occupations-by-kind', {
   occupations: ['_vendor_1_date_1'],
 });
+
+/** Of a day's shifts, those of some therapists are read without the others. */
+export const shiftsByTherapist = droppingIndexes('2026-11-23-shifts-by-therapist', {
+  shifts: ['_vendor_1_date_1_shiftStart_1__id_1'],
+});

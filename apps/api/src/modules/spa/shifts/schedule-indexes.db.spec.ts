@@ -72,6 +72,13 @@ describe('shifts and absences', () => {
     });
   });
 
+  it('of three days of most therapists are read without the others', async () => {
+    const date = { $gte: dayOf(100), $lte: dayOf(102) };
+    const filter = { date, _therapist: { $in: therapists.slice(0, 33) } };
+    const { executionStats } = await explained('shifts', filter, byTime);
+    expect(executionStats).toMatchObject({ nReturned: 99, totalDocsExamined: 99 });
+  });
+
   it('of a repeat are read without the others', async () => {
     const filter = { series, date: { $gte: dayOf(5) } };
     const { executionStats } = await explained('shifts', filter, { date: 1 });

@@ -29,7 +29,8 @@ export class Shift {
 
 export const ShiftSchema = SchemaFactory.createForClass(Shift);
 ShiftSchema.plugin(tenantOwned);
-ShiftSchema.index({ _vendor: 1, date: 1, shiftStart: 1, _id: 1 });
+// by its therapist last: of a day, only the shifts of those who are asked for are read
+ShiftSchema.index({ _vendor: 1, date: 1, shiftStart: 1, _id: 1, _therapist: 1 });
 ShiftSchema.index({ _vendor: 1, _therapist: 1, date: 1 });
 ShiftSchema.index(
   { _vendor: 1, series: 1, date: 1 },
