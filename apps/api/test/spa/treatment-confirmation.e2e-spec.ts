@@ -55,6 +55,41 @@ describe('the confirmation of a treatment', () => {
     expect(await day.scene.told('audit', 'message')).toEqual(['message.sent']);
   });
 
+  it('of a journey is one message, with one file that has all of it', async () => {
+    const day = await SpaDay.open(app, { name: 'Fjord', slug: 'fjord-journeys' });
+    const email = 'eva@treatments.example';
+    const _customer = await day.guest({ firstname: 'Eva', email });
+    const made = await day.staff().post('/api/v1/spa/journeys', {
+      ...{ date: '2026-06-19', guests: [{}, { _customer }], comment: 'Birthday' },
+      treatments: [
+        { _treatmentType: day.couples, timeindexStart: 600, guests: [0, 1] },
+        { _treatmentType: day.massage, timeindexStart: 690, guests: [0] },
+      ],
+    });
+    const { _id, treatments } = made.body.data;
+    const path = `/api/v1/spa/journeys/${_id}/confirmation`;
+    const { body } = await day.staff().post(path).expect(201);
+    expect(body.data).toMatchObject({ to: email, customerId: _customer });
+    const { subject, text } = await newestMail(app, email);
+    expect(subject).toBe('Confirmed: Couple’s massage and Massage, 19 June 2026');
+    expect(text).toContain('10:00 – 11:00: Couple’s massage, Anna, Berit');
+    expect(text).toContain('11:30 – 12:30: Massage, ');
+    for (const said of ['Friday, 19 June 2026', 'Birthday', 'Your treatments', '2 people']) {
+      expect(text).toContain(said);
+    }
+    await app.work();
+    const source = mail.to(email)[0]?.source ?? '';
+    const [calendar = ''] = [...source.matchAll(/^[A-Za-z0-9+/=\r\n]{200,}/gm)]
+      .map(([block]) => Buffer.from(block, 'base64').toString())
+      .concat(source)
+      .filter((part) => part.includes('BEGIN:VCALENDAR'));
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar).toContain(`UID:${treatments[1]._id}@atrium`);
+    await day.change(treatments[1]._id, { status: 'no-show' }).expect(200);
+    expect((await day.staff().post(path).expect(422)).body.code).toBe('TREATMENT_NOT_CONFIRMED');
+    await day.staff().post(path.replace(_id, day.anna)).expect(404);
+  });
+
   it.each(['tentative', 'no-show'])('is not sent of one that is %s', async (status) => {
     const day = await SpaDay.open(app);
     const made = await day.booked({ _customer: await day.guest(), status });

@@ -214,6 +214,9 @@ export const casesOfTheSpa: Record<string, Case> = {
   'put /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`, {
     ...{ date: DAY, timeindexStart: 660 },
   }),
+  'post /api/v1/spa/journeys/{id}/confirmation': at(
+    ({ journey }) => `${JOURNEYS}/${journey}/confirmation`,
+  ),
   'delete /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`),
   'delete /api/spa/treatment': refused(({ treatment }) => [
     { path: TREATMENT, body: { _id: treatment } },

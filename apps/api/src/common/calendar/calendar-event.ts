@@ -1,5 +1,5 @@
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { createEvent } from 'ics';
+import { createEvents, type EventAttributes } from 'ics';
 
 /** What a calendar is told of a booking or a treatment. */
 export interface CalendarEntry {
@@ -24,38 +24,44 @@ export interface CalendarEntry {
   readonly updatedAt: Date;
 }
 
-/** An iCalendar file with one event, whose uid never changes. */
-export function calendarEvent({
+/** An iCalendar file with one event. */
+export const calendarEvent = (entry: CalendarEntry): string => calendarOf([entry]);
+
+/** An iCalendar file. @param entries at least one; either all or none of them cancelled */
+export function calendarOf(entries: readonly CalendarEntry[]): string {
+  const { error, value } = createEvents(entries.map(eventOf));
+  if (!value) throw error ?? new Error('a calendar without a text');
+  return value;
+}
+
+/** Its uid never changes. */
+const eventOf = ({
   vendor,
   date,
   start,
   end,
   state,
   ...entry
-}: CalendarEntry): string {
-  const { error, value } = createEvent({
-    productId: 'atrium/bookings',
-    uid: `${entry._id}@atrium`,
-    sequence: entry.sequence,
-    method: state === 'cancelled' ? 'CANCEL' : 'PUBLISH',
-    status: statuses[state],
-    start: toInstant(date, start, vendor.timezone),
-    end: toInstant(date, end, vendor.timezone),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    endInputType: 'utc',
-    endOutputType: 'utc',
-    title: `${entry.title} – ${vendor.name}`,
-    ...(entry.description ? { description: entry.description } : {}),
-    location: vendor.name,
-    url: entry.url,
-    ...(vendor.email ? { organizer: { name: vendor.name, email: vendor.email } } : {}),
-    created: entry.createdAt.getTime(),
-    lastModified: entry.updatedAt.getTime(),
-  });
-  if (!value) throw error ?? new Error('an event without a text');
-  return value;
-}
+}: CalendarEntry): EventAttributes => ({
+  productId: 'atrium/bookings',
+  uid: `${entry._id}@atrium`,
+  sequence: entry.sequence,
+  method: state === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+  status: statuses[state],
+  start: toInstant(date, start, vendor.timezone),
+  end: toInstant(date, end, vendor.timezone),
+  startInputType: 'utc',
+  startOutputType: 'utc',
+  endInputType: 'utc',
+  endOutputType: 'utc',
+  title: `${entry.title} – ${vendor.name}`,
+  ...(entry.description ? { description: entry.description } : {}),
+  location: vendor.name,
+  url: entry.url,
+  ...(vendor.email ? { organizer: { name: vendor.name, email: vendor.email } } : {}),
+  created: entry.createdAt.getTime(),
+  lastModified: entry.updatedAt.getTime(),
+});
 
 const statuses = {
   confirmed: 'CONFIRMED',

@@ -5,7 +5,12 @@ export { MessagesService, type PreparedMessage } from './messages.service';
 export { OptOutLinksService } from './opt-out-links.service';
 export { mailHtml } from './rendering/mail-html';
 export type { MessageTexts } from './rendering/message-content';
-export type { BookingVars, TemplateInput, TreatmentVars } from './rendering/message-vars';
+export type {
+  BookingVars,
+  JourneyPartVars,
+  TemplateInput,
+  TreatmentVars,
+} from './rendering/message-vars';
 export { writeMessage } from './rendering/write-message';
 export { MessageText } from './texts/message-text.schema';
 export { MessageTextsService } from './texts/message-texts.service';

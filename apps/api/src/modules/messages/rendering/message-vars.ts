@@ -25,8 +25,8 @@ export interface BookingVars {
   readonly link: string;
 }
 
-/** The values in a message about a treatment; texts are in the receiver's language. */
-export interface TreatmentVars {
+/** One of the treatments of a journey. */
+export interface JourneyPartVars {
   /** Its type's name. */
   readonly treatment: string;
   /** `yyyy-mm-dd`, the venue's day. */
@@ -37,6 +37,12 @@ export interface TreatmentVars {
   readonly end: number;
   /** Names of those who give it. */
   readonly therapists: readonly string[];
+}
+
+/** The values in a message about a treatment or a journey; texts are in the receiver's language. */
+export interface TreatmentVars extends JourneyPartVars {
+  /** Of a journey, by their start; the rest is then about all of them. */
+  readonly parts?: readonly JourneyPartVars[];
   /** How many get it at once. */
   readonly guests: number;
   readonly comment?: string;
@@ -45,7 +51,7 @@ export interface TreatmentVars {
   readonly total?: number;
   /** The deadline for free cancellation. */
   readonly cancelUntil?: Date;
-  /** Absolute address of the treatment. */
+  /** Absolute address of the treatment or the journey. */
   readonly link: string;
 }
 

@@ -2,20 +2,18 @@ import { formatDate, formatMoney, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { addonsText, optionalRow, type Row } from './booking-content';
 import type { MessageTexts, MessageVendor } from './message-content';
-import type { TreatmentVars } from './message-vars';
+import type { JourneyPartVars, TreatmentVars } from './message-vars';
 
-/** The details of a treatment as rows; what it lacks is left out. */
+/** The details of a treatment or a journey as rows; what it lacks is left out. */
 export function treatmentRows(
   t: MessageTexts,
   language: Language,
   { currency }: MessageVendor,
-  { treatment, date, start, end, therapists, guests, comment, addons, total }: TreatmentVars,
+  vars: TreatmentVars,
 ): Row[] {
+  const { guests, comment, addons, total } = vars;
   return [
-    [t('treatmentConfirmation.treatment'), treatment],
-    [t('details.date'), formatDate(language, date, 'full')],
-    [t('details.time'), formatTimeRange(start, end)],
-    ...optionalRow(t('treatmentConfirmation.therapist'), therapists.join(', ')),
+    ...(vars.parts ? journeyRows(t, language, vars.parts) : ownRows(t, language, vars)),
     ...optionalRow(
       t('details.participants'),
       guests > 1 ? t('details.participantsValue', { count: guests }) : undefined,
@@ -23,5 +21,36 @@ export function treatmentRows(
     ...optionalRow(t('details.addons'), addonsText(addons)),
     ...optionalRow(t('details.comment'), comment),
     ...optionalRow(t('details.total'), total ? formatMoney(language, total, currency) : undefined),
+  ];
+}
+
+const ownRows = (
+  t: MessageTexts,
+  language: Language,
+  { treatment, date, start, end, therapists }: TreatmentVars,
+): Row[] => [
+  [t('treatmentConfirmation.treatment'), treatment],
+  [t('details.date'), formatDate(language, date, 'full')],
+  [t('details.time'), formatTimeRange(start, end)],
+  ...optionalRow(t('treatmentConfirmation.therapist'), therapists.join(', ')),
+];
+
+function journeyRows(
+  t: MessageTexts,
+  language: Language,
+  parts: readonly JourneyPartVars[],
+): Row[] {
+  const [day, ...others] = new Set(parts.map(({ date }) => formatDate(language, date, 'full')));
+  // each of its treatments can be moved by itself, to another day too
+  const isOnOneDay = others.length === 0;
+  return [
+    ...optionalRow(t('details.date'), isOnOneDay ? day : undefined),
+    ...parts.map(({ treatment, date, start, end, therapists }): Row => {
+      const time = formatTimeRange(start, end);
+      return [
+        isOnOneDay ? time : `${formatDate(language, date, 'full')}, ${time}`,
+        [treatment, ...therapists].join(', '),
+      ];
+    }),
   ];
 }

@@ -191,21 +191,35 @@ function contentOf(
       );
     case 'treatmentConfirmation': {
       const { vars } = input;
+      const isJourney = vars.parts !== undefined;
       return {
         subject: t('treatmentConfirmation.subject', {
           treatment: vars.treatment,
           date: formatDate(language, vars.date),
         }),
         greeting,
-        paragraphs: [t('treatmentConfirmation.body', { vendor })],
+        paragraphs: [
+          isJourney
+            ? t('treatmentConfirmation.journey.body', { vendor })
+            : t('treatmentConfirmation.body', { vendor }),
+        ],
         details: {
-          title: t('treatmentConfirmation.title'),
+          title: isJourney
+            ? t('treatmentConfirmation.journey.title')
+            : t('treatmentConfirmation.title'),
           rows: treatmentRows(t, language, venue, vars),
         },
-        action: { label: t('treatmentConfirmation.open'), link: vars.link },
+        action: {
+          label: isJourney
+            ? t('treatmentConfirmation.journey.open')
+            : t('treatmentConfirmation.open'),
+          link: vars.link,
+        },
         notes: [
           ...cancelNote(t, language, venue, vars.cancelUntil),
-          t('treatmentConfirmation.calendar'),
+          isJourney
+            ? t('treatmentConfirmation.journey.calendar')
+            : t('treatmentConfirmation.calendar'),
         ],
       };
     }

@@ -52,7 +52,7 @@ export class GuestTreatmentsService {
           onlineBooking: true,
           check: (tx) => this.assertOffered(tx, input._treatmentType, input),
           answer: async (tx, treatment) => {
-            await this.mail.confirm(tx, treatment);
+            await this.mail.confirm(tx, [treatment]);
             return this.presenter.one(tx, treatment);
           },
         },
@@ -76,7 +76,7 @@ export class GuestTreatmentsService {
 
   /** @throws {NotFoundError} also for another guest's */
   async calendar(ctx: RequestContext, id: string): Promise<string> {
-    return this.mail.calendar(ctx, await this.treatments.own(ctx, id));
+    return this.mail.calendar(ctx, [await this.treatments.own(ctx, id)]);
   }
 
   /**
@@ -106,7 +106,7 @@ export class GuestTreatmentsService {
             });
           },
           answer: async (tx, treatment, before) => {
-            if (before) await this.mail.changed(tx, before, treatment);
+            if (before) await this.mail.changed(tx, [before], [treatment]);
             return this.presenter.one(tx, treatment);
           },
         },
@@ -126,7 +126,7 @@ export class GuestTreatmentsService {
         await this.assertMay(tx, 'cancel', before);
       },
       answer: async (tx, treatment) => {
-        await this.mail.cancelled(tx, treatment);
+        await this.mail.cancelled(tx, [treatment]);
         return null;
       },
     });

@@ -5,6 +5,8 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
+import { MessageOutput } from '../../messages/public';
+import { TreatmentConfirmations } from '../treatments/public';
 import {
   JourneyInput,
   JourneyMove,
@@ -24,6 +26,7 @@ export class JourneysController {
   constructor(
     private readonly journeys: JourneysService,
     private readonly desk: StaffJourneysService,
+    private readonly confirmations: TreatmentConfirmations,
   ) {}
 
   @Post('offers')
@@ -113,6 +116,20 @@ export class JourneysController {
     @Body() to: JourneyMove,
   ): Promise<JourneyOutput> {
     return this.desk.move(ctx, id, to);
+  }
+
+  @Post(':id/confirmation')
+  @StaffOnly('messages.send')
+  @Answers(MessageOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'GUEST_WITHOUT_EMAIL', 'TREATMENT_NOT_CONFIRMED')
+  @ApiOperation({
+    operationId: 'sendJourneyConfirmation',
+    summary: 'Confirm all of a journey to its guest, in one email with one calendar file',
+    description: 'Goes to the first of its guests who is known, in their language.',
+  })
+  confirm(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MessageOutput> {
+    return this.confirmations.sendJourney(ctx, id);
   }
 
   @Delete(':id')

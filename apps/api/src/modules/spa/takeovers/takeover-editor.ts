@@ -53,7 +53,7 @@ export class TakeoverEditor {
           return this.changes.make(tx, change, answer);
         },
         answer: async (tx, treatments, undoChange) => {
-          if (notifyGuests) for (const one of treatments) await this.mail.confirm(tx, one);
+          if (notifyGuests) for (const one of treatments) await this.mail.confirm(tx, [one]);
           return {
             treatments: await this.treatments.told(tx, treatments),
             // who was told of the one is told of the other

@@ -1,4 +1,5 @@
 export { totalOf } from './addons/treatment-total';
+export { TreatmentConfirmations } from './mail/treatment-confirmations';
 export { TreatmentMail } from './mail/treatment-mail';
 export {
   extrasOf,

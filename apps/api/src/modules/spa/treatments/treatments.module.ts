@@ -59,7 +59,14 @@ import { TreatmentsService } from './treatments.service';
     TreatmentsRepository,
     TreatmentsService,
   ],
-  exports: [TreatmentEditor, TreatmentMail, TreatmentPresenter, TreatmentsService, TreatmentWriter],
+  exports: [
+    TreatmentConfirmations,
+    TreatmentEditor,
+    TreatmentMail,
+    TreatmentPresenter,
+    TreatmentsService,
+    TreatmentWriter,
+  ],
 })
 export class TreatmentsModule implements OnModuleInit {
   constructor(

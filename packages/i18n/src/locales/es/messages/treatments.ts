@@ -9,4 +9,10 @@ export const treatmentConfirmation = {
   therapist: 'Terapeuta',
   open: 'Ver mi tratamiento',
   calendar: 'El archivo adjunto añade el tratamiento a su calendario.',
+  journey: {
+    body: 'Sus tratamientos en {{vendor}} están confirmados. ¡Le esperamos con mucho gusto!',
+    title: 'Sus tratamientos',
+    open: 'Ver mis tratamientos',
+    calendar: 'El archivo adjunto los añade todos a su calendario.',
+  },
 } satisfies Translation<'es', typeof en>;

@@ -9,4 +9,10 @@ export const treatmentConfirmation = {
   therapist: 'Praticien',
   open: 'Voir mon soin',
   calendar: 'Le fichier joint ajoute le soin à votre agenda.',
+  journey: {
+    body: 'Vos soins chez {{vendor}} sont confirmés. Nous nous réjouissons de vous accueillir !',
+    title: 'Vos soins',
+    open: 'Voir mes soins',
+    calendar: 'Le fichier joint les ajoute tous à votre agenda.',
+  },
 } satisfies Translation<'fr', typeof en>;

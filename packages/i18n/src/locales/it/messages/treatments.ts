@@ -9,4 +9,10 @@ export const treatmentConfirmation = {
   therapist: 'Operatore',
   open: 'Vedi il mio trattamento',
   calendar: 'Il file allegato aggiunge il trattamento al Suo calendario.',
+  journey: {
+    body: 'I Suoi trattamenti presso {{vendor}} sono confermati. La aspettiamo con piacere!',
+    title: 'I Suoi trattamenti',
+    open: 'Vedi i miei trattamenti',
+    calendar: 'Il file allegato li aggiunge tutti al Suo calendario.',
+  },
 } satisfies Translation<'it', typeof en>;

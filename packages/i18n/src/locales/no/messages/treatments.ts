@@ -9,4 +9,10 @@ export const treatmentConfirmation = {
   therapist: 'Terapeut',
   open: 'Se behandlingen min',
   calendar: 'Vedlegget legger behandlingen inn i kalenderen din.',
+  journey: {
+    body: 'Behandlingene dine hos {{vendor}} er bekreftet. Vi gleder oss til å se deg!',
+    title: 'Dine behandlinger',
+    open: 'Se behandlingene mine',
+    calendar: 'Vedlegget legger alle inn i kalenderen din.',
+  },
 } satisfies Translation<'no', typeof en>;

@@ -9,4 +9,10 @@ export const treatmentConfirmation = {
   therapist: 'Terapeut',
   open: 'Se min behandling',
   calendar: 'Den bifogade filen lägger in behandlingen i din kalender.',
+  journey: {
+    body: 'Dina behandlingar hos {{vendor}} är bekräftade. Vi ser fram emot att träffa dig!',
+    title: 'Dina behandlingar',
+    open: 'Se mina behandlingar',
+    calendar: 'Den bifogade filen lägger in alla i din kalender.',
+  },
 } satisfies Translation<'sv', typeof en>;

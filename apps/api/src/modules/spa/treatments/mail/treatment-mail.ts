@@ -1,13 +1,19 @@
+import { formatList } from '@atrium/i18n/format';
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { type CalendarEntry, calendarEvent } from '../../../../common/calendar/calendar-event';
+import { type CalendarEntry, calendarOf } from '../../../../common/calendar/calendar-event';
 import type { RequestContext } from '../../../../common/context/request-context';
 import type { Transaction } from '../../../../common/transactions/transaction';
 import { Config } from '../../../../config/config';
 import { CustomersService } from '../../../customers/public';
-import { type BookingVars, MessagesService, type TreatmentVars } from '../../../messages/public';
+import {
+  type BookingVars,
+  type JourneyPartVars,
+  MessagesService,
+  type TreatmentVars,
+} from '../../../messages/public';
 import { VendorsService } from '../../../vendors/public';
 import { TherapistsService } from '../../therapists/public';
 import { TreatmentTypesService } from '../../treatment-types/public';
@@ -16,7 +22,17 @@ import type { Treatment } from '../treatment.schema';
 
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;
 
-/** Writes to guests about their treatments, in the transaction that it is given. */
+/** What a message and its calendar file say. */
+interface Letter {
+  readonly vars: TreatmentVars;
+  /** Of each treatment, in the same order. */
+  readonly parts: readonly JourneyPartVars[];
+}
+
+/**
+ * Writes to guests about their treatments, in the transaction that it is given: about one, or in one message
+ * about all of a journey, by their start. That goes to the first guest of the journey who is known.
+ */
 @Injectable()
 export class TreatmentMail {
   constructor(
@@ -29,118 +45,175 @@ export class TreatmentMail {
   ) {}
 
   /**
-   * Confirms a treatment to its guest, with a file for their calendar.
+   * Confirms what was booked, with a file for the guest’s calendar.
    * @returns the message’s id; null without a guest, or one without an email address
    */
-  async confirm(tx: Transaction, treatment: Treatment): Promise<Types.ObjectId | null> {
-    const mail = await this.addressed(tx, treatment);
+  async confirm(tx: Transaction, treatments: readonly Treatment[]): Promise<Types.ObjectId | null> {
+    const mail = await this.addressed(tx, treatments);
     return mail && this.messages.enqueue(tx, { ...mail, template: 'treatmentConfirmation' });
   }
 
   /** Tells of another time or comment. @returns as `confirm` */
   async changed(
     tx: Transaction,
-    before: Treatment,
-    after: Treatment,
+    before: readonly Treatment[],
+    after: readonly Treatment[],
   ): Promise<Types.ObjectId | null> {
     const mail = await this.addressed(tx, after);
-    if (!mail) return null;
-    const was = { date: before.date, start: before.timeindexStart };
-    const isMoved = was.date !== after.date || was.start !== after.timeindexStart;
-    const vars = { ...asBooking(mail.vars), ...(isMoved ? { before: was } : {}) };
+    const [was, is] = [before[0], after[0]];
+    if (!mail || !was || !is) return null;
+    const isMoved = was.date !== is.date || was.timeindexStart !== is.timeindexStart;
+    const vars = {
+      ...asBooking(mail.vars),
+      ...(isMoved ? { before: { date: was.date, start: was.timeindexStart } } : {}),
+    };
     return this.messages.enqueue(tx, { ...mail, template: 'bookingChange', vars });
   }
 
   /** Takes it out of the guest’s calendar, and leads to where it can be booked again. @returns as `confirm` */
-  async cancelled(tx: Transaction, treatment: Treatment): Promise<Types.ObjectId | null> {
-    const mail = await this.addressed(tx, treatment, 'cancelled');
+  async cancelled(
+    tx: Transaction,
+    treatments: readonly Treatment[],
+  ): Promise<Types.ObjectId | null> {
+    const mail = await this.addressed(tx, treatments, 'cancelled');
     if (!mail) return null;
     const { slug } = await this.vendors.current(tx);
-    const again = `new-treatment/${treatment._treatmentType?.toHexString() ?? ''}`;
-    const link = this.config.link(`/activity-hub/${slug}/${again}`);
+    const [first, ...others] = treatments;
+    const type = first?._treatmentType?.toHexString() ?? '';
+    const again = others.length > 0 ? '' : `/new-treatment/${type}`;
+    const link = this.config.link(`/activity-hub/${slug}${again}`);
     const vars = { ...asBooking(mail.vars), link };
     return this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
   }
 
-  /** A treatment for its guest’s calendar. */
-  async calendar(ctx: RequestContext, treatment: Treatment): Promise<string> {
+  /** For the calendar of whoever asks. @param treatments at least one */
+  async calendar(ctx: RequestContext, treatments: readonly Treatment[]): Promise<string> {
     const vendor = await this.vendors.current(ctx);
-    const vars = await this.varsOf(ctx, treatment, vendor, ctx.language);
-    return calendarOf(treatment, vendor, vars);
+    return calendarFile(
+      treatments,
+      vendor,
+      await this.letter(ctx, treatments, vendor, ctx.language),
+    );
   }
 
-  private async addressed(tx: Transaction, treatment: Treatment, state?: 'cancelled') {
-    const guest =
-      treatment._customer && (await this.customers.findOrErased(tx, treatment._customer));
+  private async addressed(tx: Transaction, treatments: readonly Treatment[], state?: 'cancelled') {
+    const known = treatments.find(({ _customer }) => _customer);
+    if (!known?._customer) return null;
+    const guest = await this.customers.findOrErased(tx, known._customer);
     if (!guest?.email) return null;
     const vendor = await this.vendors.current(tx);
     const language = guest.languageCode ?? vendor.languageCode;
-    const vars = await this.varsOf(tx, treatment, vendor, language);
+    const letter = await this.letter(tx, treatments, vendor, language);
     const { email, firstname, lastname, _id: customerId } = guest;
     return {
-      vars,
-      calendar: calendarOf(treatment, vendor, vars, state),
+      vars: letter.vars,
+      calendar: calendarFile(treatments, vendor, letter, state),
       to: { email, firstname, lastname, language, customerId },
-      entity: { type: 'treatment', id: treatment._id },
+      entity: { type: 'treatment', id: known._id },
     };
   }
 
-  private async varsOf(
-    tx: RequestContext,
-    treatment: Treatment,
+  private async letter(
+    ctx: RequestContext,
+    treatments: readonly Treatment[],
     { slug, timezone }: Vendor,
-    language: string,
-  ): Promise<TreatmentVars> {
-    const { _treatmentType, date, timeindexStart, timeindexEnd, guests, comment, terms } =
-      treatment;
-    const ids = treatment.therapists.map(({ _therapist }) => _therapist);
-    const [types, therapists] = await Promise.all([
-      this.types.byIds(tx, _treatmentType ? [_treatmentType] : []),
-      this.therapists.byIds(tx, ids),
-    ]);
-    const type = _treatmentType && types.get(_treatmentType.toHexString());
-    return {
-      treatment: type
-        ? pickTranslation(type.languageList, languageOf(language) ?? 'en', type).name
-        : '',
-      ...{ date, start: timeindexStart, end: timeindexEnd, guests },
-      therapists: ids.flatMap((id) => therapists.get(id.toHexString())?.name ?? []),
+    code: string,
+  ): Promise<Letter> {
+    const [first] = treatments;
+    if (!first) throw new Error('a letter is about a treatment');
+    const language = languageOf(code) ?? 'en';
+    const parts = await this.partsOf(ctx, treatments, language);
+    const agreed = treatments.filter(({ terms }) => terms);
+    const deadlines = agreed.map((one) => deadlineOf(one, timezone));
+    const comment = unique(treatments.map((one) => one.comment).filter(Boolean)).join('\n');
+    const vars: TreatmentVars = {
+      treatment: formatList(language, unique(parts.map(({ treatment }) => treatment))),
+      date: first.date,
+      start: first.timeindexStart,
+      end: Math.max(...treatments.map(({ timeindexEnd }) => timeindexEnd)),
+      guests: Math.max(...treatments.map(({ guests }) => guests)),
+      therapists: unique(parts.flatMap(({ therapists }) => therapists)),
+      ...(parts.length > 1 ? { parts } : {}),
       ...(comment ? { comment } : {}),
-      addons: (treatment.addons ?? []).map(({ _addon, quantity }) => ({
-        name: nameIn(language, _addon),
-        quantity,
-      })),
-      ...(terms ? { total: totalOf(treatment), cancelUntil: deadlineOf(treatment, timezone) } : {}),
-      link: this.config.link(`/activity-hub/${slug}/treatment/${treatment._id.toHexString()}`),
+      addons: treatments.flatMap(({ addons = [] }) =>
+        addons.map(({ _addon, quantity }) => ({ name: nameIn(language, _addon), quantity })),
+      ),
+      ...(agreed.length > 0
+        ? {
+            total: agreed.reduce((sum, one) => sum + totalOf(one), 0),
+            cancelUntil: new Date(Math.min(...deadlines)),
+          }
+        : {}),
+      link: this.config.link(`/activity-hub/${slug}/treatment/${first._id.toHexString()}`),
     };
+    return { vars, parts };
+  }
+
+  private async partsOf(
+    ctx: RequestContext,
+    treatments: readonly Treatment[],
+    language: ReturnType<typeof languageOf>,
+  ): Promise<JourneyPartVars[]> {
+    const [types, therapists] = await Promise.all([
+      this.types.byIds(
+        ctx,
+        treatments.flatMap(({ _treatmentType }) => _treatmentType ?? []),
+      ),
+      this.therapists.byIds(
+        ctx,
+        treatments.flatMap((one) => one.therapists.map(({ _therapist }) => _therapist)),
+      ),
+    ]);
+    return treatments.map((one) => {
+      const type = types.get(one._treatmentType?.toHexString() ?? '');
+      return {
+        treatment: type ? pickTranslation(type.languageList, language ?? 'en', type).name : '',
+        date: one.date,
+        start: one.timeindexStart,
+        end: one.timeindexEnd,
+        therapists: one.therapists.flatMap(
+          ({ _therapist }) => therapists.get(_therapist.toHexString())?.name ?? [],
+        ),
+      };
+    });
   }
 }
 
-/** Until when the guest may cancel free of charge. @param zone IANA */
-function deadlineOf({ date, timeindexStart, terms }: Treatment, zone: string): Date {
-  const cancellationHours = terms?.cancelInformation;
-  return new Date(
-    cancellationDeadline({ date, timeindex: timeindexStart, zone, cancellationHours }),
-  );
-}
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+/** Until when the guest may cancel free of charge, epoch milliseconds. @param zone IANA */
+const deadlineOf = ({ date, timeindexStart, terms }: Treatment, zone: string): number =>
+  cancellationDeadline({
+    ...{ date, timeindex: timeindexStart, zone },
+    cancellationHours: terms?.cancelInformation,
+  });
 
 /** What a message about any booking says. */
-const asBooking = ({ treatment, guests, therapists, ...vars }: TreatmentVars): BookingVars => ({
-  ...vars,
-  service: treatment,
-  participants: guests,
-});
+const asBooking = ({
+  treatment,
+  guests,
+  therapists,
+  parts,
+  ...vars
+}: TreatmentVars): BookingVars => ({ ...vars, service: treatment, participants: guests });
 
-const calendarOf = (
-  { _id, version, status, createdAt, updatedAt }: Treatment,
+const calendarFile = (
+  treatments: readonly Treatment[],
   vendor: Vendor,
-  { treatment: title, date, start, end, therapists, link: url }: TreatmentVars,
-  state: CalendarEntry['state'] = status === 'tentative' ? 'tentative' : 'confirmed',
+  { vars: { link: url }, parts }: Letter,
+  state?: CalendarEntry['state'],
 ): string =>
-  calendarEvent({
-    ...{ _id: _id.toHexString(), state, createdAt, updatedAt },
-    // what is deleted gets no version of its own
-    sequence: state === 'cancelled' ? version + 1 : version,
-    ...{ date, start, end, title, vendor, url },
-    ...(therapists.length > 0 ? { description: therapists.join(', ') } : {}),
-  });
+  calendarOf(
+    treatments.map(({ _id, version, status, createdAt, updatedAt, ...one }, index) => {
+      const { treatment = '', therapists = [] } = parts[index] ?? {};
+      return {
+        _id: _id.toHexString(),
+        state: state ?? (status === 'tentative' ? 'tentative' : 'confirmed'),
+        ...{ createdAt, updatedAt, vendor, url },
+        // what is deleted gets no version of its own
+        sequence: state === 'cancelled' ? version + 1 : version,
+        ...{ date: one.date, start: one.timeindexStart, end: one.timeindexEnd, title: treatment },
+        ...(therapists.length > 0 ? { description: therapists.join(', ') } : {}),
+      };
+    }),
+  );
