@@ -24,7 +24,13 @@ module.exports = {
   endpointOverrides: [
     // Reads sent by POST.
     {
-      pattern: ['listBookedDay', 'getOpenBookingService', 'getOpenBookingTimes'],
+      pattern: [
+        'getOpenBookingService',
+        'getOpenBookingTimes',
+        'listBookedDay',
+        'listJourneyOffers',
+        'listMyJourneyOffers',
+      ],
       type: 'query',
       parameterFilter: withoutHeaders,
     },

@@ -29,6 +29,7 @@ interface Theirs {
   membership: string;
   treatment: string;
   treatmentType: string;
+  journey: string;
   /** Whatever must not be read elsewhere. */
   secrets: string[];
 }
@@ -53,6 +54,12 @@ const own = (path: string, body?: object) => ({
 const serviceOf = ({ scene }: Theirs) => scene.serviceId.toHexString();
 const vendorOf = ({ scene }: Theirs) => scene.vendorId.toHexString();
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
+
+const JOURNEYS = '/api/v1/hub/journeys';
+const twice = (_treatmentType: string) => ({
+  date: DAY,
+  treatments: [{ _treatmentType }, { _treatmentType }],
+});
 
 const cases: Record<string, Case> = {
   'get /api/v1/hub/vendors': {
@@ -178,6 +185,27 @@ const cases: Record<string, Case> = {
   'get /api/v1/hub/treatments/{id}/calendar.ics': one(
     ({ treatment }) => `/api/v1/hub/treatments/${treatment}/calendar.ics`,
   ),
+  'post /api/v1/hub/journeys/offers': {
+    kind: 'not-found',
+    calls: ({ treatmentType }) => [{ path: `${JOURNEYS}/offers`, body: twice(treatmentType) }],
+  },
+  'post /api/v1/hub/journeys': {
+    kind: 'not-found',
+    calls: ({ treatmentType }) => [
+      { path: JOURNEYS, body: { ...twice(treatmentType), starts: [TEN, TEN + 60] } },
+    ],
+  },
+  'get /api/v1/hub/journeys/{id}': one(({ journey }) => `${JOURNEYS}/${journey}`),
+  'get /api/v1/hub/journeys/{id}/starts': one(
+    ({ journey }) => `${JOURNEYS}/${journey}/starts?date=${DAY}`,
+  ),
+  'put /api/v1/hub/journeys/{id}': one(({ journey }) => `${JOURNEYS}/${journey}`, {
+    ...{ date: DAY, timeindexStart: 780 },
+  }),
+  'delete /api/v1/hub/journeys/{id}': one(({ journey }) => `${JOURNEYS}/${journey}`),
+  'get /api/v1/hub/journeys/{id}/calendar.ics': one(
+    ({ journey }) => `${JOURNEYS}/${journey}/calendar.ics`,
+  ),
   'get /api/v1/hub/events': { kind: 'stream' },
 };
 
@@ -235,11 +263,15 @@ describe('a guest of one venue at what belongs to another', () => {
         comment: 'Only for our venue',
       })
       .expect(201);
+    const journey = await victim.session
+      .post(JOURNEYS, { ...twice(spa.massage), starts: [720, 780] })
+      .expect(201);
     return {
       scene,
       guest: victim,
       treatment: treatment.body.data._id,
       treatmentType: spa.massage,
+      journey: journey.body.data._id,
       booking: booked._id,
       group: group.body.data._id,
       hold: hold.body.data.holdId,
@@ -279,6 +311,7 @@ describe('a guest of one venue at what belongs to another', () => {
     await session.get(`/api/v1/hub/reservation/${theirs.booking}`).expect(200);
     await session.get(`/api/v1/hub/groups/${theirs.group}`).expect(200);
     await session.get(`/api/v1/hub/treatments/${theirs.treatment}`).expect(200);
+    await session.get(`${JOURNEYS}/${theirs.journey}`).expect(200);
     await session.get(`/api/v1/hub/memberships/${theirs.membership}/usages`).expect(200);
     const { body } = await session.get('/api/v1/hub/stays').expect(200);
     expect(body.data).toHaveLength(1);

@@ -261,11 +261,11 @@ describe('journeys', () => {
     ['no day', 400, 'VALIDATION_FAILED', () => ({ date: 'Friday' })],
     ['no treatments', 400, 'VALIDATION_FAILED', () => ({ treatments: [] })],
     [
-      'nine treatments',
+      'eleven treatments',
       400,
       'VALIDATION_FAILED',
       (day) => ({
-        treatments: Array.from({ length: 9 }, () => ({
+        treatments: Array.from({ length: 11 }, () => ({
           ...{ _treatmentType: day.massage, timeindexStart: 600 },
         })),
       }),

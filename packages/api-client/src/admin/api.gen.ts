@@ -1784,7 +1784,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.journeyInput,
       }),
     }),
-    listJourneyOffers: build.mutation<
+    listJourneyOffers: build.query<
       ListJourneyOffersApiResponse,
       ListJourneyOffersApiArg
     >({
@@ -1813,6 +1813,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+      }),
+    }),
+    sendJourneyConfirmation: build.mutation<
+      SendJourneyConfirmationApiResponse,
+      SendJourneyConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/journeys/${encodeURIComponent(String(queryArg.id))}/confirmation`,
+        method: "POST",
       }),
     }),
     listJourneyStarts: build.query<
@@ -3900,6 +3909,14 @@ export type CancelJourneyApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type CancelJourneyApiArg = {
+  id: string;
+};
+export type SendJourneyConfirmationApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendJourneyConfirmationApiArg = {
   id: string;
 };
 export type ListJourneyStartsApiResponse = /** status 200 Success */ {
@@ -8028,13 +8045,15 @@ export type JourneyOutput = {
   /** By their start. */
   treatments: TreatmentOutput[];
 };
-export type JourneyTreatmentInput = {
+export type BookedJourneyTreatment = {
   _treatmentType: string;
   /** One of the type's lengths. Default: its first. */
   _length?: string;
   wish?: TreatmentWishInput | null;
   /** Who gets it: places among the guests, from 0. Default: the first of them, as many as it is for. */
   guests?: number[];
+  /** Minutes from midnight, 0 to 1439. */
+  timeindexStart: number;
 };
 export type JourneyGuestInput = {
   _customer?: string;
@@ -8044,8 +8063,8 @@ export type JourneyInput = {
   /** Of all treatments. Default: `confirmed`. */
   status?: TreatmentStatus;
   _segment?: string;
-  /** 1 to 8. */
-  treatments: JourneyTreatmentInput[];
+  /** In the order in which they were asked for, 1 to 10. */
+  treatments: BookedJourneyTreatment[];
   /** In the order of the treatments' `guests`. */
   guests?: JourneyGuestInput[];
   /** Of all treatments; the guest sees it. */
@@ -8095,10 +8114,18 @@ export type JourneyOffersOutput = {
   /** ISO 4217. */
   currency: string;
 };
+export type JourneyTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  wish?: TreatmentWishInput | null;
+  /** Who gets it: places among the guests, from 0. Default: the first of them, as many as it is for. */
+  guests?: number[];
+};
 export type JourneyQuery = {
   /** yyyy-mm-dd */
   date: string;
-  /** 1 to 8. */
+  /** 1 to 10. */
   treatments: JourneyTreatmentInput[];
   /** Minutes that a guest has between two treatments at least, 0 to 240. Default: 0. */
   leastGap?: number;
@@ -8746,11 +8773,13 @@ export const {
   useUpdateAbsenceMutation,
   useDeleteAbsenceMutation,
   useBookJourneyMutation,
-  useListJourneyOffersMutation,
+  useListJourneyOffersQuery,
+  useLazyListJourneyOffersQuery,
   useGetJourneyQuery,
   useLazyGetJourneyQuery,
   useMoveJourneyMutation,
   useCancelJourneyMutation,
+  useSendJourneyConfirmationMutation,
   useListJourneyStartsQuery,
   useLazyListJourneyStartsQuery,
   useGetMyDayQuery,

@@ -3,10 +3,12 @@ import { everyTreatment } from '../cache/treatment-tags';
 import {
   type BookActivityApiResponse,
   type BookGroupApiResponse,
+  type BookMyJourneyApiResponse,
   type BookMyTreatmentApiResponse,
   generatedApi,
   type HubBookingInput,
   type HubGroupInput,
+  type HubJourneyInput,
   type HubTreatmentInput,
 } from './api.gen';
 
@@ -49,8 +51,25 @@ const bookOnceApi = generatedApi.injectEndpoints({
       }),
       invalidatesTags: everyTreatment,
     }),
+    /** Several treatments, all or none. */
+    bookJourneyOnce: build.mutation<
+      BookMyJourneyApiResponse,
+      Once & { hubJourneyInput: HubJourneyInput }
+    >({
+      query: ({ hubJourneyInput, key }) => ({
+        url: '/api/v1/hub/journeys',
+        method: 'POST',
+        body: hubJourneyInput,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: everyTreatment,
+    }),
   }),
 });
 
-export const { useBookOnceMutation, useBookGroupOnceMutation, useBookTreatmentOnceMutation } =
-  bookOnceApi;
+export const {
+  useBookOnceMutation,
+  useBookGroupOnceMutation,
+  useBookJourneyOnceMutation,
+  useBookTreatmentOnceMutation,
+} = bookOnceApi;

@@ -22,6 +22,14 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** All of a journey as one iCalendar file, by the journey's id. */
+    downloadJourneyCalendar: build.query<string, string>({
+      query: (id) => ({
+        url: `/api/v1/hub/journeys/${encodeURIComponent(id)}/calendar.ics`,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** Everything the venue stores about the guest, as a page in the current language. */
     downloadOwnDataPage: build.query<string, void>({
       query: () => ({
@@ -35,6 +43,7 @@ export const downloadApi = generatedApi.injectEndpoints({
 });
 
 export const {
+  useLazyDownloadJourneyCalendarQuery,
   useLazyDownloadOwnDataPageQuery,
   useLazyDownloadReservationCalendarQuery,
   useLazyDownloadTreatmentCalendarQuery,

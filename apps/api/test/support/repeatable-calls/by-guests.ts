@@ -3,9 +3,10 @@ import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
 import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
 import { DAY } from '../booking-scene';
-import { twoTreatments } from './of-the-spa';
+import { twoJourneys, twoTreatments } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 
+const JOURNEYS = '/api/v1/hub/journeys';
 const _text = { subject: 'Hello', text: 'See you soon' };
 
 /** What guests and visitors do. */
@@ -67,6 +68,20 @@ export const callsByGuests: Record<string, Make> = {
     const call = async (body: object): Promise<Call> => {
       const { _id } = await venue.made('/api/v1/hub/treatments', body, by);
       return { path: `/api/v1/hub/treatments/${_id}` };
+    };
+    return { by, one: await call(one), other: await call(other) };
+  },
+  'post /api/v1/hub/journeys': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const [one, other] = await twoJourneys(venue);
+    return { by, one: { path: JOURNEYS, body: one }, other: { path: JOURNEYS, body: other } };
+  },
+  'delete /api/v1/hub/journeys/{id}': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const [one, other] = await twoJourneys(venue);
+    const call = async (body: object): Promise<Call> => {
+      const { _id } = await venue.made(JOURNEYS, body, by);
+      return { path: `${JOURNEYS}/${_id}` };
     };
     return { by, one: await call(one), other: await call(other) };
   },

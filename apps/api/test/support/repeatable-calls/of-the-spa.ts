@@ -41,6 +41,16 @@ export const twoTreatments = async (
   ];
 };
 
+/** As a guest books them. */
+export const twoJourneys = async (venue: RepeatableVenue): Promise<[object, object]> => {
+  const _treatmentType = await aType(venue);
+  const one = { date: DAY, treatments: [{ _treatmentType }, { _treatmentType }] };
+  return [
+    { ...one, starts: [600, 660] },
+    { ...one, starts: [780, 840] },
+  ];
+};
+
 /** How a spa is set up. */
 export const callsOfTheSpa: Record<string, Make> = {
   'post /api/spa/therapist': bodies(THERAPISTS, () => [{ name: 'Mari' }, { name: 'Jonas' }]),
@@ -117,6 +127,13 @@ export const callsOfTheSpa: Record<string, Make> = {
     const _treatmentType = await aType(venue);
     return [aJourney(_treatmentType, 600), aJourney(_treatmentType, 780)];
   }),
+  'post /api/v1/spa/journeys/{id}/confirmation': each(
+    async (venue) => {
+      const guests = [{ _customer: await venue.guest() }];
+      return venue.made(JOURNEYS, { ...aJourney(await aType(venue), 600), guests });
+    },
+    ({ _id }) => ({ path: `${JOURNEYS}/${_id}/confirmation` }),
+  ),
   'delete /api/v1/spa/journeys/{id}': each(
     async (venue) => venue.made(JOURNEYS, aJourney(await aType(venue), 600)),
     ({ _id }) => ({ path: `${JOURNEYS}/${_id}` }),

@@ -59,11 +59,13 @@ generatedApi.enhanceEndpoints({
     listFreeTherapists: { providesTags: ['Treatment', 'TreatmentType', 'Therapist'] },
     listFreeTreatmentRooms: { providesTags: ['Treatment', 'TreatmentType', 'TreatmentRoom'] },
 
+    listJourneyOffers: { providesTags: ['Treatment', 'TreatmentType', 'Therapist', 'Schedule'] },
     getJourney: { providesTags: ['Treatment'] },
     listJourneyStarts: { providesTags: ['Treatment', 'Schedule'] },
     bookJourney: { invalidatesTags: ['Treatment', 'Customer', 'AuditLog'] },
     moveJourney: { invalidatesTags: ['Treatment', 'AuditLog'] },
     cancelJourney: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    sendJourneyConfirmation: { invalidatesTags: ['Message', 'AuditLog'] },
 
     getSpaReport: { providesTags: ['Treatment', 'Schedule', 'Therapist', 'TreatmentRoom'] },
     listMostUsedTreatments: { providesTags: ['Treatment', 'TreatmentType'] },

@@ -2,7 +2,7 @@ import type { SpaDay, TreatmentDemand } from '../free-starts';
 
 /** Several treatments booked together. See docs/domain/spa.md. */
 
-export const MAX_JOURNEY_TREATMENTS = 8;
+export const MAX_JOURNEY_TREATMENTS = 10;
 export const MAX_JOURNEY_GUESTS = 6;
 /** Minutes between two treatments of a guest. */
 export const MAX_JOURNEY_GAP = 240;

@@ -8,13 +8,15 @@ import { VendorsService } from '../../vendors/public';
 import { type TreatmentRoom, TreatmentRoomsService } from '../rooms/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
 import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
-import { extrasOf, type Treatment, toWish } from '../treatments/public';
+import { extrasOf, type Treatment, TreatmentsService, toWish } from '../treatments/public';
 import type { HubTreatment } from './guest-treatments.dto';
 
 interface References {
   readonly types: ReadonlyMap<string, TreatmentType>;
   readonly therapists: ReadonlyMap<string, Therapist>;
   readonly rooms: ReadonlyMap<string, TreatmentRoom>;
+  /** Ids of journeys that other guests have a part in. */
+  readonly sharedJourneys: ReadonlySet<string>;
   readonly language: string;
   /** IANA, the venue's. */
   readonly zone: string;
@@ -30,6 +32,7 @@ export class GuestTreatmentPresenter {
     private readonly types: TreatmentTypesService,
     private readonly therapists: TherapistsService,
     private readonly rooms: TreatmentRoomsService,
+    private readonly treatments: TreatmentsService,
   ) {}
 
   async all(ctx: RequestContext, treatments: readonly Treatment[]): Promise<HubTreatment[]> {
@@ -47,6 +50,7 @@ export class GuestTreatmentPresenter {
         ctx,
         treatments.flatMap(({ _room }) => _room ?? []),
       ),
+      sharedJourneys: await this.treatments.journeysOfOthers(ctx, treatments),
       ...{ language: ctx.language, zone, now: ctx.now.getTime() },
     };
     return treatments.flatMap((one) => toHubTreatment(one, references) ?? []);
@@ -62,7 +66,7 @@ export class GuestTreatmentPresenter {
 /** Undefined for what no guest has: a pause. */
 function toHubTreatment(
   treatment: Treatment,
-  { types, therapists, rooms, language, zone, now }: References,
+  { types, therapists, rooms, sharedJourneys, language, zone, now }: References,
 ): HubTreatment | undefined {
   const { _id, _treatmentType, _room, terms, wish, date, status } = treatment;
   const type = types.get(_treatmentType?.toHexString() ?? '');
@@ -71,6 +75,7 @@ function toHubTreatment(
   const may = (what: 'move' | 'cancel') =>
     guestChangeProblem(what, changeable, { now, zone }) === undefined;
   const room = _room && rooms.get(_room.toHexString())?.name;
+  const journey = treatment._journey?.toHexString();
   return {
     _id: _id.toHexString(),
     _treatmentType: {
@@ -85,6 +90,7 @@ function toHubTreatment(
       ({ _therapist }) => therapists.get(_therapist.toHexString())?.name ?? [],
     ),
     ...(room ? { room } : {}),
+    ...(journey && !sharedJourneys.has(journey) ? { _journey: journey } : {}),
     guests: treatment.guests,
     comment: treatment.comment,
     ...(wish ? { wish: toWish(wish) } : {}),

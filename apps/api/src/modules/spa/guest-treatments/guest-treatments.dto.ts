@@ -69,6 +69,8 @@ export class HubTreatment {
   therapists: string[];
   /** Name of the room. */
   room?: string;
+  /** Id of the journey that it was booked with, if all of that is the guest’s own. */
+  _journey?: string;
   /** How many get it at once. */
   guests: number;
   comment: string;

@@ -23,5 +23,6 @@ import { TreatmentOffersService } from './treatment-offers.service';
   ],
   controllers: [GuestTreatmentsController, TreatmentOffersController],
   providers: [GuestTreatmentPresenter, GuestTreatmentsService, TreatmentOffersService],
+  exports: [GuestTreatmentPresenter],
 })
 export class GuestTreatmentsModule {}

@@ -13,6 +13,9 @@ import type { JourneyQuery, JourneyTreatmentInput } from './journeys.dto';
 
 const DEFAULT_MOST_GAP = 60;
 
+/** The desk may book what guests may not: offline types, at once, however far ahead. */
+export type JourneyAsker = 'desk' | 'guest';
+
 type Moment = TenantScope & { readonly now: Date };
 
 /** A journey that somebody asks for, with all that the rules need to know of its day. */
@@ -42,9 +45,13 @@ export class JourneyDemands {
 
   /**
    * @throws {NotFoundError} a type, a length or a therapist
-   * @throws {RuleError} INVALID_TIME, JOURNEY_GUESTS, TREATMENT_TYPE_INACTIVE
+   * @throws {RuleError} INVALID_TIME, JOURNEY_GUESTS, TREATMENT_TYPE_INACTIVE, for guests TREATMENT_NOT_ONLINE
    */
-  async read(scope: Moment, asked: JourneyQuery): Promise<ReadJourney> {
+  async read(
+    scope: Moment,
+    asked: JourneyQuery,
+    asker: JourneyAsker = 'desk',
+  ): Promise<ReadJourney> {
     const { leastGap = 0, mostGap = Math.max(leastGap, DEFAULT_MOST_GAP), date } = asked;
     if (leastGap > mostGap) throw RuleError.ofField('INVALID_TIME', 'leastGap', 'mostGap');
     const vendor = await this.vendors.current(scope);
@@ -53,6 +60,9 @@ export class JourneyDemands {
       const type = await this.types.get(scope, input._treatmentType);
       if (!type.active) {
         throw RuleError.ofField('TREATMENT_TYPE_INACTIVE', `treatments.${index}._treatmentType`);
+      }
+      if (asker === 'guest' && !type.online) {
+        throw RuleError.ofField('TREATMENT_NOT_ONLINE', `treatments.${index}._treatmentType`);
       }
       parts.push({ input, type });
     }
@@ -79,7 +89,10 @@ export class JourneyDemands {
       treatments.push({
         ...{ demand, day: own, anyOrder: type.anyOrder ?? false },
         guests: guestsOf(input, type, index),
-        starts: bookableStarts(date, free, { now: scope.now.getTime(), zone: vendor.timezone }),
+        starts: bookableStarts(date, free, {
+          ...{ now: scope.now.getTime(), zone: vendor.timezone },
+          ...(asker === 'guest' ? noticeOf(type) : {}),
+        }),
       });
     }
     const { currency, spaTimeSlotSpaceInMinutes: spacing } = vendor;
@@ -117,6 +130,11 @@ export function only(
     rooms: rooms.filter(({ _id }) => where?.has(_id)),
   };
 }
+
+const noticeOf = ({ minNoticeMinutes, bookingWindowDays }: TreatmentType) => ({
+  minNoticeMinutes,
+  bookingWindowDays,
+});
 
 function guestsOf(
   { guests }: JourneyTreatmentInput,

@@ -27,11 +27,24 @@ import { MovedJourneys } from './moved-journeys';
 type Moment = TenantScope & { readonly now: Date };
 type Booked = Omit<JourneyInput, 'guests'>;
 
-/** What a call answers, within the transaction. @param treatments deleted ones: as they were */
-export type JourneyAnswer<A> = (tx: Transaction, treatments: readonly Treatment[]) => Promise<A>;
+/** What a call does within the transaction, beside what all do. */
+interface JourneySteps<A> {
+  /** @param before by their start @throws what the caller may not do */
+  readonly check?: (tx: Transaction, before: readonly Treatment[]) => Promise<void>;
+  /** @param treatments deleted ones: as they were */
+  readonly answer: (
+    tx: Transaction,
+    treatments: readonly Treatment[],
+    before: readonly Treatment[],
+  ) => Promise<A>;
+}
 
-/** Ids of the guests in the order of the journey; undefined: not known by name. */
-export type JourneyGuests = (tx: Transaction) => Promise<readonly (string | undefined)[]>;
+interface BookingSteps<A> extends JourneySteps<A> {
+  /** Whether the guest books it. */
+  readonly onlineBooking?: boolean;
+  /** Ids of the guests in the order of the journey; undefined: not known by name. */
+  readonly guests: (tx: Transaction) => Promise<readonly (string | undefined)[]>;
+}
 
 /** Books, moves and cancels journeys, each all or nothing. */
 @Injectable()
@@ -53,20 +66,20 @@ export class JourneyEditor {
   async book<A>(
     ctx: RequestContext,
     input: Booked,
-    guests: JourneyGuests,
-    answer: JourneyAnswer<A>,
+    { onlineBooking = false, guests, check, answer }: BookingSteps<A>,
   ): Promise<A> {
     const resources = turnOf(input.date, await this.staffedFor(ctx, input));
     return this.inTurn(ctx, resources, async (tx) => {
+      await check?.(tx, []);
       const staffed = await this.staffedFor(tx, input);
       const known = await guests(tx);
-      const more = { _journey: new Types.ObjectId(), isChosen: true };
+      const more = { _journey: new Types.ObjectId(), isChosen: true, onlineBooking };
       const booked: Treatment[] = [];
       for (const [index, treatment] of input.treatments.entries()) {
         const asked = wanted(input, treatment, known);
         booked.push(await this.writer.create(tx, { ...asked, ...givenBy(staffed[index]) }, more));
       }
-      return answer(tx, booked);
+      return answer(tx, booked, []);
     });
   }
 
@@ -81,11 +94,12 @@ export class JourneyEditor {
     ctx: RequestContext,
     id: string,
     { date, timeindexStart }: JourneyMove,
-    answer: JourneyAnswer<A>,
+    { check, answer }: JourneySteps<A>,
   ): Promise<A> {
     const seen = await this.treatments.ofJourney(ctx, id);
     return this.inTurn(ctx, heldBy(seen), async (tx) => {
       const before = await this.treatments.ofJourney(tx, id);
+      await check?.(tx, before);
       const { given, offsets } = await this.moved.read(tx, before, date);
       const starts = offsets.map((offset) => timeindexStart + offset);
       if (Math.max(...starts) >= MINUTES_PER_DAY)
@@ -98,7 +112,7 @@ export class JourneyEditor {
         const change = { date, timeindexStart: start, ...givenBy(staffed[index]) };
         return { before: one, change };
       });
-      return answer(tx, await this.writer.change(tx, moves));
+      return answer(tx, await this.writer.change(tx, moves), before);
     });
   }
 
@@ -106,12 +120,13 @@ export class JourneyEditor {
    * @throws {NotFoundError}
    * @throws {AppError} 423 TREATMENT_LOCKED, and nothing is cancelled
    */
-  async cancel<A>(ctx: RequestContext, id: string, answer: JourneyAnswer<A>): Promise<A> {
+  async cancel<A>(ctx: RequestContext, id: string, { check, answer }: JourneySteps<A>): Promise<A> {
     const seen = await this.treatments.ofJourney(ctx, id);
     return this.inTurn(ctx, heldBy(seen), async (tx) => {
       const before = await this.treatments.ofJourney(tx, id);
+      await check?.(tx, before);
       for (const one of before) await this.writer.delete(tx, one);
-      return answer(tx, before);
+      return answer(tx, before, before);
     });
   }
 

@@ -4,7 +4,7 @@ import {
   MAX_JOURNEY_TREATMENTS,
 } from '@atrium/rules/spa/journeys/journeys';
 import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -50,7 +50,7 @@ export class JourneyTreatmentInput {
 export class JourneyQuery {
   /** yyyy-mm-dd */
   @IsDay() date: string;
-  /** 1 to 8. */
+  /** 1 to 10. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_JOURNEY_TREATMENTS)
@@ -76,13 +76,14 @@ export class JourneyGuestInput {
 }
 
 /** A journey that staff book. */
-export class JourneyInput extends JourneyQuery {
+export class JourneyInput extends OmitType(JourneyQuery, ['treatments']) {
+  /** In the order in which they were asked for, 1 to 10. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_JOURNEY_TREATMENTS)
   @ValidateNested({ each: true })
   @Type(() => BookedJourneyTreatment)
-  declare treatments: BookedJourneyTreatment[];
+  treatments: BookedJourneyTreatment[];
   /** In the order of the treatments' `guests`. */
   @MayBeLeftOut()
   @IsArray()

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { VendorsService } from '../../vendors/public';
 import { TreatmentPresenter, TreatmentsService } from '../treatments/public';
-import { JourneyDemands } from './journey-demands';
+import { type JourneyAsker, JourneyDemands } from './journey-demands';
 import type {
   JourneyOffersOutput,
   JourneyOutput,
@@ -26,8 +26,12 @@ export class JourneysService {
   ) {}
 
   /** @throws as `JourneyDemands.read` */
-  async offers(ctx: RequestContext, asked: JourneyQuery): Promise<JourneyOffersOutput> {
-    const { demand, day, spacing, price, currency } = await this.demands.read(ctx, asked);
+  async offers(
+    ctx: RequestContext,
+    asked: JourneyQuery,
+    asker: JourneyAsker = 'desk',
+  ): Promise<JourneyOffersOutput> {
+    const { demand, day, spacing, price, currency } = await this.demands.read(ctx, asked, asker);
     const { offers, isComplete } = journeyOffers(demand, spacing);
     const ends = demand.treatments.map((treatment) => treatment.demand.plan.end);
     return {
@@ -77,6 +81,11 @@ export class JourneysService {
     }));
   }
 }
+
+export const byStart = (
+  a: { readonly timeindexStart: number },
+  b: { readonly timeindexStart: number },
+): number => a.timeindexStart - b.timeindexStart;
 
 const named = (_id: string, byId: ReadonlyMap<string, { readonly name: string }>) => ({
   _id,

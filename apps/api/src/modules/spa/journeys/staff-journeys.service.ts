@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { type Treatment, TreatmentPresenter, TreatmentWriter } from '../treatments/public';
-import { type JourneyAnswer, JourneyEditor } from './journey-editor';
+import { JourneyEditor } from './journey-editor';
 import type { JourneyGuestInput, JourneyInput, JourneyMove, JourneyOutput } from './journeys.dto';
+import { byStart } from './journeys.service';
 
 /** What the desk does with journeys. */
 @Injectable()
@@ -20,25 +21,26 @@ export class StaffJourneysService {
    * @throws {RuleError} as `CustomersService.create`
    */
   book(ctx: RequestContext, { guests = [], ...input }: JourneyInput): Promise<JourneyOutput> {
-    return this.editor.book(ctx, input, (tx) => this.known(tx, guests), this.told);
+    const steps = { guests: (tx: Transaction) => this.known(tx, guests), answer: this.told };
+    return this.editor.book(ctx, input, steps);
   }
 
   /** @throws as `JourneyEditor.move` */
   move(ctx: RequestContext, id: string, to: JourneyMove): Promise<JourneyOutput> {
-    return this.editor.move(ctx, id, to, this.told);
+    return this.editor.move(ctx, id, to, { answer: this.told });
   }
 
   /** @throws as `JourneyEditor.cancel` */
   cancel(ctx: RequestContext, id: string): Promise<null> {
-    return this.editor.cancel(ctx, id, async () => null);
+    return this.editor.cancel(ctx, id, { answer: async () => null });
   }
 
-  private readonly told: JourneyAnswer<JourneyOutput> = async (tx, treatments) => ({
+  private readonly told = async (
+    tx: Transaction,
+    treatments: readonly Treatment[],
+  ): Promise<JourneyOutput> => ({
     _id: journeyOf(treatments),
-    treatments: await this.presenter.forStaff(
-      tx,
-      treatments.toSorted((a, b) => a.timeindexStart - b.timeindexStart),
-    ),
+    treatments: await this.presenter.forStaff(tx, treatments.toSorted(byStart)),
   });
 
   private async known(

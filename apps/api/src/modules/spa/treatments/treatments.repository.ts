@@ -121,6 +121,15 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     return this.find(scope, { _journey }, { sort: { date: 1, timeindexStart: 1, _id: 1 } });
   }
 
+  /** What others than a guest have of some journeys. */
+  ofJourneysNotOf(
+    scope: TenantScope,
+    journeys: readonly Types.ObjectId[],
+    guest: Types.ObjectId,
+  ): Promise<Treatment[]> {
+    return this.find(scope, { _journey: { $in: [...journeys] }, _customer: { $ne: guest } });
+  }
+
   /** One that a therapist gives or has given; null: none. */
   ofTherapist(scope: TenantScope, _therapist: Types.ObjectId): Promise<Treatment | null> {
     return this.findOne(scope, { 'therapists._therapist': _therapist } as QueryFilter<Treatment>);

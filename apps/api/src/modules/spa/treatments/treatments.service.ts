@@ -98,6 +98,17 @@ export class TreatmentsService {
     return found;
   }
 
+  /** Ids of those of some treatments' journeys in which somebody else than the signed-in guest has a part. */
+  async journeysOfOthers(
+    ctx: RequestContext,
+    treatments: readonly Pick<Treatment, '_journey'>[],
+  ): Promise<ReadonlySet<string>> {
+    const journeys = treatments.flatMap(({ _journey }) => _journey ?? []);
+    if (journeys.length === 0) return new Set();
+    const others = await this.treatments.ofJourneysNotOf(ctx, journeys, clientId(ownId(ctx)));
+    return new Set(others.flatMap(({ _journey }) => _journey?.toHexString() ?? []));
+  }
+
   /** One of the signed-in guest. @throws {NotFoundError} also for another guest's */
   async own(ctx: RequestContext, id: string): Promise<Treatment> {
     const treatment = await this.treatments.get(ctx, id);
