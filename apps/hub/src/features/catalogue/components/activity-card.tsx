@@ -1,5 +1,6 @@
 import type { ActivityOutput } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
+import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import CodeIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -8,7 +9,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDurationText } from '../../../shared/hooks/use-duration-text';
 import { usePrefetchAvailability } from '../../../shared/hooks/use-month-availability';
 import { isPeople, useUnit } from '../../../shared/hooks/use-unit';
 import { useVendor } from '../../../shared/hooks/use-vendor';

@@ -1,5 +1,6 @@
 import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
+import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDurationText } from '../../../shared/hooks/use-duration-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { TreatmentOffer } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -14,7 +15,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { SubmitButton } from '../../../../shared/components/submit-button';
-import { useDurationText } from '../../../../shared/hooks/use-duration-text';
 import { useWishChoices } from '../../hooks/use-wish-choices';
 
 interface Props {
