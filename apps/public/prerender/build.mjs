@@ -17,7 +17,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: drawing, emptyOutDir: true },
 });
-const { drawPage, headLinks, languageInfo, languages, routes } = await import(
+const { drawPage, headLinks, languageInfo, languages, linkedData, routes } = await import(
   pathToFileURL(join(drawing, 'prerender.js')).href
 );
 
@@ -39,11 +39,15 @@ for (const path of [...staticPaths(routes), '/404']) {
     const links = page.head?.languages
       ? headLinks(`${ORIGIN}${path}`, page.head.languages, page.head.shown)
       : [];
+    const linked = page.head?.structured && linkedData(page.head.structured, page.head.shown);
     const file = join(app, 'dist/pages', language, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      pageOf(template, { ...page, links, language, locale: languageInfo[language].locale }),
+      pageOf(template, {
+        ...{ ...page, links, linked, language },
+        locale: languageInfo[language].locale,
+      }),
     );
     if (page.head && language === languages[0]) drawn.push(links);
   }

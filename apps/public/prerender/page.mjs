@@ -8,7 +8,7 @@ const SITE = 'Atrium';
  *
  * @param {string} template the built index.html
  */
-export function pageOf(template, { body, styles, head, links, language, locale }) {
+export function pageOf(template, { body, styles, head, links, linked, language, locale }) {
   const title = head?.title ? `${head.title} · ${SITE}` : undefined;
   const tags = [
     ...links.map(
@@ -25,7 +25,7 @@ export function pageOf(template, { body, styles, head, links, language, locale }
           property('og:locale', locale.replace('-', '_')),
         ]
       : []),
-    ...(head?.structured ? [structuredData(head.structured, locale)] : []),
+    ...(linked ? [linkedScript(linked)] : []),
     styles,
   ];
   const parts = [
@@ -46,10 +46,8 @@ export function pageOf(template, { body, styles, head, links, language, locale }
   }, template);
 }
 
-const structuredData = (data, locale) => {
-  const text = JSON.stringify({ '@context': 'https://schema.org', inLanguage: locale, ...data });
-  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
-};
+const linkedScript = (linked) =>
+  `<script type="application/ld+json">${linked.replaceAll('<', '\\u003c')}</script>`;
 
 const property = (name, content) => `<meta property="${name}" content="${escaped(content)}">`;
 

@@ -17,6 +17,7 @@ import { type PageHead, PageHeadListener } from './shared/use-page-head';
 export { languageInfo, languages } from '@atrium/i18n/languages';
 export { routes } from './app/router';
 export { headLinks } from './shared/head-links';
+export { linkedData } from './shared/structured-data';
 
 export interface DrawnPage {
   /** What the app draws into `#root`. */

@@ -1,22 +1,18 @@
+import type { Language } from '@atrium/i18n/languages';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { headLinks } from './head-links';
-
-export interface StructuredData {
-  '@type': string;
-  [property: string]: unknown;
-}
+import { linkedData, type StructuredData } from './structured-data';
 
 export interface PageHead {
   /** Undefined while the page is on its way, and for the front page. */
   title: string | undefined;
   description: string | undefined;
   /** The languages it can be read in, by `?lang=`; the first is for everybody else. */
-  languages?: readonly string[];
+  languages?: readonly Language[];
   /** Of those, the one that is shown. */
-  shown?: string;
-  /** What the page is, in the words of schema.org; search engines read it in what the build drew. */
+  shown?: Language;
   structured?: StructuredData;
 }
 
@@ -25,10 +21,11 @@ export const PageHeadListener = createContext<((head: PageHead) => void) | undef
 
 /** What search engines and shared links say of a page: title, description, its one address, other languages. */
 export function usePageHead(head: PageHead): void {
-  const { title, description, languages, shown } = head;
+  const { title, description, languages, shown, structured } = head;
   const { pathname } = useLocation();
   useContext(PageHeadListener)?.(head);
   const written = languages?.join();
+  const linked = structured && shown && linkedData(structured, shown);
   usePageTitle(title);
 
   useEffect(() => {
@@ -54,6 +51,18 @@ export function usePageHead(head: PageHead): void {
       for (const link of links) link.remove();
     };
   }, [pathname, written, shown]);
+
+  useEffect(() => {
+    // what the build drew is of the address that was loaded
+    document.head.querySelector(LINKED_DATA)?.remove();
+    if (!linked) return;
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = linked;
+    document.head.append(script);
+    return () => script.remove();
+  }, [linked]);
 }
 
+const LINKED_DATA = 'script[type="application/ld+json"]';
 const HEAD_LINKS = 'link[rel=canonical], link[rel=alternate][hreflang]';
