@@ -64,9 +64,10 @@ for (const view of views) {
       }
     };
 
-    taken('visitors', ({ page }) =>
-      each(page, [...publicRoutes.filter((route) => route !== '/open-api'), ...signedOutRoutes]),
-    );
+    taken('visitors', async ({ page, request }) => {
+      const routes = publicRoutes(await demoIds(request));
+      await each(page, [...routes.filter((route) => route !== '/open-api'), ...signedOutRoutes]);
+    });
 
     taken('guests', async ({ page, request }) => {
       const ids = await demoIds(request);

@@ -1,5 +1,5 @@
 /** Every page by audience; tests fill in the ids. */
-export const publicRoutes = [
+export const publicRoutes = (ids: { treatmentType: string }) => [
   '/',
   '/about',
   '/product',
@@ -23,6 +23,11 @@ export const publicRoutes = [
   '/minside',
   '/fnb',
   '/fnb/fjord',
+  '/spa',
+  '/spa/fjord',
+  '/spa_booking/fjord',
+  `/spa_booking/fjord/${ids.treatmentType}`,
+  '/spa_booking/fjord/no-such-treatment',
   '/minside/fjord',
   '/rating/650000000000000000000001/4?vendor=fjord&signature=x',
   '/opt_out/fjord?guest=650000000000000000000001&channel=email&signature=x',

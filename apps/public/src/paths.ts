@@ -22,6 +22,11 @@ export const paths = {
   /** Find a venue with a dining room. */
   fnb: '/fnb',
   diningRooms: (venue: string) => `/fnb/${encodeURIComponent(venue)}`,
+  /** Find a venue with a spa. */
+  spa: '/spa',
+  spaOf: (venue: string) => `/spa/${encodeURIComponent(venue)}`,
+  treatment: (venue: string, typeId: string) =>
+    `/spa_booking/${encodeURIComponent(venue)}/${encodeURIComponent(typeId)}`,
   venue: (vendorName: string) => `/minside/${encodeURIComponent(vendorName)}`,
 } as const;
 
@@ -32,6 +37,16 @@ export const doors = {
   activity: (vendor: string, id: string, place?: { date: string; time: number }) =>
     `/activity-hub/${encodeURIComponent(vendor)}/new-activity/${id}${
       place ? `?date=${place.date}&time=${place.time}` : ''
+    }`,
+  /** Where a treatment of a length is booked. @param place as above */
+  treatment: (
+    vendor: string,
+    typeId: string,
+    length: string,
+    place?: { date: string; time: number },
+  ) =>
+    `/activity-hub/${encodeURIComponent(vendor)}/new-treatment/${typeId}?length=${length}${
+      place ? `&date=${place.date}&time=${place.time}` : ''
     }`,
   staffLogin: '/login',
   apiDocumentation: '/open-api',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectLoaded } from '../../support/loaded';
 
 /** Where another app begins, or the data of a venue: it has to answer, and is not followed. */
-const DOORS = /^\/(?:activity-hub|admin|dinside|fnb\/|login|minside\/|open-api)/;
+const DOORS = /^\/(?:activity-hub|admin|dinside|fnb\/|login|minside\/|open-api|spa\/)/;
 
 /** The addresses of this site that a page links to, without what follows a `?` or a `#`. */
 async function linksOf(page: Page): Promise<string[]> {

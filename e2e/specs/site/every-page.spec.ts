@@ -60,7 +60,8 @@ async function visit(page: Page, routes: readonly string[]): Promise<void> {
 test.describe('every page, on a phone in light and at a desk in dark colors', () => {
   test.slow();
 
-  test('of visitors', ({ page }) => visit(page, publicRoutes));
+  test('of visitors', async ({ page, request }) =>
+    visit(page, publicRoutes(await demoIds(request))));
 
   test('before signing in', ({ page }) => visit(page, signedOutRoutes));
 

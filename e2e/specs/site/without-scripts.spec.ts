@@ -22,7 +22,9 @@ test('search engines find every page, and each can be read without scripts', asy
   expect(sitemap).toBe(`${stackUrl}/sitemap.xml`);
   const pages = pagesOf(await (await request.get(sitemap)).text());
   expect(pages.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/', '/about', '/help-center', '/fnb'].map((path) => stackUrl + path)),
+    expect.arrayContaining(
+      ['/', '/about', '/help-center', '/fnb', '/spa'].map((path) => stackUrl + path),
+    ),
   );
 
   for (const { address, norwegian } of pages) {

@@ -40,6 +40,13 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'minsidePortal' }, () => import('./routes/minside-portal')),
       pageRoute({ path: 'fnb' }, () => import('./routes/fnb')),
       pageRoute({ path: 'fnb/:location' }, () => import('./routes/fnb-venue')),
+      pageRoute({ path: 'spa' }, () => import('./routes/spa')),
+      pageRoute({ path: 'spa/:location' }, () => import('./routes/spa-venue')),
+      pageRoute({ path: 'spa_booking/:vendorName' }, () => import('./routes/spa-booking')),
+      pageRoute(
+        { path: 'spa_booking/:vendorName/:treatmentType' },
+        () => import('./routes/spa-treatment'),
+      ),
       pageRoute({ path: 'minside' }, () => import('./routes/find-venue')),
       pageRoute({ path: 'minside/:vendorName/:location?' }, () => import('./routes/venue')),
       { path: '*', element: <NotFoundPage /> },

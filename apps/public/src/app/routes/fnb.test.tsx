@@ -1,35 +1,10 @@
-import type {
-  GetVendorBrandingApiResponse,
-  ListPublicRoomsApiResponse,
-  SearchVendorsApiResponse,
-} from '@atrium/api-client/public';
+import type { ListPublicRoomsApiResponse } from '@atrium/api-client/public';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app';
+import { SEARCH, venueRoutes } from '../../testing/venue-fixtures';
 
-const modules = {
-  ...{ services: true, stays: true, spa: true },
-  ...{ fnb: true, memberships: true, openBooking: true },
-};
-const branding: GetVendorBrandingApiResponse['data'] = {
-  _vendor: {
-    _id: '650000000000000000000001',
-    name: 'Fjord Hotel & Spa',
-    slug: 'fjord',
-    languageCode: 'no',
-    country: 'NO',
-    currency: 'NOK',
-    timezone: 'Europe/Oslo',
-    spaTimeSlotSpaceInMinutes: 30,
-    holdMinutes: 10,
-    modules,
-  },
-  ...{ main: {}, signup: {}, title: {}, input: {}, buttonCTA: {}, link: {} },
-};
-const found: SearchVendorsApiResponse['data'] = [
-  { _id: branding._vendor._id, name: 'Fjord Hotel & Spa', slug: 'fjord', country: 'NO', modules },
-];
 const place = { position: { posX: 10, posY: 10 }, size: { width: 10, height: 10 }, rotation: 0 };
 const rooms: ListPublicRoomsApiResponse['data'] = {
   booksOnline: true,
@@ -57,14 +32,9 @@ const rooms: ListPublicRoomsApiResponse['data'] = {
   ],
 };
 
-const SEARCH = 'GET /api/v1/hub/vendors';
 const ROOMS = 'GET /api/v1/fnb/rooms/:vendor';
 const http = (more: MockRoutes = {}): MockRoutes => ({
-  'GET /api/v1/hub/vendors/:vendor': ({ params }) =>
-    params.vendor === 'fjord'
-      ? reply<GetVendorBrandingApiResponse>(200, { success: true, data: branding })
-      : refuse(404, 'VENDOR_NOT_FOUND'),
-  [SEARCH]: () => reply<SearchVendorsApiResponse>(200, { success: true, data: found }),
+  ...venueRoutes(),
   [ROOMS]: () => reply<ListPublicRoomsApiResponse>(200, { success: true, data: rooms }),
   ...more,
 });

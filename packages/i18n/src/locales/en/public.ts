@@ -2,6 +2,7 @@ import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
 import { site } from './public/site';
+import { spa } from './public/spa';
 
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
@@ -10,6 +11,7 @@ export const publicPages = {
   help,
   operator,
   site,
+  spa,
   brand: 'Atrium',
   nav: {
     label: 'Main menu',
@@ -18,6 +20,7 @@ export const publicPages = {
     about: 'About',
     activityHub: 'Activity Hub',
     restaurants: 'Restaurants',
+    spas: 'Spas',
     staffLogin: 'Staff login',
   },
   home: {

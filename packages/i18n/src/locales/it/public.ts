@@ -4,6 +4,7 @@ import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
 import { site } from './public/site';
+import { spa } from './public/spa';
 
 export const publicPages = {
   rating,
@@ -11,6 +12,7 @@ export const publicPages = {
   help,
   operator,
   site,
+  spa,
   brand: 'Atrium',
   nav: {
     label: 'Menu principale',
@@ -19,6 +21,7 @@ export const publicPages = {
     about: 'Chi siamo',
     activityHub: 'Area personale',
     restaurants: 'Ristoranti',
+    spas: 'Spa',
     staffLogin: 'Accesso del personale',
   },
   home: {

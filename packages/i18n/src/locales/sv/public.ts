@@ -4,6 +4,7 @@ import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
 import { site } from './public/site';
+import { spa } from './public/spa';
 
 export const publicPages = {
   rating,
@@ -11,6 +12,7 @@ export const publicPages = {
   help,
   operator,
   site,
+  spa,
   brand: 'Atrium',
   nav: {
     label: 'Huvudmeny',
@@ -19,6 +21,7 @@ export const publicPages = {
     about: 'Om oss',
     activityHub: 'Min sida',
     restaurants: 'Restauranger',
+    spas: 'Spa',
     staffLogin: 'För personal',
   },
   home: {

@@ -4,20 +4,23 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../shared/use-page-head';
+import type { Goal } from '../lib/goals';
 import { VenueSearch } from './venue-search';
 
 interface Props {
   /** The name in the address, searched for at once. */
   initialName?: string;
-  /** What for: its Activity Hub, or a table in one of its dining rooms. */
-  goal?: 'hub' | 'table';
+  goal?: Goal;
 }
 
 /** The door for guests: their venue's name, and then where they want to go there. */
 export function FindVenuePage({ initialName = '', goal = 'hub' }: Props) {
   const { t } = useTranslation('public');
-  const title = goal === 'table' ? t('fnb.title') : t('findVenue.title');
-  const text = goal === 'table' ? t('fnb.text') : t('findVenue.text');
+  const { title, text } = {
+    hub: { title: t('findVenue.title'), text: t('findVenue.text') },
+    table: { title: t('fnb.title'), text: t('fnb.text') },
+    treatment: { title: t('spa.title'), text: t('spa.text') },
+  }[goal];
   usePageHead({ title, description: text, languages, shown: useLanguage() });
 
   return (

@@ -7,16 +7,18 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { doors, paths } from '../../../paths';
+import { doors } from '../../../paths';
+import { type Goal, ownPages } from '../lib/goals';
 
 interface Props {
   venues: readonly FoundVendorOutput[];
-  goal: 'hub' | 'table';
+  goal: Goal;
 }
 
-/** Each leads to its hub, which is another app, or to its dining rooms. */
+/** Each leads to what is looked for. */
 export function VenueList({ venues, goal }: Props) {
   const { t } = useTranslation('public');
+  const own = ownPages[goal];
   return (
     <Box
       component="ul"
@@ -26,9 +28,7 @@ export function VenueList({ venues, goal }: Props) {
       {venues.map(({ _id, name, slug, logo, city, tagline }) => (
         <Card component="li" key={_id}>
           <CardActionArea
-            {...(goal === 'table'
-              ? { component: RouterLink, to: paths.diningRooms(slug) }
-              : { href: doors.hub(slug) })}
+            {...(own ? { component: RouterLink, to: own.path(slug) } : { href: doors.hub(slug) })}
             sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}
           >
             <Avatar

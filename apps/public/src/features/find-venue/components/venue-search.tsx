@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Goal, ownPages } from '../lib/goals';
 import { VenueList } from './venue-list';
 
 /** The API's own bound for a search. */
@@ -16,7 +17,7 @@ const MAX_LENGTH = 64;
 
 interface Props {
   initialName: string;
-  goal: 'hub' | 'table';
+  goal: Goal;
 }
 
 /** Finds a venue while its name is typed. */
@@ -24,9 +25,10 @@ export function VenueSearch({ initialName, goal }: Props) {
   const { t } = useTranslation('public');
   const [name, setName] = useState(initialName);
   const search = useDebounced(name.trim());
+  const module = ownPages[goal]?.module;
   const { currentData, data, isError, isFetching, refetch } = useSearchVendorsQuery({
     search,
-    ...(goal === 'table' && { module: 'fnb' as const }),
+    ...(module && { module }),
   });
   // Keep showing the last answer while the next one loads, so that the list does not jump.
   const venues = (currentData ?? data)?.data;

@@ -32,6 +32,7 @@ export function useFooterGroups() {
         { name: t('site.pages.portal'), address: paths.guestPortal },
         { name: t('nav.activityHub'), address: paths.findVenue },
         { name: t('nav.restaurants'), address: paths.fnb },
+        { name: t('nav.spas'), address: paths.spa },
         { name: t('nav.staffLogin'), address: doors.staffLogin },
       ],
     },

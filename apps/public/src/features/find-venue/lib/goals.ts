@@ -1,0 +1,17 @@
+import { paths } from '../../../paths';
+
+/** What a venue is looked for: its Activity Hub, a table in its dining rooms, or a treatment in its spa. */
+export type Goal = 'hub' | 'table' | 'treatment';
+
+interface OwnPage {
+  /** The part of the product that a venue needs for it. */
+  module: 'fnb' | 'spa';
+  /** The page of this app that shows it. @param venue short name */
+  path: (venue: string) => string;
+}
+
+/** Hubs are another app's. */
+export const ownPages: Readonly<Partial<Record<Goal, OwnPage>>> = {
+  table: { module: 'fnb', path: paths.diningRooms },
+  treatment: { module: 'spa', path: paths.spaOf },
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../translation';
+import type { spa as en } from '../../en/public/spa';
+
+export const spa = {
+  title: 'Encontrar un spa',
+  text: 'Escriba el nombre del hotel o spa donde desea un tratamiento.',
+  titleOf: 'Tratamientos en {{name}}',
+  lead: 'Vea precios y horas libres, y reserve.',
+  treatments: 'Tratamientos',
+  from: 'Desde {{price}}',
+  free: 'Gratis',
+  together_one: 'Para {{count}} persona',
+  together_many: 'Para {{count}} personas juntas',
+  together_other: 'Para {{count}} personas juntas',
+  times: 'Ver horas',
+  timesOf: 'Ver horas: {{treatment}}',
+  none: '{{name}} no ofrece tratamientos en línea.',
+  failed: 'No se han podido cargar los tratamientos. Inténtelo de nuevo.',
+  therapists_one: 'Terapeuta: {{names}}',
+  therapists_many: 'Terapeutas: {{names}}',
+  therapists_other: 'Terapeutas: {{names}}',
+  cancelBefore: 'Cancelación gratuita hasta {{duration}} antes del inicio',
+  cancelUntilStart: 'Cancelación gratuita hasta el inicio',
+  length: 'Duración',
+  next: 'Próximas horas libres',
+  noneSoon: 'No hay horas libres en los próximos 31 días. Elija un día posterior al reservar.',
+  book: 'Elegir otro día',
+  signIn: 'Para reservar, inicie sesión en {{name}} o cree allí una cuenta.',
+  notOffered: 'Este tratamiento no se puede reservar en línea.',
+  oneFailed: 'No se ha podido cargar el tratamiento. Inténtelo de nuevo.',
+} satisfies Translation<'es', typeof en>;
