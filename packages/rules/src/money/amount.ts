@@ -1,9 +1,6 @@
-/** Amounts as people type them, with the decimals of the currency. */
+import { decimalsOf } from './minor-units';
 
-function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
+/** Amounts as people type them, with the decimals of the currency. */
 
 /**
  * The initial value of an amount field: 25000 øre is '250', 25050 is '250.50', 250 yen is '250'.

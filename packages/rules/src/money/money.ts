@@ -1,3 +1,5 @@
+import { decimalsOf } from './minor-units';
+
 /** Amounts are whole minor units: øre, cents, whole yen. */
 
 export interface PricedLine {
@@ -39,6 +41,5 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** decimals);
+  return format.format(minor / 10 ** decimalsOf(currency));
 }
