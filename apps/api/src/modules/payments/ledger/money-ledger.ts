@@ -1,0 +1,79 @@
+import { balanceOf, type MoneyBalance, type MoneyKind } from '@atrium/rules/payments/money-balance';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { MoneyEntriesRepository } from './money-entries.repository';
+import {
+  type MoneyCause,
+  type MoneyEntry,
+  moneyActorOf,
+  type PaidThing,
+} from './money-entry.schema';
+
+export interface NewMoneyEntry {
+  readonly key: string;
+  readonly kind: MoneyKind;
+  /** Minor units, above 0. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly about: PaidThing;
+  readonly _payment: Types.ObjectId;
+  readonly cause: MoneyCause;
+  readonly provider: string;
+  readonly reference: string;
+}
+
+/** Two entries with one key that say different things: money that would be lost or counted twice. */
+export class LedgerContradictionError extends Error {
+  override readonly name = 'LedgerContradictionError';
+
+  constructor(key: string) {
+    super(`another entry has the key ${key}`);
+  }
+}
+
+/** The ledger of money: what is in it was done, and what was done is in it once. */
+@Injectable()
+export class MoneyLedger {
+  constructor(private readonly entries: MoneyEntriesRepository) {}
+
+  /**
+   * Adds an entry in the caller's transaction, as whoever is acting; one that is there already stays as it is.
+   * @throws {LedgerContradictionError} its key stands for something else
+   */
+  async append(tx: Transaction, entry: NewMoneyEntry): Promise<void> {
+    const known = await this.entries.byKey(tx, entry.key);
+    if (!known) {
+      return this.entries.insert(tx, { ...entry, actor: moneyActorOf(tx.actor), at: tx.now });
+    }
+    if (!saysTheSame(known, entry)) throw new LedgerContradictionError(entry.key);
+  }
+
+  /** What a thing has cost and brought so far, by currency: a venue may have changed its own. */
+  async balances(
+    scope: TenantScope,
+    thing: Types.ObjectId,
+  ): Promise<ReadonlyMap<string, MoneyBalance>> {
+    return balancesOf(await this.entries.about(scope, thing));
+  }
+}
+
+const saysTheSame = (known: MoneyEntry, entry: NewMoneyEntry): boolean =>
+  known.kind === entry.kind &&
+  known.amount === entry.amount &&
+  known.currency === entry.currency &&
+  known._payment.equals(entry._payment) &&
+  known.about._id.equals(entry.about._id);
+
+/** @param entries in any order and currency */
+export function balancesOf(entries: readonly MoneyEntry[]): ReadonlyMap<string, MoneyBalance> {
+  const currencies = [...new Set(entries.map(({ currency }) => currency))];
+  return new Map(
+    currencies.map((code) => [
+      code,
+      balanceOf(entries.filter(({ currency }) => currency === code)),
+    ]),
+  );
+}
