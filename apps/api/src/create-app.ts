@@ -33,8 +33,11 @@ import { openApiReader, serveOpenApi } from './openapi-document';
 const FILES_COME_TO = '/api/v1/admin/imports/';
 const LARGEST_FILE_BYTES = 4_194_304;
 
-/** Mail programs post a form here; all that counts is in the address (RFC 8058, section 3.2). */
-const MAIL_PROGRAMS_POST_TO = '/api/v1/opt_out/';
+/**
+ * Forms that are posted here have all that counts in the address: those of mail programs (RFC 8058, section
+ * 3.2), and of the sandbox's page.
+ */
+const FORMS_COME_TO = ['/api/v1/opt_out/', '/sandbox/payments/'];
 
 /** The HTTP server under Nest, with a request id that a proxy may have given. */
 export function fastifyAdapter(
@@ -87,7 +90,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   });
   acceptJsonOnly(server);
   readRefusedBodies(server);
-  acceptFormsOfMailPrograms(server);
+  acceptFormsWithoutFields(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // tokens and guests' data belong in no cache; what may be kept says so itself
@@ -101,12 +104,12 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   serveOpenApi(app, openApi);
 }
 
-function acceptFormsOfMailPrograms(server: FastifyInstance): void {
+function acceptFormsWithoutFields(server: FastifyInstance): void {
   server.addContentTypeParser(
     ['multipart/form-data', 'application/x-www-form-urlencoded'],
     { parseAs: 'buffer' },
     (request, _body, done) => {
-      if (request.url.startsWith(MAIL_PROGRAMS_POST_TO)) return done(null, undefined);
+      if (FORMS_COME_TO.some((path) => request.url.startsWith(path))) return done(null, undefined);
       done(new AppError(415, 'UNSUPPORTED_MEDIA_TYPE'));
     },
   );

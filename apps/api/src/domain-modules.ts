@@ -16,6 +16,7 @@ import { OptOutsModule } from './modules/opt-outs/public';
 import { PackagesModule } from './modules/packages/public';
 import { ParkedJobsModule } from './modules/parked-jobs/public';
 import { PausesModule } from './modules/pauses/public';
+import { PaymentsModule } from './modules/payments/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SeatingModule } from './modules/seating/public';
@@ -41,6 +42,7 @@ export const domainModules: Type[] = [
   PackagesModule,
   DiningRoomsModule,
   PausesModule,
+  PaymentsModule,
   BookingsModule,
   TableBlocksModule,
   LiveModule,

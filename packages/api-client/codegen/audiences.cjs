@@ -37,6 +37,9 @@ const OPEN_OPERATIONS = [
   ['/api/v1/opt_out/', ['public']],
   ['/api/v1/rating', ['public']],
 
+  // Only the payment provider calls it.
+  ['/api/v1/payment/notices', []],
+
   // Monitoring, and what venues' own sites read.
   ['/api/health/', []],
   ['/api/metrics', []],

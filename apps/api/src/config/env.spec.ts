@@ -46,6 +46,15 @@ describe('the environment', () => {
     expect(readEnvironment({ ...rest, NODE_ENV: 'development' }).JWT_SECRET).toMatch(/^only-for/);
   });
 
+  it('takes no key of Stripe without the secret of its messages', () => {
+    const STRIPE_SECRET_KEY = 'sk_test_1';
+    expect(() => readEnvironment({ ...sound, STRIPE_SECRET_KEY })).toThrow(
+      /STRIPE_WEBHOOK_SECRET:/,
+    );
+    const both = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readEnvironment({ ...sound, ...both })).toMatchObject(both);
+  });
+
   it('takes several origins', () => {
     expect(
       readEnvironment({ ...sound, CORS_ORIGINS: 'https://a.example, https://b.example' })

@@ -93,6 +93,14 @@ export const environmentTable = {
     desc: 'sender for venues without one of their own',
   }),
   HOLD_MINUTES: num({ default: 10, desc: 'how long a chosen time is held for a guest' }),
+  STRIPE_SECRET_KEY: str({
+    default: '',
+    desc: 'of the Stripe account that collects the money; empty: a sandbox that moves none',
+  }),
+  STRIPE_WEBHOOK_SECRET: str({
+    default: '',
+    desc: 'of the endpoint `/api/v1/payment/notices` in that account; needed with the key',
+  }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({
     default: 300,
@@ -125,6 +133,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   });
   if (environment.NODE_ENV === 'production' && environment.JWT_SECRET === DEVELOPMENT_SECRET) {
     throw new Error('Environment:\n  JWT_SECRET: is the one of development, which is public');
+  }
+  if (environment.STRIPE_SECRET_KEY && !environment.STRIPE_WEBHOOK_SECRET) {
+    throw new Error('Environment:\n  STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
   }
   return environment;
 }

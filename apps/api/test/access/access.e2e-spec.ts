@@ -119,7 +119,7 @@ const published = [
   'get /api/metrics',
 ];
 
-/** They only read, or answer what must not be kept. */
+/** They only read, answer what must not be kept, or know their repeats by themselves. */
 const keyless = [
   'post /api/auth/login',
   'post /api/auth/refresh',
@@ -132,6 +132,7 @@ const keyless = [
   'post /api/v1/open_booking/service/{id}/times',
   'post /api/v1/services/{id}/preview-change',
   'post /api/v1/fnb/venues/{id}/impact',
+  'post /api/v1/payment/notices',
   'post /api/v1/spa/takeovers/preview',
   'post /api/v1/spa/journeys/offers',
   'post /api/v1/spa/therapist/{id}/feed',

@@ -6507,8 +6507,10 @@ export type JobKind =
   | "review-requests"
   | "send-message"
   | "send-reset-link"
+  | "send-sandbox-notice"
   | "serve-waiting-list"
   | "settle-merge"
+  | "settle-payment"
   | "verify-bookings";
 export type ParkedJobOutput = {
   kind: JobKind;

@@ -8,8 +8,10 @@ export const jobKinds = [
   'review-requests',
   'send-message',
   'send-reset-link',
+  'send-sandbox-notice',
   'serve-waiting-list',
   'settle-merge',
+  'settle-payment',
   'verify-bookings',
 ] as const;
 

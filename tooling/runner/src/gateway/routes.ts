@@ -26,6 +26,8 @@ export const SHARED_RULES: readonly PathRule[] = [
   { prefix: '/api', target: 'api' },
   { prefix: '/open-api', target: 'api' },
   { prefix: '/open-api.json', target: 'api' },
+  // where guests pay when no real provider is set up
+  { prefix: '/sandbox', target: 'api' },
   ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
   // where the error page and an unknown venue's address lead
   { prefix: '/about', target: 'public' },

@@ -9,6 +9,18 @@ const MAX_MEMBERS = 1_000;
 /** For a body with long lists: how many keys and list items it may have altogether, not 1,000. */
 export const LargeBody = (bodyMembers: number): MethodDecorator => RouteConfig({ bodyMembers });
 
+/** What others send us may be longer than what we ask for. */
+const MEMBERS_OF_SIGNED = 10_000;
+
+/** For a body whose signature is that of its bytes: `bytesOf` has them. */
+export const KeepsBytes = (): MethodDecorator =>
+  RouteConfig({ keepsBytes: true, bodyMembers: MEMBERS_OF_SIGNED });
+
+const keptBytes = new WeakMap<object, Buffer>();
+
+/** The body of a request as it was sent, on a route that keeps it. */
+export const bytesOf = ({ raw }: FastifyRequest): Buffer => keptBytes.get(raw) ?? Buffer.alloc(0);
+
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;
@@ -61,6 +73,11 @@ function isEscaped(json: Uint8Array, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
+interface BodyConfig {
+  bodyMembers?: number;
+  keepsBytes?: boolean;
+}
+
 /**
  * The only bodies the API reads: JSON objects within bounds. A form is refused, so that no
  * page elsewhere can send one with a visitor's cookies and without asking first.
@@ -72,7 +89,8 @@ export function acceptJsonOnly(server: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer, done) => {
-      const { bodyMembers: most } = request.routeOptions.config as { bodyMembers?: number };
+      const { bodyMembers: most, keepsBytes } = request.routeOptions.config as BodyConfig;
+      if (keepsBytes) keptBytes.set(request.raw, body);
       if (!isWithinBounds(body, most)) return done(new AppError(400, 'BODY_TOO_COMPLEX'));
       void parse(request, body.toString('utf8'), (error, value: unknown) => {
         const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -96,6 +96,9 @@ export const errors = {
   SERVICE_CLOSED: 'Das Angebot ist geschlossen.',
   SERVICE_WITHOUT_TIMES: 'Das Angebot ist geöffnet, es sind aber keine Zeiten hinterlegt.',
   SERVICE_REQUIRED: 'Bitte wählen Sie ein Angebot',
+  PAYMENT_NOTICE_REFUSED: 'Diese Nachricht stammt nicht vom Zahlungsanbieter oder ist zu alt.',
+  PAYMENT_NOT_TAKEN: 'Es wurde noch nichts eingezogen, daher gibt es nichts zu erstatten.',
+  REFUND_TOO_HIGH: 'Das ist mehr, als noch erstattet werden kann.',
   PREPAYMENT_REQUIRED:
     'Das muss im Voraus bezahlt werden, was online noch nicht möglich ist. Bitte buchen Sie direkt bei uns.',
   SERVICE_INACTIVE: 'Diese Aktivität kann nicht mehr gebucht werden.',

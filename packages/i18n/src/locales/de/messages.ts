@@ -2,11 +2,13 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { treatmentConfirmation } from './messages/treatments';
 
 export const messages = {
   ownData,
+  sandbox,
   reviewRequest,
   optOut,
   tableStatuses,

@@ -1,5 +1,6 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { treatmentConfirmation } from './messages/treatments';
 
@@ -11,6 +12,7 @@ import { treatmentConfirmation } from './messages/treatments';
  */
 export const messages = {
   ownData,
+  sandbox,
   reviewRequest,
   optOut,
   tableStatuses,

@@ -91,6 +91,9 @@ export const errors = {
   SERVICE_CLOSED: 'El servicio está cerrado.',
   SERVICE_WITHOUT_TIMES: 'El servicio está abierto, pero no tiene horarios asignados.',
   SERVICE_REQUIRED: 'Seleccione un servicio',
+  PAYMENT_NOTICE_REFUSED: 'Este mensaje no procede del proveedor de pagos, o es demasiado antiguo.',
+  PAYMENT_NOT_TAKEN: 'Aún no se ha cobrado nada, así que no hay nada que devolver.',
+  REFUND_TOO_HIGH: 'Es más de lo que queda por devolver.',
   PREPAYMENT_REQUIRED:
     'Se paga por adelantado y todavía no es posible hacerlo en línea. Póngase en contacto con nosotros para reservar.',
   SERVICE_INACTIVE: 'Esta actividad ya no se puede reservar.',

@@ -90,6 +90,9 @@ export const errors = {
   SERVICE_CLOSED: 'Le service est fermé.',
   SERVICE_WITHOUT_TIMES: 'Le service est ouvert, mais aucun horaire n’est proposé.',
   SERVICE_REQUIRED: 'Veuillez sélectionner un service',
+  PAYMENT_NOTICE_REFUSED: 'Ce message ne vient pas du prestataire de paiement, ou est trop ancien.',
+  PAYMENT_NOT_TAKEN: 'Rien n’a encore été encaissé : il n’y a rien à rembourser.',
+  REFUND_TOO_HIGH: 'C’est plus que ce qui reste à rembourser.',
   PREPAYMENT_REQUIRED:
     'Cette activité se paie à l’avance, ce qui n’est pas encore possible en ligne. Contactez-nous pour réserver.',
   SERVICE_INACTIVE: 'Cette activité ne peut plus être réservée.',

@@ -90,6 +90,10 @@ export const errors = {
   SERVICE_CLOSED: 'Il servizio è chiuso.',
   SERVICE_WITHOUT_TIMES: 'Il servizio è aperto, ma non sono previsti orari.',
   SERVICE_REQUIRED: 'Selezioni un servizio',
+  PAYMENT_NOTICE_REFUSED:
+    'Questo messaggio non proviene dal fornitore di pagamenti, o è troppo vecchio.',
+  PAYMENT_NOT_TAKEN: 'Nulla è stato ancora incassato, quindi non c’è nulla da rimborsare.',
+  REFUND_TOO_HIGH: 'È più di quanto resta da rimborsare.',
   PREPAYMENT_REQUIRED:
     'Va pagata in anticipo, e online non è ancora possibile. Ci contatti per prenotare.',
   SERVICE_INACTIVE: 'Questa attività non è più prenotabile.',

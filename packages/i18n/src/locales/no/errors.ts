@@ -87,6 +87,10 @@ export const errors = {
   SERVICE_CLOSED: 'Tjenesten er stengt.',
   SERVICE_WITHOUT_TIMES: 'Tjenesten er åpen, men ingen tider er satt opp.',
   SERVICE_REQUIRED: 'Velg en tjeneste',
+  PAYMENT_NOTICE_REFUSED:
+    'Denne meldingen kommer ikke fra betalingsleverandøren, eller er for gammel.',
+  PAYMENT_NOT_TAKEN: 'Ingenting er trukket ennå, så det er ingenting å refundere.',
+  REFUND_TOO_HIGH: 'Det er mer enn det som er igjen å refundere.',
   PREPAYMENT_REQUIRED:
     'Dette må betales på forhånd, og det går ennå ikke på nett. Ta kontakt med oss for å bestille.',
   SERVICE_INACTIVE: 'Denne aktiviteten kan ikke lenger bestilles.',

@@ -88,6 +88,10 @@ export const errors = {
   SERVICE_CLOSED: 'Tjänsten är stängd.',
   SERVICE_WITHOUT_TIMES: 'Tjänsten är öppen, men inga tider är upplagda.',
   SERVICE_REQUIRED: 'Välj en tjänst',
+  PAYMENT_NOTICE_REFUSED:
+    'Det här meddelandet kommer inte från betalningsleverantören, eller är för gammalt.',
+  PAYMENT_NOT_TAKEN: 'Inget har dragits än, så det finns inget att återbetala.',
+  REFUND_TOO_HIGH: 'Det är mer än vad som finns kvar att återbetala.',
   PREPAYMENT_REQUIRED:
     'Det här måste betalas i förskott, vilket ännu inte går på nätet. Kontakta oss för att boka.',
   SERVICE_INACTIVE: 'Den här aktiviteten kan inte längre bokas.',

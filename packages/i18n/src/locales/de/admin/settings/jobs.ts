@@ -26,8 +26,10 @@ export const settingsJobs = {
     'review-requests': 'Gäste um Bewertungen bitten',
     'send-message': 'Nachricht senden',
     'send-reset-link': 'Link zum Zurücksetzen senden',
+    'send-sandbox-notice': 'Über eine Zahlung in der Testumgebung informieren',
     'serve-waiting-list': 'Von der Warteliste nachrücken lassen',
     'settle-merge': 'Zusammenführung von Gästen abschließen',
+    'settle-payment': 'Zahlung abschließen',
     'verify-bookings': 'Buchungen und Plätze abgleichen',
   },
 } satisfies Translation<'de', typeof en>;

@@ -24,8 +24,10 @@ export const settingsJobs = {
     'review-requests': 'Ask guests for reviews',
     'send-message': 'Send a message',
     'send-reset-link': 'Send a reset link',
+    'send-sandbox-notice': 'Tell of a payment in the sandbox',
     'serve-waiting-list': 'Promote the waiting list',
     'settle-merge': 'Complete a merge of guests',
+    'settle-payment': 'Settle a payment',
     'verify-bookings': 'Check bookings against places',
   },
 } as const;

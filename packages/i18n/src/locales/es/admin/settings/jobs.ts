@@ -27,8 +27,10 @@ export const settingsJobs = {
     'review-requests': 'Pedir valoraciones a los huéspedes',
     'send-message': 'Enviar un mensaje',
     'send-reset-link': 'Enviar un enlace de restablecimiento',
+    'send-sandbox-notice': 'Avisar de un pago en el entorno de pruebas',
     'serve-waiting-list': 'Avanzar la lista de espera',
     'settle-merge': 'Completar una fusión de huéspedes',
+    'settle-payment': 'Liquidar un pago',
     'verify-bookings': 'Cotejar reservas y plazas',
   },
 } satisfies Translation<'es', typeof en>;

@@ -27,8 +27,10 @@ export const settingsJobs = {
     'review-requests': 'Demander un avis aux clients',
     'send-message': 'Envoyer un message',
     'send-reset-link': 'Envoyer un lien de réinitialisation',
+    'send-sandbox-notice': 'Signaler un paiement dans l’environnement de test',
     'serve-waiting-list': 'Faire avancer la liste d’attente',
     'settle-merge': 'Terminer une fusion de clients',
+    'settle-payment': 'Régler un paiement',
     'verify-bookings': 'Comparer réservations et places',
   },
 } satisfies Translation<'fr', typeof en>;

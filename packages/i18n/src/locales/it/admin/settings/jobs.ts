@@ -27,8 +27,10 @@ export const settingsJobs = {
     'review-requests': 'Chiedere recensioni agli ospiti',
     'send-message': 'Inviare un messaggio',
     'send-reset-link': 'Inviare un link di reimpostazione',
+    'send-sandbox-notice': 'Comunicare un pagamento nell’ambiente di prova',
     'serve-waiting-list': 'Far avanzare la lista d’attesa',
     'settle-merge': 'Completare un’unione di ospiti',
+    'settle-payment': 'Concludere un pagamento',
     'verify-bookings': 'Confrontare prenotazioni e posti',
   },
 } satisfies Translation<'it', typeof en>;

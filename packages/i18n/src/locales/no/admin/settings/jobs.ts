@@ -26,8 +26,10 @@ export const settingsJobs = {
     'review-requests': 'Be gjester om vurdering',
     'send-message': 'Sende en melding',
     'send-reset-link': 'Sende en lenke for nytt passord',
+    'send-sandbox-notice': 'Varsle om en betaling i sandkassen',
     'serve-waiting-list': 'Rykke opp fra ventelisten',
     'settle-merge': 'Fullføre en sammenslåing av gjester',
+    'settle-payment': 'Gjøre opp en betaling',
     'verify-bookings': 'Kontrollere bestillinger mot plasser',
   },
 } satisfies Translation<'no', typeof en>;

@@ -26,8 +26,10 @@ export const settingsJobs = {
     'review-requests': 'Be gäster om omdömen',
     'send-message': 'Skicka ett meddelande',
     'send-reset-link': 'Skicka en återställningslänk',
+    'send-sandbox-notice': 'Meddela en betalning i sandlådan',
     'serve-waiting-list': 'Flytta fram från väntelistan',
     'settle-merge': 'Slutföra en sammanslagning av gäster',
+    'settle-payment': 'Slutföra en betalning',
     'verify-bookings': 'Kontrollera bokningar mot platser',
   },
 } satisfies Translation<'sv', typeof en>;

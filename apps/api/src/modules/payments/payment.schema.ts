@@ -1,0 +1,70 @@
+import type { PaymentState } from '@atrium/rules/payments/payment-states';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+import type { MoneyCause, PaidThing } from './ledger/money-entry.schema';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+/** An amount that goes back to the guest. */
+export interface Refund {
+  _id: Types.ObjectId;
+  /** Minor units. */
+  amount: number;
+  /** `asked`: the provider is yet to confirm it. `refused`: it never will, and nothing has been returned. */
+  state: 'asked' | 'done' | 'refused';
+  cause: Extract<MoneyCause, 'guestCancelled' | 'staffDecided'>;
+  /** Why, in the words of staff. */
+  reason?: string;
+  askedAt: Date;
+}
+
+/** An amount that a guest pays for one thing, at once. What has been done of it is in the ledger of money. */
+@Schema({ collection: 'payments', timestamps: false, versionKey: false, minimize: false })
+export class Payment {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
+  @Prop({ type: String, required: true }) state: PaymentState;
+  /** What is made once it is paid for: it has its id from the beginning. */
+  @Prop({ type: Mixed, required: true }) about: PaidThing;
+  /** What keeps the place meanwhile, and is paid for once; gone when the payment is undone. */
+  @Prop() hold?: string;
+  /** What is made, as it was shown to the guest; gone when the payment is settled or undone. */
+  @Prop({ type: Mixed }) order?: unknown;
+  /** Minor units. */
+  @Prop({ required: true, min: 1, validate: Number.isSafeInteger }) amount: number;
+  /** ISO 4217. */
+  @Prop({ required: true }) currency: string;
+  /** What the guest reads beside the amount. */
+  @Prop({ required: true }) description: string;
+  @Prop({ required: true }) language: string;
+  @Prop({ required: true }) returnUrl: string;
+  @Prop({ required: true }) provider: string;
+  /** What the provider calls it, and where the guest can pay; none before it was asked. */
+  @Prop() reference?: string;
+  @Prop() url?: string;
+  /** Until then the guest can pay; the place is held a little longer. */
+  @Prop({ required: true }) expiresAt: Date;
+  @Prop({ type: [Mixed], default: [] }) refunds: Refund[];
+  /** Something is still to happen: of the payment itself, or of a refund. */
+  @Prop({ required: true }) isOpen: boolean;
+  @Prop({ required: true, default: 0 }) version: number;
+  @Prop({ required: true }) createdAt: Date;
+  @Prop({ required: true }) updatedAt: Date;
+}
+
+/** One payment for what is held. */
+export const BY_HOLD = { _vendor: 1, hold: 1 } as const;
+
+export const PaymentSchema = SchemaFactory.createForClass(Payment);
+PaymentSchema.plugin(tenantOwned);
+PaymentSchema.index(BY_HOLD, {
+  unique: true,
+  partialFilterExpression: { hold: { $exists: true } },
+});
+// whatever the venue: what is still under way is looked after for all of them
+PaymentSchema.index({ updatedAt: 1 }, { partialFilterExpression: { isOpen: true }, name: 'open' });
+PaymentSchema.index({ _vendor: 1, _customer: 1 });
+PaymentSchema.index({ _vendor: 1, 'about._id': 1 });
+PaymentSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });

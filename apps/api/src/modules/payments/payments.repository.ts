@@ -1,0 +1,66 @@
+import { openStates, type PaymentState } from '@atrium/rules/payments/payment-states';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { Payment } from './payment.schema';
+
+/** Whose payment is still under way. */
+export type OpenPayment = Pick<Payment, '_id' | '_vendor'>;
+
+@Injectable()
+export class PaymentsRepository extends TenantRepository<Payment> {
+  constructor(@InjectModel(Payment.name) model: Model<Payment>) {
+    super(model);
+  }
+
+  byHold(scope: TenantScope, hold: string): Promise<Payment | null> {
+    return this.findOne(scope, { hold });
+  }
+
+  /** What was paid for one thing, the oldest first. */
+  about(scope: TenantScope, thing: Types.ObjectId): Promise<Payment[]> {
+    return this.find(scope, { 'about._id': thing }, { sort: { createdAt: 1, _id: 1 } });
+  }
+
+  /** The payment as changed; null if it is not in that state, or of that version, any more. */
+  changeFrom(
+    scope: TenantScope,
+    { _id, state, version }: Pick<Payment, '_id' | 'state' | 'version'>,
+    change: UpdateQuery<Payment>,
+  ): Promise<Payment | null> {
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id, state, version }),
+        { ...change, $inc: { version: 1 } },
+        { session: scope.session, returnDocument: 'after' },
+      )
+      .lean<Payment | null>();
+  }
+
+  /** Removes what staff wrote about a guest's refunds. */
+  async forgetReasons(scope: TenantScope, _customer: Types.ObjectId): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { _customer, 'refunds.reason': { $exists: true } }),
+      { $unset: { 'refunds.$[].reason': 1 }, $inc: { version: 1 } },
+      { session: scope.session },
+    );
+  }
+
+  /**
+   * Of any venue, those with something still to happen that nobody has touched since, the longest untouched
+   * first.
+   */
+  openSince(before: Date, limit: number): Promise<OpenPayment[]> {
+    return this.model.collection
+      .find<OpenPayment>(
+        { isOpen: true, updatedAt: { $lte: before } },
+        { projection: { _vendor: 1 }, sort: { updatedAt: 1 }, limit },
+      )
+      .toArray();
+  }
+}
+
+export const isOpenPayment = (state: PaymentState, refunds: Payment['refunds']): boolean =>
+  openStates.includes(state) || refunds.some((refund) => refund.state === 'asked');

@@ -1,0 +1,113 @@
+import { canMove, type PaymentState } from '@atrium/rules/payments/payment-states';
+import { Injectable } from '@nestjs/common';
+import { Types, type UpdateQuery } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/transactions/transaction';
+import type { Payment, Refund } from './payment.schema';
+import { isOpenPayment, PaymentsRepository } from './payments.repository';
+import { PaymentProvider } from './provider/payment-provider';
+
+/** What a guest is about to pay for. */
+export type NewPayment = Pick<
+  Payment,
+  | '_customer'
+  | 'about'
+  | 'order'
+  | 'amount'
+  | 'currency'
+  | 'description'
+  | 'returnUrl'
+  | 'expiresAt'
+> & { readonly hold: string };
+
+/** What a change to a payment found otherwise: somebody else has moved it meanwhile. */
+export class PaymentMovedError extends Error {
+  override readonly name = 'PaymentMovedError';
+}
+
+/** Payments and their states. Every change of one goes through here, in the caller's transaction. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string | Types.ObjectId): Promise<Payment> {
+    return this.payments.get(scope, id);
+  }
+
+  /** The payment for what is held, if there is one: a second tab, or a repeat, pays no second time. */
+  byHold(scope: TenantScope, hold: string): Promise<Payment | null> {
+    return this.payments.byHold(scope, hold);
+  }
+
+  about(scope: TenantScope, thing: Types.ObjectId): Promise<Payment[]> {
+    return this.payments.about(scope, thing);
+  }
+
+  /** Written before the provider is asked for anything, so that it never has a payment that we do not know. */
+  add(tx: Transaction, payment: NewPayment): Promise<Payment> {
+    return this.payments.insert(tx, {
+      ...payment,
+      _id: new Types.ObjectId(),
+      state: 'held',
+      language: tx.language,
+      provider: this.provider.name,
+      refunds: [],
+      isOpen: true,
+      version: 0,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
+  }
+
+  /**
+   * @throws {PaymentMovedError} it is not as it was read
+   * @throws {Error} no such move: a programming error
+   */
+  async move(
+    tx: Transaction,
+    payment: Payment,
+    to: PaymentState,
+    fields: Partial<Pick<Payment, 'reference' | 'url'>> = {},
+  ): Promise<Payment> {
+    const { state: from, refunds } = payment;
+    if (!canMove(from, to)) throw new Error(`no payment gets from ${from} to ${to}`);
+    return this.change(tx, payment, {
+      $set: { ...fields, state: to, isOpen: isOpenPayment(to, refunds), updatedAt: tx.now },
+      ...unsetIn(to),
+    });
+  }
+
+  /** @throws {PaymentMovedError} */
+  setRefunds(tx: Transaction, payment: Payment, refunds: readonly Refund[]): Promise<Payment> {
+    const isOpen = isOpenPayment(payment.state, [...refunds]);
+    return this.change(tx, payment, { $set: { refunds, isOpen, updatedAt: tx.now } });
+  }
+
+  private async change(
+    tx: Transaction,
+    payment: Payment,
+    change: UpdateQuery<Payment>,
+  ): Promise<Payment> {
+    const changed = await this.payments.changeFrom(tx, payment, change);
+    if (!changed) throw new PaymentMovedError();
+    tx.emit({
+      type: 'payment.changed',
+      entityId: payment._id,
+      customerId: objectId(payment._customer),
+      payload: { state: changed.state, about: payment.about },
+    });
+    return changed;
+  }
+}
+
+/** What nobody needs any more in a state: what was ordered says who the guest is and what they wrote. */
+function unsetIn(state: PaymentState): UpdateQuery<Payment> {
+  if (state === 'undone') return { $unset: { hold: 1, order: 1, url: 1 } };
+  if (state === 'settled') return { $unset: { order: 1, url: 1 } };
+  return {};
+}

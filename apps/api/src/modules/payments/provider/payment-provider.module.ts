@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Config } from '../../../config/config';
+import { PaymentProvider } from './payment-provider';
+import { SandboxPayment, SandboxPaymentSchema } from './sandbox/sandbox-payment.schema';
+import { SandboxPaymentsRepository } from './sandbox/sandbox-payments.repository';
+import { SandboxProvider } from './sandbox/sandbox-provider';
+import { StripeProvider } from './stripe/stripe-provider';
+
+/** Who collects the money: Stripe where there is a key, else the sandbox. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: SandboxPayment.name, schema: SandboxPaymentSchema }]),
+  ],
+  providers: [
+    SandboxPaymentsRepository,
+    SandboxProvider,
+    {
+      provide: PaymentProvider,
+      inject: [Config, SandboxProvider],
+      useFactory: ({ env }: Config, sandbox: SandboxProvider): PaymentProvider =>
+        env.STRIPE_SECRET_KEY
+          ? new StripeProvider({
+              secretKey: env.STRIPE_SECRET_KEY,
+              webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            })
+          : sandbox,
+    },
+  ],
+  exports: [PaymentProvider, SandboxPaymentsRepository, SandboxProvider],
+})
+export class PaymentProviderModule {}

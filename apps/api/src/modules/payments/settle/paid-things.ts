@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import type { PaidKind } from '../ledger/money-entry.schema';
+import type { Payment } from '../payment.schema';
+
+/** What was paid for cannot be had any more: somebody else has the place, or it is no longer offered. */
+export class PlaceGoneError extends Error {
+  override readonly name = 'PlaceGoneError';
+}
+
+/** How one kind of thing comes to be once it is paid for. Whoever sells it registers this. */
+export interface PaidThing {
+  readonly kind: PaidKind;
+  /**
+   * Makes what was ordered.
+   * @param whenMade to be called in the transaction that makes it
+   * @throws {PlaceGoneError} nothing was made, and nothing can be
+   */
+  make(
+    ctx: RequestContext,
+    payment: Payment,
+    whenMade: (tx: Transaction) => Promise<void>,
+  ): Promise<void>;
+  /** Tells guest and staff, in the transaction that begins to give the money back. */
+  tellGone(tx: Transaction, payment: Payment): Promise<void>;
+}
+
+/** All that can be paid for. Payments know none of it. */
+@Injectable()
+export class PaidThings {
+  private readonly registered = new Map<PaidKind, PaidThing>();
+
+  register(thing: PaidThing): void {
+    this.registered.set(thing.kind, thing);
+  }
+
+  /** @throws {Error} nobody sells such things */
+  of(kind: PaidKind): PaidThing {
+    const thing = this.registered.get(kind);
+    if (!thing) throw new Error(`nobody makes a ${kind} that was paid for`);
+    return thing;
+  }
+}

@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
+import { MoneyLedger, type NewMoneyEntry } from '../ledger/money-ledger';
+import type { Payment } from '../payment.schema';
+import { PaymentMovedError, PaymentsService } from '../payments.service';
+import {
+  PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusedError,
+} from '../provider/payment-provider';
+import { PaidThings, PlaceGoneError } from './paid-things';
+import { SettleRefunds } from './settle-refunds';
+
+/** The provider has another amount than the guest was shown: nothing is done, and staff are told. */
+export class AmountDiffersError extends Error {
+  override readonly name = 'AmountDiffersError';
+}
+
+type Step = (ctx: RequestContext, payment: Payment) => Promise<boolean>;
+
+/**
+ * Takes a payment as far as it can get now. What has happened is asked of the provider, not of whoever says
+ * that something did: so it does not matter who calls this, how often, in which order, from how many
+ * processes, or where the last one was killed.
+ */
+@Injectable()
+export class SettlePayment {
+  // six: the two books, the two sides of the sale, what follows it, and the transaction
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly ledger: MoneyLedger,
+    private readonly provider: PaymentProvider,
+    private readonly things: PaidThings,
+    private readonly refunds: SettleRefunds,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * @param ctx of the system, without a key
+   * @returns the payment as it is now
+   * @throws {NotFoundError} @throws {ProviderUnclearError} @throws {AmountDiffersError}
+   */
+  async settle(ctx: RequestContext, id: string | Types.ObjectId): Promise<Payment> {
+    for (;;) {
+      const payment = await this.payments.get(ctx, id);
+      if (!(await this.step(ctx, payment))) return payment;
+    }
+  }
+
+  /** False if nothing can be done before something else happens. */
+  private async step(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const step = this.steps[payment.state];
+    try {
+      return await step(ctx, payment);
+    } catch (error) {
+      // somebody else was faster: what it is now decides
+      if (error instanceof PaymentMovedError) return true;
+      throw error;
+    }
+  }
+
+  private readonly steps: Readonly<Record<Payment['state'], Step>> = {
+    held: (ctx, payment) => this.open(ctx, payment),
+    begun: (ctx, payment) => this.look(ctx, payment),
+    paid: (ctx, payment) => this.make(ctx, payment),
+    booked: (ctx, payment) => this.capture(ctx, payment),
+    returning: (ctx, payment) => this.giveBack(ctx, payment),
+    settled: (ctx, payment) => this.refunds.settle(ctx, payment),
+    failed: async () => false,
+    undone: async () => false,
+  };
+
+  /** The provider may have been asked before, and its answer lost: asked the same way, it gives the same page. */
+  private async open(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const { amount, currency, description, language, returnUrl, createdAt, expiresAt } = payment;
+    try {
+      const page = await this.provider.open(ctx, {
+        paymentId: payment._id.toHexString(),
+        ...{ amount, currency, description, language, returnUrl, createdAt, expiresAt },
+      });
+      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'begun', page));
+    } catch (error) {
+      if (!(error instanceof ProviderRefusedError)) throw error;
+      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'undone'));
+    }
+    return true;
+  }
+
+  private async look(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const reference = referenceOf(payment);
+    const isOver = payment.expiresAt.getTime() <= ctx.now.getTime();
+    const seen = await this.provider.look(ctx, reference);
+    if (seen.state === 'open' && !isOver) return false;
+    // the guest may pay in this very moment: only the provider's answer to the end of it tells
+    const found = seen.state === 'open' ? await this.closed(ctx, reference) : seen;
+    if (found.state === 'closed') {
+      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'undone'));
+      return true;
+    }
+    if (found.amount !== payment.amount) throw new AmountDiffersError(reference);
+    await this.write(ctx, async (tx) => {
+      await this.payments.move(tx, payment, 'paid');
+      await this.ledger.append(tx, entryOf(payment, 'authorised', 'guestPaid', reference));
+    });
+    return true;
+  }
+
+  private async closed(ctx: RequestContext, reference: string): Promise<ProviderPayment> {
+    const found = await this.provider.close(ctx, reference);
+    if (found.state === 'open') throw new Error(`still open after it was closed: ${reference}`);
+    return found;
+  }
+
+  private async make(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const thing = this.things.of(payment.about.kind);
+    try {
+      await thing.make(ctx, payment, async (tx) => {
+        await this.payments.move(tx, payment, 'booked');
+      });
+    } catch (error) {
+      if (!(error instanceof PlaceGoneError)) throw error;
+      await this.write(ctx, async (tx) => {
+        await this.payments.move(tx, payment, 'returning');
+        await thing.tellGone(tx, payment);
+      });
+    }
+    return true;
+  }
+
+  private async capture(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const reference = referenceOf(payment);
+    try {
+      const receipt = await this.provider.capture(ctx, reference);
+      await this.write(ctx, async (tx) => {
+        await this.payments.move(tx, payment, 'settled');
+        await this.ledger.append(tx, entryOf(payment, 'captured', 'booked', receipt.reference));
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusedError)) throw error;
+      await this.capturedOrFailed(ctx, payment, reference);
+    }
+    return true;
+  }
+
+  /** A refusal to take it may mean that it has been taken already. */
+  private async capturedOrFailed(
+    ctx: RequestContext,
+    payment: Payment,
+    reference: string,
+  ): Promise<void> {
+    const { state } = await this.provider.look(ctx, reference);
+    const isCaptured = state === 'captured';
+    await this.write(ctx, async (tx) => {
+      await this.payments.move(tx, payment, isCaptured ? 'settled' : 'failed');
+      const entry = isCaptured
+        ? entryOf(payment, 'captured', 'booked', reference)
+        : entryOf(payment, 'released', 'booked', reference);
+      await this.ledger.append(tx, entry);
+    });
+  }
+
+  private async giveBack(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const reference = referenceOf(payment);
+    const { state } = await this.closed(ctx, reference);
+    const { amount, currency } = payment;
+    const isTaken = state === 'captured';
+    const key = payment._id.toHexString();
+    const refund = isTaken
+      ? await this.provider.refund(ctx, reference, { amount, currency, key })
+      : undefined;
+    await this.write(ctx, async (tx) => {
+      await this.payments.move(tx, payment, 'undone');
+      if (refund) {
+        await this.ledger.append(tx, entryOf(payment, 'captured', 'placeGone', reference));
+        await this.ledger.append(tx, entryOf(payment, 'refunded', 'placeGone', refund.reference));
+      } else {
+        await this.ledger.append(tx, entryOf(payment, 'released', 'placeGone', reference));
+      }
+    });
+    return true;
+  }
+
+  private async write(
+    ctx: RequestContext,
+    work: (tx: Transaction) => Promise<unknown>,
+  ): Promise<void> {
+    await this.transactions.run(ctx, async (tx) => {
+      await work(tx);
+      return null;
+    });
+  }
+}
+
+function referenceOf({ _id, reference }: Payment): string {
+  if (!reference) throw new Error(`a payment that no provider knows: ${_id}`);
+  return reference;
+}
+
+/** What is done once in a payment's life, and therefore known by the payment. */
+function entryOf(
+  { _id, about, amount, currency, provider }: Payment,
+  kind: NewMoneyEntry['kind'],
+  cause: NewMoneyEntry['cause'],
+  reference: string,
+): NewMoneyEntry {
+  const key = `${kind}|${_id.toHexString()}`;
+  return { key, kind, cause, reference, amount, currency, about, provider, _payment: _id };
+}

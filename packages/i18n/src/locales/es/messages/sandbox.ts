@@ -1,0 +1,24 @@
+import type { Translation } from '../../../translation';
+import type { sandbox as en } from '../../en/messages/sandbox';
+
+export const sandbox = {
+  title: 'Pago de prueba',
+  notice: 'Esto es un entorno de pruebas. No se mueve dinero ni se pide tarjeta: elija qué ocurre.',
+  pay: 'Pagar {{sum}}',
+  askToConfirm: 'Pagar con 3-D Secure',
+  confirmText: 'Su banco le preguntaría ahora si es usted quien paga.',
+  confirm: 'Sí, soy yo',
+  decline: 'Rechazar la tarjeta',
+  declined: 'La tarjeta ha sido rechazada. Elija de nuevo.',
+  leave: 'Volver sin pagar',
+  misbehave: 'Pagar, con un proveedor que falla',
+  silence: 'Sin respuesta al cobrar',
+  closed: 'Este pago está cerrado',
+  back: 'Continuar',
+  notices: {
+    late: 'Su mensaje llega tarde',
+    twice: 'Su mensaje llega dos veces',
+    outOfOrder: 'Sus mensajes llegan en desorden',
+    never: 'Su mensaje no llega nunca',
+  },
+} satisfies Translation<'es', typeof en>;

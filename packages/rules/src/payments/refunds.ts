@@ -1,0 +1,16 @@
+export interface AskedRefund {
+  /** Minor units, above 0. */
+  readonly amount: number;
+  /** One that was refused has returned nothing. */
+  readonly state: 'asked' | 'done' | 'refused';
+}
+
+/**
+ * What of a payment can still be refunded, in minor units. One that is asked for counts before it is done, so
+ * that two cannot return the same amount.
+ */
+export const leftToRefund = (captured: number, refunds: readonly AskedRefund[]): number =>
+  refunds.reduce(
+    (left, { amount, state }) => (state === 'refused' ? left : left - amount),
+    captured,
+  );
