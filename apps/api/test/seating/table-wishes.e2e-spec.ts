@@ -139,13 +139,31 @@ describe('what a party would like of its table', () => {
   });
 
   it('is offered from what the rooms of the activity have', async () => {
-    const scene = await open();
+    const scene = await open({
+      tables: [wall, view, { ...seats('door', 0), attributes: ['outside'] }],
+    });
     const path = `/api/v1/hub/activity/${scene.booking.serviceId.toHexString()}?date=${DAY}`;
     const { body } = await app.visitor().get(path).expect(200);
     expect(body.data.seating).toEqual({
-      rooms: [{ _id: expect.any(String), name: 'Restaurant' }],
+      rooms: [
+        {
+          ...{ _id: expect.any(String), name: 'Restaurant' },
+          tables: [
+            { _id: scene.table('wall'), name: 'wall', guestCount: 4 },
+            { _id: scene.table('view'), name: 'view', guestCount: 4 },
+          ],
+        },
+      ],
       tablesAtBooking: true,
       wishes: ['window', 'highChair'],
+    });
+    const [{ _id: room }] = body.data.seating.rooms;
+    const none = { tables: 'none', _venues: [room], _id: scene.booking.serviceId.toHexString() };
+    await scene.staff(2).put('/api/v1/services', none).expect(200);
+    const after = await app.visitor().get(path).expect(200);
+    expect(after.body.data.seating).toEqual({
+      ...{ rooms: [{ _id: room, name: 'Restaurant', tables: [] }], tablesAtBooking: false },
+      wishes: [],
     });
   });
 });

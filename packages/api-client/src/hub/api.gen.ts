@@ -1163,9 +1163,17 @@ export type ActivityAddon = {
   /** Minor units for one. */
   price: number;
 };
+export type ActivityTable = {
+  _id: string;
+  name: string;
+  /** Seats. */
+  guestCount: number;
+};
 export type ActivityRoom = {
   _id: string;
   name: string;
+  /** Those that a party may ask for by name; none where no table is given at booking. */
+  tables: ActivityTable[];
 };
 export type ActivitySeating = {
   /** What a party may wish for: the attributes of the tables in these rooms. */

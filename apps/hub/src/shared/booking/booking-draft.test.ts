@@ -72,16 +72,21 @@ test('a draft comes back as it was stored', () => {
     comment: 'Window',
     addons: { a1: 2 },
     companions: ['Ada', ''],
-    wishes: ['window'],
+    wish: { attributes: ['window'], _table: 't7' },
   };
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
 test('only wishes that the tables can grant are booked', () => {
-  const seating = { rooms: [], tablesAtBooking: true, wishes: ['window' as const] };
-  const draft = { ...emptyDraft, wishes: ['window' as const, 'outside' as const] };
+  const tables = [{ _id: 't7', name: 'W7', guestCount: 2 }];
+  const rooms = [{ _id: 'r1', name: 'Restaurant', tables }];
+  const seating = { rooms, tablesAtBooking: true, wishes: ['window' as const] };
+  const attributes = ['window' as const, 'outside' as const];
+  const draft = { ...emptyDraft, wish: { attributes, _table: 't7' } };
   expect(bookingPart(draft, { ...rules, seating })).toMatchObject({
-    tableWish: { attributes: ['window'] },
+    tableWish: { attributes: ['window'], _table: 't7' },
   });
+  const gone = { ...draft, wish: { attributes, _table: 't8' } };
+  expect(bookingPart(gone, { ...rules, seating }).tableWish).toEqual({ attributes: ['window'] });
   expect(bookingPart(draft, rules)).not.toHaveProperty('tableWish');
 });

@@ -5,7 +5,7 @@ import {
   type ParticipantSelection,
   toParticipants,
 } from '@atrium/rules/bookings/participants';
-import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { isWished, noWish, offeredWish, readWish, type TableWish, toWishInput } from './table-wish';
 
 /** What a guest fills in besides the day and time, which are in the address. */
 export interface BookingDraft {
@@ -17,8 +17,7 @@ export interface BookingDraft {
   companions: readonly string[];
   /** Id of the paying membership. */
   membership?: string | undefined;
-  /** What the party would like of its table. */
-  wishes: readonly TableAttribute[];
+  wish: TableWish;
 }
 
 export const emptyDraft: BookingDraft = {
@@ -26,7 +25,7 @@ export const emptyDraft: BookingDraft = {
   comment: '',
   addons: {},
   companions: [],
-  wishes: [],
+  wish: noWish,
 };
 
 export const MAX_COMPANIONS = 20;
@@ -42,7 +41,7 @@ const isCount = (value: unknown, min: number): value is number =>
 /** Reads a draft from the browser's storage, possibly written by an older version of the app. */
 export function readDraft(stored: unknown): BookingDraft {
   if (!isRecord(stored)) return emptyDraft;
-  const { party, comment, addons, companions, membership, wishes } = stored;
+  const { party, comment, addons, companions, membership, wish } = stored;
   const isParty = isRecord(party) && isCount(party.adults, 1) && isCount(party.children, 0);
   return {
     party: isParty
@@ -58,7 +57,7 @@ export function readDraft(stored: unknown): BookingDraft {
       ? companions.filter((name): name is string => typeof name === 'string')
       : [],
     ...(typeof membership === 'string' && { membership }),
-    wishes: Array.isArray(wishes) ? tableAttributes.filter((each) => wishes.includes(each)) : [],
+    wish: readWish(wish),
   };
 }
 
@@ -90,23 +89,19 @@ export const chosenAddons = (draft: BookingDraft, { addons }: Pick<Rules, 'addon
     return quantity ? [{ ...addon, quantity }] : [];
   });
 
-/** The wishes that the tables of the activity may grant. */
-export const offeredWishes = ({ wishes }: BookingDraft, { seating }: Pick<Rules, 'seating'>) =>
-  wishes.filter((wish) => seating?.wishes.includes(wish));
-
 /** The part of the draft that is booked under the activity's rules. */
 export function bookingPart(draft: BookingDraft, rules: Rules) {
   const comment = draft.comment.trim();
   const companions = draft.companions
     .map((name) => ({ name: name.trim() }))
     .filter(({ name }) => name !== '');
-  const attributes = offeredWishes(draft, rules);
+  const wish = offeredWish(draft.wish, rules.seating);
   const party = rules.allowBookingForChildren ? draft.party : { ...draft.party, children: 0 };
   return {
     ...toParticipants(party, { exclusive: rules.exclusiveBooking }),
     ...(rules.showCommentField && comment !== '' && { comment }),
     ...(companions.length > 0 && { companions }),
-    ...(attributes.length > 0 && { tableWish: { attributes } }),
+    ...(isWished(wish) && { tableWish: toWishInput(wish) }),
     addons: chosenAddons(draft, rules).map(({ _id, quantity }) => ({ _addon: _id, quantity })),
   };
 }

@@ -1,3 +1,4 @@
+import { noWish } from '../booking/table-wish';
 import {
   type CartItem,
   cartTotal,
@@ -110,6 +111,7 @@ test('choosing its time again begins with what it was made of', () => {
       addons: [{ _addon: 'towel', quantity: 2 }],
       companions: [{ name: 'Ola' }],
       _membership: 'ten',
+      tableWish: { attributes: ['window'], _table: 't7' },
     },
   );
   expect(draftOfItem(made)).toEqual({
@@ -118,14 +120,14 @@ test('choosing its time again begins with what it was made of', () => {
     addons: { towel: 2 },
     companions: ['Ola'],
     membership: 'ten',
-    wishes: [],
+    wish: { attributes: ['window'], _table: 't7' },
   });
   expect(draftOfItem(item())).toEqual({
     party: { adults: 2, children: 0 },
     comment: '',
     addons: {},
     companions: [],
-    wishes: [],
+    wish: noWish,
   });
 });
 

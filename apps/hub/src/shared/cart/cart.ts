@@ -4,6 +4,7 @@ import { toSelection } from '@atrium/rules/bookings/participants';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { isBookingFields } from '../booking/attempt';
 import type { BookingDraft } from '../booking/booking-draft';
+import { readWish } from '../booking/table-wish';
 
 /** An activity that waits to be booked together with others. */
 export interface CartItem {
@@ -111,7 +112,7 @@ export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
     (input.addons ?? []).map(({ _addon, quantity }) => [_addon, quantity]),
   ),
   companions: (input.companions ?? []).map(({ name }) => name),
-  wishes: input.tableWish?.attributes ?? [],
+  wish: readWish(input.tableWish),
   ...(input._membership !== undefined && { membership: input._membership }),
 });
 

@@ -71,9 +71,18 @@ export class ActivityAddon {
   price: number;
 }
 
+export class ActivityTable {
+  _id: string;
+  name: string;
+  /** Seats. */
+  guestCount: number;
+}
+
 export class ActivityRoom {
   _id: string;
   name: string;
+  /** Those that a party may ask for by name; none where no table is given at booking. */
+  tables: ActivityTable[];
 }
 
 /** Where an activity seats its guests. */

@@ -26,6 +26,7 @@ import {
 } from '../tables/service-tables';
 import type {
   ActivitySeating,
+  ActivityTable,
   ActivityWithAvailability,
   AvailabilityQuery,
   AvailableDay,
@@ -180,10 +181,23 @@ export class AvailabilityService {
   }
 }
 
-const toActivitySeating = (service: Service, rooms: readonly SeatingRoom[]): ActivitySeating => ({
-  rooms: rooms.map(({ _id, name }) => ({ _id, name })),
-  tablesAtBooking: promisesTables(service),
-  wishes: promisesTables(service) ? attributesOffered(rooms) : [],
+function toActivitySeating(service: Service, rooms: readonly SeatingRoom[]): ActivitySeating {
+  const tablesAtBooking = promisesTables(service);
+  return {
+    rooms: rooms.map(({ _id, name, tables }) => ({
+      _id,
+      name,
+      tables: tablesAtBooking ? tables.filter(isForGuests).map(toActivityTable) : [],
+    })),
+    tablesAtBooking,
+    wishes: tablesAtBooking ? attributesOffered(rooms) : [],
+  };
+}
+
+const isForGuests = ({ guestCount }: ActivityTable): boolean => guestCount > 0;
+
+const toActivityTable = ({ _id, name, guestCount }: ActivityTable): ActivityTable => ({
+  ...{ _id, name, guestCount },
 });
 
 /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */

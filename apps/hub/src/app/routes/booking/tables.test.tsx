@@ -41,8 +41,17 @@ const dinner = (parties: number[], later: number[] = []) => ({
         {
           seating: {
             rooms: [
-              { _id: 'r1', name: 'Restaurant' },
-              { _id: 'r2', name: 'Terrace' },
+              {
+                ...{ _id: 'r1', name: 'Restaurant' },
+                tables: [
+                  { _id: 'w1', name: 'W1', guestCount: 2 },
+                  { _id: 'w2', name: 'W2', guestCount: 1 },
+                ],
+              },
+              {
+                ...{ _id: 'r2', name: 'Terrace' },
+                tables: [{ _id: 'q1', name: 'Q1', guestCount: 4 }],
+              },
             ],
             tablesAtBooking: true,
             wishes: ['window', 'outside'],
@@ -104,5 +113,31 @@ test('a wish is sent along, and what came true is told', async () => {
   expect(dialog).toHaveTextContent('We noted your wish: Outside. It is not a promise.');
   expect(http.requests(book).at(-1)?.body).toMatchObject({
     tableWish: { attributes: ['window', 'outside'] },
+  });
+});
+
+test('a table that they like is chosen from those that seat the party', async () => {
+  const booked = reservationFixture({
+    rooms: ['Terrace'],
+    tableWish: { attributes: [], granted: [], _table: 'q1', table: 'Q1', tableGranted: true },
+  });
+  const { user, http } = await open(chosen, [1, 2], [], { [book]: () => ok(booked, 201) });
+  const liked = await screen.findByRole('combobox', { name: 'A table you like' });
+  const offered = () =>
+    within(liked)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Any table', 'W1', 'W2', 'Q1']);
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  expect(offered()).toEqual(['Any table', 'W1', 'Q1']);
+  await user.selectOptions(liked, 'Q1');
+  await expectAccessible();
+  await user.click(goOn());
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Table Q1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Your table: Q1');
+  expect(http.requests(book).at(-1)?.body).toMatchObject({
+    tableWish: { attributes: [], _table: 'q1' },
   });
 });

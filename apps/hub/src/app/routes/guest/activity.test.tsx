@@ -284,7 +284,9 @@ test('the wish for the table is changed, and the table that they liked let go', 
   });
   expect(await screen.findByRole('checkbox', { name: 'By the window' })).toBeChecked();
   await expectAccessible();
-  await user.click(screen.getByRole('checkbox', { name: 'Table W7' }));
+  const liked = screen.getByRole('combobox', { name: 'A table you like' });
+  expect(liked).toHaveDisplayValue('W7');
+  await user.selectOptions(liked, 'Any table');
   await user.click(screen.getByRole('checkbox', { name: 'With a high chair' }));
   await user.click(save());
 
@@ -293,6 +295,22 @@ test('the wish for the table is changed, and the table that they liked let go', 
     tableWish: { attributes: ['window', 'highChair'] },
   });
   expect(http.requests(put)[0]?.body).not.toHaveProperty('tableWish._table');
+});
+
+test('another table is liked instead', async () => {
+  const tables = [{ _id: 'table-8', name: 'W8', guestCount: 8 }];
+  const rooms = [{ _id: 'room-1', name: 'Restaurant', tables }];
+  const seating = { rooms, tablesAtBooking: true, wishes: [] };
+  const { user, http } = await render({
+    'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days, { seating })),
+    [put]: () => ok(reservationFixture({ version: 4 })),
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'A table you like' }), 'W8');
+  await user.click(save());
+  expect(await screen.findByText('Your reservation has been changed.')).toBeVisible();
+  expect(http.requests(put)[0]?.body).toMatchObject({
+    tableWish: { attributes: [], _table: 'table-8' },
+  });
 });
 
 test('an activity without tables asks for no wish', async () => {

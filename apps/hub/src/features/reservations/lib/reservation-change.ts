@@ -5,14 +5,7 @@ import {
   toSelection,
 } from '@atrium/rules/bookings/participants';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
-
-/** What the guest would like of their table. */
-export interface EditedWish {
-  attributes: TableAttribute[];
-  /** Id of the table that they like. */
-  _table: string | undefined;
-}
+import { noWish, type TableWish, toWishInput } from '../../../shared/booking/table-wish';
 
 /** The guest's choices while changing a booking. */
 export interface Edited {
@@ -21,18 +14,18 @@ export interface Edited {
   time: number | undefined;
   party: ParticipantSelection;
   comment: string;
-  wish: EditedWish;
+  wish: TableWish;
 }
+
+const wishOf = ({ tableWish }: HubReservation): TableWish =>
+  tableWish ? { attributes: tableWish.attributes, _table: tableWish._table } : noWish;
 
 export const editedOf = (reservation: HubReservation): Edited => ({
   date: reservation.date,
   time: reservation.timeindex,
   party: toSelection(reservation),
   comment: reservation.comment ?? '',
-  wish: {
-    attributes: reservation.tableWish?.attributes ?? [],
-    _table: reservation.tableWish?._table,
-  },
+  wish: wishOf(reservation),
 });
 
 /** Only the differences: staff may have changed the rest meanwhile. */
@@ -47,16 +40,11 @@ export function changeOf(reservation: HubReservation, edited: Edited): HubReserv
     ...(participants !== reservation.participants && { participants }),
     ...(numberOfChildren !== reservation.numberOfChildren && { numberOfChildren }),
     ...(comment !== (reservation.comment ?? '') && { comment }),
-    ...(!isSameWish(edited.wish, editedOf(reservation).wish) && {
-      tableWish: {
-        attributes: edited.wish.attributes,
-        ...(edited.wish._table && { _table: edited.wish._table }),
-      },
-    }),
+    ...(!isSameWish(edited.wish, wishOf(reservation)) && { tableWish: toWishInput(edited.wish) }),
   };
 }
 
-const isSameWish = (a: EditedWish, b: EditedWish): boolean =>
+const isSameWish = (a: TableWish, b: TableWish): boolean =>
   a._table === b._table &&
   a.attributes.length === b.attributes.length &&
   a.attributes.every((attribute) => b.attributes.includes(attribute));

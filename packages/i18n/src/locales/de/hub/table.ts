@@ -7,6 +7,8 @@ export const table = {
     title: 'Haben Sie Wünsche zum Tisch?',
     hint: 'Wir notieren Ihren Wunsch, können ihn aber nicht zusagen.',
     label: 'Tischwunsch',
+    which: 'Ein Tisch, den Sie mögen',
+    any: 'Egal',
     liked: 'Tisch {{table}}',
     granted: 'Ihr Tisch: {{wishes}}',
     noted: 'Ihr Wunsch ist notiert: {{wishes}}. Zusagen können wir ihn nicht.',

@@ -5,6 +5,8 @@ export const table = {
     title: 'Any wishes for your table?',
     hint: 'We note your wish; it is not a promise.',
     label: 'Table wish',
+    which: 'A table you like',
+    any: 'Any table',
     liked: 'Table {{table}}',
     granted: 'Your table: {{wishes}}',
     noted: 'We noted your wish: {{wishes}}. It is not a promise.',

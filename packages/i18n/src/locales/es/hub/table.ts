@@ -7,6 +7,8 @@ export const table = {
     title: '¿Algún deseo para su mesa?',
     hint: 'Anotamos su deseo, pero no podemos garantizarlo.',
     label: 'Deseo de mesa',
+    which: 'Una mesa que le guste',
+    any: 'Cualquiera',
     liked: 'Mesa {{table}}',
     granted: 'Su mesa: {{wishes}}',
     noted: 'Hemos anotado su deseo: {{wishes}}. No podemos garantizarlo.',

@@ -7,6 +7,8 @@ export const table = {
     title: 'Un souhait pour votre table ?',
     hint: 'Nous notons votre souhait, sans pouvoir le garantir.',
     label: 'Souhait de table',
+    which: 'Une table que vous aimez',
+    any: 'Peu importe',
     liked: 'Table {{table}}',
     granted: 'Votre table : {{wishes}}',
     noted: 'Nous avons noté votre souhait : {{wishes}}. Nous ne pouvons pas le garantir.',

@@ -7,6 +7,8 @@ export const table = {
     title: 'Ha preferenze per il tavolo?',
     hint: 'Prendiamo nota della preferenza, senza poterla garantire.',
     label: 'Preferenza per il tavolo',
+    which: 'Un tavolo che Le piace',
+    any: 'Uno qualsiasi',
     liked: 'Tavolo {{table}}',
     granted: 'Il Suo tavolo: {{wishes}}',
     noted: 'Abbiamo preso nota: {{wishes}}. Non possiamo garantirlo.',

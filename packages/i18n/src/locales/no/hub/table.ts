@@ -7,6 +7,8 @@ export const table = {
     title: 'Har du ønsker for bordet?',
     hint: 'Vi noterer ønsket ditt, men kan ikke love det.',
     label: 'Bordønske',
+    which: 'Et bord du liker',
+    any: 'Hvilket som helst',
     liked: 'Bord {{table}}',
     granted: 'Bordet ditt: {{wishes}}',
     noted: 'Vi har notert ønsket ditt: {{wishes}}. Vi kan ikke love det.',

@@ -7,6 +7,8 @@ export const table = {
     title: 'Har du önskemål för bordet?',
     hint: 'Vi noterar ditt önskemål men kan inte lova det.',
     label: 'Bordsönskemål',
+    which: 'Ett bord du gillar',
+    any: 'Vilket som helst',
     liked: 'Bord {{table}}',
     granted: 'Ditt bord: {{wishes}}',
     noted: 'Vi har noterat ditt önskemål: {{wishes}}. Vi kan inte lova det.',

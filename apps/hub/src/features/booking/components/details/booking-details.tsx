@@ -1,15 +1,13 @@
 import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/hub';
+import { toParticipants } from '@atrium/rules/bookings/participants';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AddonList } from '../../../../shared/booking/addon-list';
-import {
-  type BookingDraft,
-  offeredWishes,
-  withAddon,
-} from '../../../../shared/booking/booking-draft';
+import { type BookingDraft, withAddon } from '../../../../shared/booking/booking-draft';
+import { offeredWish } from '../../../../shared/booking/table-wish';
 import { TableWishFields } from '../../../../shared/components/table-wish-fields';
 import { CompanionFields } from './companion-fields';
 
@@ -65,11 +63,12 @@ export function BookingDetails(props: Props) {
           suggest={guest !== undefined}
         />
       )}
-      {activity.seating && activity.seating.wishes.length > 0 && (
+      {activity.seating && (
         <TableWishFields
-          offered={activity.seating.wishes}
-          wishes={offeredWishes(draft, activity)}
-          onChange={(wishes) => onChange({ ...draft, wishes })}
+          seating={activity.seating}
+          participants={toParticipants(party).participants}
+          wish={offeredWish(draft.wish, activity.seating)}
+          onChange={(wish) => onChange({ ...draft, wish })}
         />
       )}
       {activity.addons.length > 0 && (

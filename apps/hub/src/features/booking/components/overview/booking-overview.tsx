@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../../shared/booking/booking-draft';
 import type { PlacedStep } from '../../../../shared/booking/booking-steps';
 import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
+import { likedTable } from '../../../../shared/booking/table-wish';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { useWishText } from '../../../../shared/hooks/use-wish-text';
 import type { ChosenPlace } from '../../hooks/use-placed-booking';
@@ -39,6 +40,7 @@ export function BookingOverview(props: Props) {
   const partyText = usePartyText();
   const wishText = useWishText();
   const part = bookingPart(draft, activity);
+  const liked = likedTable(draft.wish, activity.seating);
   const time = slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time);
   const toDetails = () => onChange('details');
 
@@ -74,7 +76,10 @@ export function BookingOverview(props: Props) {
           )}
           {part.tableWish && (
             <OverviewLine label={t('table.wish.label')} onChange={toDetails}>
-              {part.tableWish.attributes.map(wishText).join(', ')}
+              {[
+                ...(liked ? [t('table.wish.liked', { table: liked.name })] : []),
+                ...(part.tableWish.attributes ?? []).map(wishText),
+              ].join(', ')}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('table.wish.hint')}
               </Typography>

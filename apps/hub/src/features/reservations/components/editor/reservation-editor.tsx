@@ -1,4 +1,5 @@
 import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
+import { toParticipants } from '@atrium/rules/bookings/participants';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -154,7 +155,8 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       {activity?.seating && (
         <WishSection
           reservation={base}
-          offered={activity.seating.wishes}
+          seating={activity.seating}
+          participants={toParticipants(edited.party).participants}
           wish={edited.wish}
           onChange={(wish) => setEdited({ ...edited, wish })}
         />
