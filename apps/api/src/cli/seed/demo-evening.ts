@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, eachDay } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { type Occupation, piecesOf } from '../../modules/capacity/public';
+import { type Occupation, piecesOf, slotKey } from '../../modules/capacity/public';
 import type { DiningRoom } from '../../modules/dining-rooms/public';
 import type { TableBlock } from '../../modules/table-blocks/public';
-import type { DemoBooking } from './demo-bookings';
+import type { DayOfBookings, DemoBooking } from './demo-bookings';
 import type { SeededGuest } from './demo-guests';
 import type { Random } from './random';
 
@@ -66,6 +66,21 @@ export function openRooms<R extends Pick<DiningRoom, 'tables' | 'combinations'>>
     tables: room.tables.filter(({ _id }) => isOpen(_id)),
     combinations: room.combinations.filter(({ tables }) => tables.every(isOpen)),
   }));
+}
+
+/** Takes those for whom no table is left off a day that promised everybody one. */
+export function turnAway(day: DayOfBookings): DayOfBookings {
+  const isTurnedAway = ({ active, waitingList, tables }: DemoBooking) =>
+    active && !waitingList && tables.length === 0;
+  const used = { ...day.ledger.used };
+  for (const { timeindex, participants } of day.bookings.filter(isTurnedAway)) {
+    const key = slotKey(timeindex);
+    used[key] = (used[key] ?? 0) - participants;
+  }
+  return {
+    bookings: day.bookings.filter((booking) => !isTurnedAway(booking)),
+    ledger: { ...day.ledger, used },
+  };
 }
 
 /** Makes these guests the last parties of an evening, so that staff meet them whenever they look. */

@@ -72,7 +72,7 @@ export const storedRooms = (rooms: readonly DemoRoom[], random: Random): StoredR
 
 /**
  * Gives the bookings of a day the smallest tables that are free for them, combinations after single tables
- * and the largest parties first, and answers who has which table when. Who finds none is seated by the staff.
+ * and the largest parties first, and answers who has which table when.
  */
 export function seatDay(
   bookings: readonly DemoBooking[],

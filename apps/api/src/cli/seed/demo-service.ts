@@ -22,6 +22,7 @@ export interface DemoService
       | 'minNoticeMinutes'
       | 'cancellationHours'
       | 'pacing'
+      | 'tables'
     >
   > {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;

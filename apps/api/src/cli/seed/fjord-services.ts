@@ -160,6 +160,7 @@ export const fjordServices: readonly DemoService[] = [
     waitingList: true,
     cancellationHours: 4,
     pacing: 20,
+    tables: 'atBooking',
     demand: 55,
     isSeated: true,
   },

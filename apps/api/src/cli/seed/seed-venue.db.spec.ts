@@ -95,6 +95,20 @@ describe('a demo venue', () => {
     expect(await app.nest.get(BookingChecker).ofVendor(_vendor)).toEqual([]);
   });
 
+  it('promises everybody at dinner a table, and offers the next those that are free', async () => {
+    const dinner = (await rows('services')).find(({ name }) => name === 'Dinner');
+    const parties = (await rows('bookings')).filter(
+      ({ _service, active, waitingList }) => _service.equals(dinner?._id) && active && !waitingList,
+    );
+    expect(parties.length).toBeGreaterThan(40);
+    expect(parties.filter(({ tables }) => tables.length === 0)).toEqual([]);
+    const path = `/api/v1/hub/activity/${dinner?._id.toHexString()}?date=2026-06-16`;
+    const { body } = await app.visitor().get(path).expect(200);
+    expect(body.data.seating).toMatchObject({ tablesAtBooking: true });
+    const [{ times }] = body.data.timeslots.data;
+    expect(times.some(({ parties }: { parties: number[] }) => parties.includes(2))).toBe(true);
+  });
+
   it('has an evening behind it, of which the reports tell', async () => {
     const report = async (kind: string) => {
       const path = `/api/v1/admin/reports/${kind}?from=2026-06-14&until=2026-06-14`;
@@ -134,7 +148,7 @@ describe('a demo venue', () => {
     if (!fjord) throw new Error('no demo venue');
     const slug = 'fjord-in-the-evening';
     const now = new Date('2026-06-15T18:55:00Z');
-    const options = { seed: 3, now, passwordHash: 'none', daysBack: 0, daysAhead: 0, guests: 40 };
+    const options = { seed: 5, now, passwordHash: 'none', daysBack: 0, daysAhead: 0, guests: 40 };
     const staff = [
       { email: 'late@fjord.example', firstname: 'L', lastname: 'L', level: 1 as const },
     ];

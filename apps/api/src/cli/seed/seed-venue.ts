@@ -5,7 +5,7 @@ import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audi
 import { tableStatuses } from '../../modules/booking-statuses/public';
 import { vendorSearchKeys } from '../../modules/vendors/public';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
-import { blockOccupations, comeLast, openRooms, storedBlocks } from './demo-evening';
+import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo-evening';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
 import { seatDay, storedRooms } from './demo-rooms';
@@ -187,14 +187,15 @@ export async function seedVenue(
     if (made >= plan.atMost) break;
     for (const [index, service] of services.entries()) {
       const { demand = 50, isSeated = false } = venue.services[index] ?? {};
-      const day = bookDay({ service, date, demand, isSeated }, plan, made);
+      let day = bookDay({ service, date, demand, isSeated }, plan, made);
+      if (isSeated) {
+        occupations.push(...seatDay(day.bookings, openRooms(rooms, blocks, date)));
+        day = turnAway(day);
+        if (date === today) comeLast(day.bookings, guests.slice(1, 1 + OF_TONIGHT));
+      }
       if (day.bookings.length === 0) continue;
       bookings.push(...day.bookings);
       ledgers.push(day.ledger);
-      if (isSeated) {
-        if (date === today) comeLast(day.bookings, guests.slice(1, 1 + OF_TONIGHT));
-        occupations.push(...seatDay(day.bookings, openRooms(rooms, blocks, date)));
-      }
       made += day.bookings.length;
       if (bookings.length >= BATCH) await flush();
     }
