@@ -18,6 +18,8 @@ interface Props {
   onWaiting: (waiting: boolean) => void;
   readOnly: boolean;
   autoFocus?: boolean;
+  /** 'Guest' without it. */
+  label?: string;
 }
 
 const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
@@ -27,7 +29,7 @@ const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._
 
 /** Type a name, press Enter. An unknown name becomes a new guest, and a drop-in needs none. */
 export function GuestPicker(props: Props) {
-  const { guest, onChange, error, inputRef, onWaiting, readOnly, autoFocus = false } = props;
+  const { guest, onChange, error, inputRef, onWaiting, readOnly, autoFocus = false, label } = props;
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [enterPressed, setEnterPressed] = useState(false);
@@ -118,7 +120,7 @@ export function GuestPicker(props: Props) {
           {...params}
           autoFocus={autoFocus}
           inputRef={inputRef}
-          label={t('booking.guest')}
+          label={label ?? t('booking.guest')}
           placeholder={t('nav.guestSearchHint')}
           error={error !== undefined}
           helperText={error ?? (isError ? t('search.failed') : (chosenDetail ?? ' '))}

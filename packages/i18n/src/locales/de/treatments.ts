@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Behandlung',
@@ -100,4 +101,5 @@ export const treatments = {
     text: 'Behandelnde und Raum sind sofort wieder frei. Nur das Protokoll behält sie, und der Gast erfährt nichts.',
     done: 'Behandlung gelöscht',
   },
+  journey,
 } satisfies Translation<'de', typeof en>;

@@ -1,3 +1,5 @@
+import { journey } from './treatments/journey';
+
 /** Treatments at the desk of a spa. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const treatments = {
   title: 'Treatment',
@@ -102,4 +104,5 @@ export const treatments = {
     text: 'Therapist and room are free again at once. Only the audit log remembers it, and the guest is told nothing.',
     done: 'Treatment deleted',
   },
+  journey,
 } as const;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Tratamiento',
@@ -101,4 +102,5 @@ export const treatments = {
     text: 'El terapeuta y la cabina quedan libres al momento. Solo el registro lo recuerda, y no se avisa al huésped.',
     done: 'Tratamiento eliminado',
   },
+  journey,
 } satisfies Translation<'es', typeof en>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Soin',
@@ -101,4 +102,5 @@ export const treatments = {
     text: 'Le praticien et la cabine sont aussitôt libres. Seul le journal en garde trace, et le client n’est pas informé.',
     done: 'Soin supprimé',
   },
+  journey,
 } satisfies Translation<'fr', typeof en>;

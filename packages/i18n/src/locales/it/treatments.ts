@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Trattamento',
@@ -100,4 +101,5 @@ export const treatments = {
     text: 'Operatore e cabina sono subito liberi. Solo il registro ne conserva traccia, e l’ospite non viene avvisato.',
     done: 'Trattamento eliminato',
   },
+  journey,
 } satisfies Translation<'it', typeof en>;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Behandling',
@@ -100,4 +101,5 @@ export const treatments = {
     text: 'Terapeut og rom blir ledige med en gang. Bare loggen husker den, og gjesten får ikke beskjed.',
     done: 'Behandlingen er slettet',
   },
+  journey,
 } satisfies Translation<'no', typeof en>;

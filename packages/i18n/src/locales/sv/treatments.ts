@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { treatments as en } from '../en/treatments';
+import { journey } from './treatments/journey';
 
 export const treatments = {
   title: 'Behandling',
@@ -100,4 +101,5 @@ export const treatments = {
     text: 'Terapeut och rum blir lediga direkt. Bara loggen minns den, och gästen får inget besked.',
     done: 'Behandlingen är borttagen',
   },
+  journey,
 } satisfies Translation<'sv', typeof en>;

@@ -2,26 +2,29 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 
+export type NewKind = 'treatment' | 'journey' | 'pause';
+
 interface Props {
-  isPause: boolean;
-  onSwitch: () => void;
+  kind: NewKind;
+  onSwitch: (kind: NewKind) => void;
 }
 
-/** A guest's treatment, or time that no guest gets. */
-export function KindSwitch({ isPause, onSwitch }: Props) {
+/** A guest's treatment, several in a row, or time that no guest gets. */
+export function KindSwitch({ kind, onSwitch }: Props) {
   const { t } = useTranslation('treatments');
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={t('kind.label')}
-      value={isPause}
-      onChange={(_event, wanted: boolean | null) => {
-        if (wanted !== null && wanted !== isPause) onSwitch();
+      value={kind}
+      onChange={(_event, wanted: NewKind | null) => {
+        if (wanted && wanted !== kind) onSwitch(wanted);
       }}
     >
-      <ToggleButton value={false}>{t('kind.treatment')}</ToggleButton>
-      <ToggleButton value={true}>{t('kind.pause')}</ToggleButton>
+      <ToggleButton value="treatment">{t('kind.treatment')}</ToggleButton>
+      <ToggleButton value="journey">{t('journey.kind')}</ToggleButton>
+      <ToggleButton value="pause">{t('kind.pause')}</ToggleButton>
     </ToggleButtonGroup>
   );
 }

@@ -18,13 +18,12 @@ import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import { useTreatmentRefusal } from '../../../../shared/treatments/use-treatment-refusal';
 import type { Place } from '../hooks/use-new-treatment';
 import { newPause, pauseProblem, toPause } from '../lib/new-pause';
-import { KindSwitch } from './kind-switch';
+import { KindSwitch, type NewKind } from './kind-switch';
 import { ResourceField } from './resource-field';
 
 interface Props extends Place {
   onClose: () => void;
-  /** To a treatment instead. */
-  onSwitch: () => void;
+  onSwitch: (kind: NewKind) => void;
 }
 
 /** Keeps a therapist, a room or both from guests for a while. */
@@ -68,7 +67,7 @@ export function PauseDialog({ onClose, onSwitch, ...place }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <KindSwitch isPause onSwitch={onSwitch} />
+      <KindSwitch kind="pause" onSwitch={onSwitch} />
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ResourceField

@@ -10,7 +10,7 @@ import { StartButton } from './start-button';
 
 interface Props {
   /** Undefined while they are looked for. */
-  starts: readonly FreeStart[] | undefined;
+  starts: readonly Pick<FreeStart, 'timeindexStart'>[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
   /** Minutes from midnight. */

@@ -13,7 +13,7 @@ import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
 import { type Place, useNewTreatment } from '../hooks/use-new-treatment';
 import { isEntered } from '../lib/new-treatment';
-import { KindSwitch } from './kind-switch';
+import { KindSwitch, type NewKind } from './kind-switch';
 import { LengthField } from './length-field';
 import { OutsideFields } from './outside-fields';
 import { RoomField } from './room-field';
@@ -25,7 +25,7 @@ interface Props {
   types: readonly TreatmentTypeOutput[];
   therapists: readonly TherapistOutput[];
   onClose: () => void;
-  onSwitch: () => void;
+  onSwitch: (kind: NewKind) => void;
 }
 
 /** The fields in the order in which a guest on the phone says them. */
@@ -69,7 +69,7 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
       onClose={onClose}
     >
       <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
-        <KindSwitch isPause={false} onSwitch={onSwitch} />
+        <KindSwitch kind="treatment" onSwitch={onSwitch} />
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <GuestPicker
           autoFocus

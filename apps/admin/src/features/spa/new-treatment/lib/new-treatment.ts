@@ -70,10 +70,10 @@ export const typesFor = (
 };
 
 /** The start to book: the wanted one while it is free, otherwise the next after it, otherwise the first. */
-export function pickStart(
-  starts: readonly FreeStart[],
+export function pickStart<T extends Pick<FreeStart, 'timeindexStart'>>(
+  starts: readonly T[],
   wanted: number | undefined,
-): FreeStart | undefined {
+): T | undefined {
   if (wanted === undefined) return starts[0];
   return starts.find(({ timeindexStart }) => timeindexStart >= wanted) ?? starts.at(-1);
 }

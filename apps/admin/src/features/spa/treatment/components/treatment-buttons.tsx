@@ -27,7 +27,7 @@ export function TreatmentButtons({ treatment, form }: Props) {
   const deleteTreatment = async () => {
     const isWanted = await confirm({
       title: t('delete.title'),
-      message: t('delete.text'),
+      message: [t('delete.text'), treatment._journey && t('journey.one')].filter(Boolean).join(' '),
       confirmLabel: t('delete.label'),
       destructive: true,
     });

@@ -197,3 +197,64 @@ test('one that does not exist is said to be missing', async () => {
   });
   expect(await screen.findByText(/This treatment does not exist/)).toBeInTheDocument();
 });
+
+describe('a treatment of a journey', () => {
+  const journey = id(190);
+  const massage = aTreatment({
+    ...{ _id: id(151), timeindexStart: 915, timeindexEnd: 975, _journey: journey },
+    _treatmentType: { _id: id(142), name: 'Massage', cancelInformation: 24 },
+  });
+  const open = (http: MockRoutes = {}, second = massage) =>
+    openTreatment(aTreatment({ _journey: journey }), {
+      'GET /api/v1/spa/journeys/:id': () =>
+        ok({ _id: journey, treatments: [aTreatment({ _journey: journey }), second] }),
+      'GET /api/v1/spa/journeys/:id/starts': () =>
+        ok([840, 870].map((start) => ({ timeindexStart: start, timeindexEnd: start + 135 }))),
+      ...http,
+    });
+  const card = async () => within(await screen.findByRole('region', { name: 'Booked together' }));
+
+  test('leads to the others, and says which one it is', async () => {
+    await open();
+    const others = await card();
+    expect(await others.findByRole('link', { name: '15:15 – 16:15 Massage' })).toHaveAttribute(
+      'href',
+      `/admin/treatments/${id(151)}?date=2026-11-21`,
+    );
+    expect(others.getByText(/^This treatment · Anna Lund/)).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('moves all of them, and back', async () => {
+    const MOVE = 'PUT /api/v1/spa/journeys/:id';
+    const { user, http } = await open({ [MOVE]: () => ok({ _id: journey, treatments: [] }) });
+    await user.click(await (await card()).findByRole('button', { name: 'Move all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move all' }));
+    await user.selectOptions(await dialog.findByLabelText('Start'), '14:30 – 16:45');
+    await user.click(dialog.getByRole('button', { name: 'Move all' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(http.requests(MOVE)).toHaveLength(2));
+    expect(http.requests(MOVE).map(({ body }) => body)).toEqual([
+      { date: '2026-11-21', timeindexStart: 870 },
+      { date: '2026-11-21', timeindexStart: 840 },
+    ]);
+  });
+
+  test('deletes all of them once asked, and not while one is locked', async () => {
+    const REMOVE = 'DELETE /api/v1/spa/journeys/:id';
+    const { user, http } = await open({ [REMOVE]: () => ok(null) });
+    await user.click(await (await card()).findByRole('button', { name: 'Delete all' }));
+    const sure = within(await screen.findByRole('alertdialog'));
+    await user.click(sure.getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText('All treatments deleted')).toBeInTheDocument();
+    expect(http.requests(REMOVE)).toHaveLength(1);
+  });
+
+  test('says why all of them cannot be changed', async () => {
+    await open({}, { ...massage, treatmentLock: true });
+    const others = await card();
+    expect(await others.findByText(/^One of them is locked/)).toBeInTheDocument();
+    expect(others.getByRole('button', { name: 'Move all' })).toBeDisabled();
+    expect(others.getByRole('button', { name: 'Delete all' })).toBeDisabled();
+  });
+});

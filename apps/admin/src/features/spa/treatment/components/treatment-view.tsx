@@ -16,6 +16,7 @@ import { useTreatmentName } from '../../../../shared/treatments/use-treatment-na
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { useTreatmentForm } from '../hooks/use-treatment-form';
 import { useTreatmentTime } from '../hooks/use-treatment-time';
+import { JourneyCard } from './journey/journey-card';
 import { LockButton } from './lock-button';
 import { TreatmentButtons } from './treatment-buttons';
 import { TreatmentFacts } from './treatment-facts';
@@ -65,14 +66,19 @@ export function TreatmentView({ treatment, refetch, renderMessage }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
         }}
       >
-        <Card
-          component="section"
-          aria-label={t('details')}
-          sx={{ p: 2.5, display: 'grid', gap: 2 }}
-        >
-          {guest && <TreatmentGuest guest={guest} />}
-          <TreatmentFacts treatment={treatment} />
-        </Card>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Card
+            component="section"
+            aria-label={t('details')}
+            sx={{ p: 2.5, display: 'grid', gap: 2 }}
+          >
+            {guest && <TreatmentGuest guest={guest} />}
+            <TreatmentFacts treatment={treatment} />
+          </Card>
+          {treatment._journey && (
+            <JourneyCard id={treatment._journey} treatment={treatment} isDirty={form.isDirty} />
+          )}
+        </Box>
         <Card sx={{ p: 2.5 }}>
           <form
             noValidate

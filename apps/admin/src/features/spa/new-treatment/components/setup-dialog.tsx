@@ -1,37 +1,38 @@
-import { useListTherapistsQuery, useListTreatmentTypesQuery } from '@atrium/api-client/admin';
+import {
+  type TherapistOutput,
+  type TreatmentTypeOutput,
+  useListTherapistsQuery,
+  useListTreatmentTypesQuery,
+} from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../hooks/use-new-treatment';
-import { TreatmentForm } from './treatment-form';
 
-interface Props extends Place {
-  onClose: () => void;
-  /** To a pause instead. */
-  onSwitch: () => void;
+interface Setup {
+  types: readonly TreatmentTypeOutput[];
+  therapists: readonly TherapistOutput[];
 }
 
-/** A new treatment, once the venue's types and therapists are there. */
-export function TreatmentDialog({ onClose, onSwitch, ...place }: Props) {
+interface Props {
+  /** Until the form is there. */
+  title: string;
+  onClose: () => void;
+  children: (setup: Setup) => ReactNode;
+}
+
+/** A form that needs the venue's types and therapists, once they are there. */
+export function SetupDialog({ title, onClose, children }: Props) {
   const { t } = useTranslation('treatments');
   const types = useListTreatmentTypesQuery();
   const therapists = useListTherapistsQuery();
   const id = useId();
   if (types.data && types.data.data.length > 0 && therapists.data) {
-    return (
-      <TreatmentForm
-        place={place}
-        types={types.data.data}
-        therapists={therapists.data.data}
-        onClose={onClose}
-        onSwitch={onSwitch}
-      />
-    );
+    return children({ types: types.data.data, therapists: therapists.data.data });
   }
 
   const content = () => {
@@ -49,7 +50,7 @@ export function TreatmentDialog({ onClose, onSwitch, ...place }: Props) {
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{t('new')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{content()}</DialogContent>
     </Dialog>
   );
