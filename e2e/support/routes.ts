@@ -59,6 +59,7 @@ export const hubRoutes = (ids: {
   `/activity-hub/fjord/activity/${ids.booking}`,
   `/activity-hub/fjord/new-treatment/${ids.treatmentType}`,
   `/activity-hub/fjord/treatment/${ids.treatment}`,
+  '/activity-hub/fjord/new-journey',
   '/activity-hub/fjord/stays',
   '/activity-hub/fjord/profile',
   '/activity-hub/fjord/membership',

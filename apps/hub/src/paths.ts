@@ -36,6 +36,8 @@ export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
     newReservation: `${base}/new-reservation`,
     newActivity: (serviceId: string) => `${base}/new-activity/${encodeURIComponent(serviceId)}`,
     newTreatment: (typeId: string) => `${base}/new-treatment/${encodeURIComponent(typeId)}`,
+    newJourney: `${base}/new-journey`,
+    journey: (journeyId: string) => `${base}/journey/${encodeURIComponent(journeyId)}`,
     treatment: (treatmentId: string) => `${base}/treatment/${encodeURIComponent(treatmentId)}`,
     activity: (bookingId: string) => `${base}/activity/${encodeURIComponent(bookingId)}`,
     stays: `${base}/stays`,

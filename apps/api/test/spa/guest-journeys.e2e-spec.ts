@@ -100,6 +100,7 @@ describe('guests book journeys', () => {
     const confirmed = await newestMail(app, email);
     expect(confirmed).toMatchObject({ template: 'treatmentConfirmation' });
     expect(confirmed.text).toContain('10:00 – 11:00: Massage');
+    expect(confirmed.text).toContain(`/journey/${_id}`);
     const { text } = await own().get(`${PATH}/${_id}/calendar.ics`).expect(200);
     for (const one of treatments) expect(text).toContain(`UID:${one._id}@atrium`);
     await own().put(`${PATH}/${_id}`, { date: DAY, timeindexStart: 720 }).expect(200);

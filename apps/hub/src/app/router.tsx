@@ -15,10 +15,12 @@ const inFrame = pageRoute({}, () => import('./routes/venue-pages'), [
   pageRoute({ path: 'new-reservation' }, () => import('./routes/booking/new-reservation')),
   pageRoute({ path: 'new-activity/:id' }, () => import('./routes/booking/new-activity')),
   pageRoute({ path: 'new-treatment/:id' }, () => import('./routes/booking/new-treatment')),
+  pageRoute({ path: 'new-journey' }, () => import('./routes/booking/new-journey')),
   pageRoute({}, () => import('./routes/guest/guest-pages'), [
     pageRoute({ path: 'overview' }, () => import('./routes/guest/overview')),
     pageRoute({ path: 'activity/:id' }, () => import('./routes/guest/activity')),
     pageRoute({ path: 'treatment/:id' }, () => import('./routes/guest/treatment')),
+    pageRoute({ path: 'journey/:id' }, () => import('./routes/guest/journey')),
     pageRoute({ path: 'stays' }, () => import('./routes/guest/stays')),
     pageRoute({ path: 'membership' }, () => import('./routes/guest/membership')),
     pageRoute({ path: 'profile' }, () => import('./routes/guest/profile')),

@@ -15,6 +15,7 @@ const GONE = [
   'PACING_FULL',
   'BOOKING_PAUSED',
   'TREATMENT_TIME_TAKEN',
+  'JOURNEY_TAKEN',
 ];
 
 export function failureOf(error: unknown): SendingFailure {

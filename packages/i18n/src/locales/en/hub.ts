@@ -1,4 +1,5 @@
 import { booking } from './hub/booking';
+import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
@@ -9,6 +10,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  journeys,
   memberships,
   profile,
   table,

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CartReminder } from '../../../features/cart/components/cart-reminder';
 import { ReservationOverview } from '../../../features/reservations/components/overview/reservation-overview';
+import { JourneyCard } from '../../../features/treatments/components/own/journey-card';
 import { PastTreatments } from '../../../features/treatments/components/own/past-treatments';
 import { TreatmentCard } from '../../../features/treatments/components/own/treatment-card';
 import { useMyTreatments } from '../../../features/treatments/hooks/use-my-treatments';
+import { plansOf } from '../../../features/treatments/lib/plans-of';
 import { PageHeading } from '../../../shared/components/page-heading';
 
 /** `…/overview` */
@@ -16,10 +18,17 @@ export function Component() {
       <CartReminder />
       {problem}
       <ReservationOverview
-        others={upcoming.map((treatment) => ({
-          ...{ key: treatment._id, date: treatment.date, start: treatment.timeindexStart },
-          card: <TreatmentCard treatment={treatment} />,
-        }))}
+        others={plansOf(upcoming).map((plan) => {
+          const { _id, date, timeindexStart: start } = plan.first;
+          return {
+            ...{ key: _id, date, start },
+            card: plan.journey ? (
+              <JourneyCard journey={plan.journey} />
+            ) : (
+              <TreatmentCard treatment={plan.first} />
+            ),
+          };
+        })}
       />
       {past.length > 0 && <PastTreatments treatments={past} />}
     </>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { JourneyInvite } from './journey-invite';
 import { TreatmentTypeCard } from './treatment-type-card';
 
 /** The treatments that can be booked at this venue. */
@@ -37,21 +38,24 @@ export function TreatmentList() {
       return modules.services ? null : <EmptyState title={t('newReservation.empty')} />;
     }
     return (
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {data.data.map((type) => (
-          <TreatmentTypeCard key={type._id} type={type} />
-        ))}
-      </Box>
+      <>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {data.data.map((type) => (
+            <TreatmentTypeCard key={type._id} type={type} />
+          ))}
+        </Box>
+        {data.data.filter(({ guests }) => guests === 1).length > 1 && <JourneyInvite />}
+      </>
     );
   };
   const shown = !activitiesLoad && body();

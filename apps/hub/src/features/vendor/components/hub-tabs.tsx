@@ -33,7 +33,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
   const tabs = [
     {
       to: paths.overview,
-      below: [paths.activity(''), paths.treatment('')],
+      below: [paths.activity(''), paths.treatment(''), paths.journey('')],
       label: t('tabs.myActivities'),
       Icon: ActivitiesIcon,
     },
@@ -41,7 +41,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
       ? [
           {
             to: paths.newReservation,
-            below: [paths.newActivity(''), paths.newTreatment('')],
+            below: [paths.newActivity(''), paths.newTreatment(''), paths.newJourney],
             label: t('tabs.newActivities'),
             Icon: SearchIcon,
           },

@@ -80,7 +80,7 @@ export class TreatmentMail {
     const { slug } = await this.vendors.current(tx);
     const [first, ...others] = treatments;
     const type = first?._treatmentType?.toHexString() ?? '';
-    const again = others.length > 0 ? '' : `/new-treatment/${type}`;
+    const again = others.length > 0 ? '/new-journey' : `/new-treatment/${type}`;
     const link = this.config.link(`/activity-hub/${slug}${again}`);
     const vars = { ...asBooking(mail.vars), link };
     return this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
@@ -144,7 +144,7 @@ export class TreatmentMail {
             cancelUntil: new Date(Math.min(...deadlines)),
           }
         : {}),
-      link: this.config.link(`/activity-hub/${slug}/treatment/${first._id.toHexString()}`),
+      link: this.config.link(`/activity-hub/${slug}/${pageOf(first, treatments.length > 1)}`),
     };
     return { vars, parts };
   }
@@ -178,6 +178,10 @@ export class TreatmentMail {
     });
   }
 }
+
+/** Where the guest sees it. @param isJourney all of the journey that it belongs to */
+const pageOf = ({ _id, _journey }: Treatment, isJourney: boolean): string =>
+  isJourney && _journey ? `journey/${_journey.toHexString()}` : `treatment/${_id.toHexString()}`;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 

@@ -1,0 +1,131 @@
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, within } from '@testing-library/react';
+import { vendorFixture } from '../../../testing/fixtures';
+import { ok, venueRoutes } from '../../../testing/hub-routes';
+import {
+  bookableFixtures,
+  journeyFixture,
+  journeyOffersFixture,
+} from '../../../testing/journey-fixtures';
+import { pinNow } from '../../../testing/pin-now';
+import { renderApp } from '../../../testing/render-app';
+
+pinNow();
+
+const path = '/activity-hub/fjord/new-journey';
+const offers = 'POST /api/v1/hub/journeys/offers';
+const book = 'POST /api/v1/hub/journeys';
+const modules = { ...vendorFixture()._vendor.modules, spa: true };
+const bodies: unknown[] = [];
+const asked: unknown[] = [];
+
+const routes = (more = {}) => ({
+  ...venueRoutes(vendorFixture({ modules })),
+  'GET /api/spa/treatments/:vendorId': () => ok(bookableFixtures()),
+  'GET /api/v1/hub/treatments': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+    ok({ upcoming: [], cancelled: [], past: [] }),
+  [offers]: ({ body }: { body: unknown }) => {
+    asked.push(body);
+    return ok(journeyOffersFixture(600, 660));
+  },
+  [book]: ({ body }: { body: unknown }) => {
+    bodies.push(body);
+    return ok(journeyFixture(), 201);
+  },
+  ...more,
+});
+const chosen = '?treatment=scrub-scrub60&treatment=massage-massage60&date=2026-11-25';
+
+beforeEach(() => {
+  bodies.length = 0;
+  asked.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('a guest chooses treatments, day and start, sees all of it, and books once', async () => {
+  const { user } = await renderApp(path, { signedIn: true, http: routes() });
+  const second = within(await screen.findByRole('group', { name: 'Treatment 2' }));
+  await user.selectOptions(second.getByLabelText('Length'), 'massage90');
+  expect(screen.getByText('NOK 2,900')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Half an hour or more to rest' }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await user.click(await screen.findByRole('button', { name: /25 November/ }));
+  const starts = await screen.findByRole('list', { name: 'Available times' });
+  expect(asked).toEqual([
+    {
+      ...{ date: '2026-11-25', guests: 1, leastGap: 30, mostGap: 120 },
+      treatments: [
+        { _treatmentType: 'scrub', _length: 'scrub60' },
+        { _treatmentType: 'massage', _length: 'massage90' },
+      ],
+    },
+  ]);
+  await user.click(within(starts).getByRole('button', { name: /10:00/ }));
+  expect(await screen.findByText('11:00 – 12:00')).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  expect(await screen.findByRole('heading', { name: 'Booking complete' })).toBeVisible();
+  expect(bodies).toMatchObject([{ starts: [600, 660], date: '2026-11-25' }]);
+});
+
+it('for two, leaves nothing out that is for one, and says who gets what', async () => {
+  const { user } = await renderApp(path, { signedIn: true, http: routes() });
+  const first = within(await screen.findByRole('group', { name: 'Treatment 1' }));
+  expect(first.queryByRole('option', { name: 'Bath' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'The two of us' }));
+  await user.selectOptions(first.getByLabelText('Treatment 1'), 'Bath');
+  expect(first.getByText('For the two of you together')).toBeVisible();
+  expect(screen.getByText('For each of you, side by side')).toBeVisible();
+  // the bath, and a massage each
+  expect(screen.getByText('NOK 3,600')).toBeVisible();
+});
+
+it('a day on which nothing fits leads to the next', async () => {
+  const { user } = await renderApp(`${path}${chosen}`, {
+    signedIn: true,
+    http: routes({
+      [offers]: ({ body }: { body: { date: string } }) => {
+        asked.push(body.date);
+        return ok(journeyOffersFixture());
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try the next day' }));
+  expect(await screen.findByText(/26 November/)).toBeVisible();
+  expect(asked).toEqual(['2026-11-25', '2026-11-26']);
+});
+
+it('times that are gone are told, with the way to others', async () => {
+  const { user } = await renderApp(`${path}${chosen}&time=600`, {
+    signedIn: true,
+    http: routes({ [book]: () => refuse(409, 'JOURNEY_TAKEN') }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete booking' }));
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: /Choose another/ }));
+  expect(await screen.findByRole('list', { name: 'Available times' })).toBeVisible();
+});
+
+it('a visitor chooses first, and signs in for the times', async () => {
+  await renderApp(`${path}${chosen}`, { http: routes() });
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+it('a step that is left open leads to what was booked, and books nothing', async () => {
+  const step = `${path}${chosen}&time=600`;
+  const { user, unmount } = await renderApp(step, { signedIn: true, http: routes() });
+  await user.click(await screen.findByRole('button', { name: 'Complete booking' }));
+  await screen.findByRole('heading', { name: 'Booking complete' });
+  unmount();
+  await renderApp(step, {
+    signedIn: true,
+    http: routes({ 'GET /api/v1/hub/journeys/:id': () => ok(journeyFixture()) }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Booking complete' })).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
