@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { ORIGIN, pageOf } from './page.mjs';
+import { ORIGIN, pageOf, SITE } from './page.mjs';
 import { robots, sitemap } from './sitemap.mjs';
+import { nameOf, socialPicture } from './social-picture.mjs';
 
 /*
  * Draws every page of the site in every language into `dist/pages/{language}/{page}.html`, so that it can be
@@ -31,6 +32,18 @@ const staticPaths = (list) =>
 /** As the gateway finds it: `/articles/nine-oclock` is `articles/nine-oclock.html`, `/` is `index.html`. */
 const fileOf = (path) => `${path.slice(1).toLowerCase() || 'index'}.html`;
 
+const pictures = new Set();
+/** Makes the picture for links to a page, unless another page's shows the same. @returns {Promise<string>} its address */
+async function pictureOf({ title = SITE, description = '' }) {
+  const shown = { title, description, site: SITE };
+  const name = nameOf(shown);
+  if (!pictures.has(name)) {
+    pictures.add(name);
+    await writeFile(join(app, 'dist/assets', name), await socialPicture(shown));
+  }
+  return `${ORIGIN}/_public/assets/${name}`;
+}
+
 const template = await readFile(join(app, 'dist/index.html'), 'utf8');
 const drawn = [];
 for (const path of [...staticPaths(routes), '/404']) {
@@ -40,12 +53,13 @@ for (const path of [...staticPaths(routes), '/404']) {
       ? headLinks(`${ORIGIN}${path}`, page.head.languages, page.head.shown)
       : [];
     const linked = page.head?.structured && linkedData(page.head.structured, page.head.shown);
+    const picture = page.head && (await pictureOf(page.head));
     const file = join(app, 'dist/pages', language, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
       pageOf(template, {
-        ...{ ...page, links, linked, language },
+        ...{ ...page, links, linked, picture, language },
         locale: languageInfo[language].locale,
       }),
     );

@@ -1,14 +1,16 @@
+import { HEIGHT, WIDTH } from './social-picture.mjs';
+
 /** Stands for the installation's own address, which whoever serves the page puts there. */
 export const ORIGIN = 'http://origin.invalid';
 
-const SITE = 'Atrium';
+export const SITE = 'Atrium';
 
 /**
  * Fills the app's index.html with a drawn page.
  *
  * @param {string} template the built index.html
  */
-export function pageOf(template, { body, styles, head, links, linked, language, locale }) {
+export function pageOf(template, { body, styles, head, links, linked, picture, language, locale }) {
   const title = head?.title ? `${head.title} · ${SITE}` : undefined;
   const tags = [
     ...links.map(
@@ -23,6 +25,11 @@ export function pageOf(template, { body, styles, head, links, linked, language, 
           property('og:description', head.description ?? ''),
           property('og:url', links[0]?.href ?? ORIGIN),
           property('og:locale', locale.replace('-', '_')),
+          property('og:image', picture),
+          property('og:image:width', String(WIDTH)),
+          property('og:image:height', String(HEIGHT)),
+          property('og:image:alt', head.title ?? SITE),
+          '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),
     ...(linked ? [linkedScript(linked)] : []),

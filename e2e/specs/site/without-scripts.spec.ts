@@ -27,8 +27,15 @@ test('search engines find every page, and each can be read without scripts', asy
     ),
   );
 
+  /** Width and height, as the head of a PNG has them. */
+  const sizeOf = async (picture = '') => {
+    const png = await (await request.get(picture)).body();
+    return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  };
+
   for (const { address, norwegian } of pages) {
     const titles: (string | null)[] = [];
+    const pictures: string[] = [];
     for (const [link, locale] of [
       [address, 'en-GB'],
       [norwegian, 'nb-NO'],
@@ -39,6 +46,9 @@ test('search engines find every page, and each can be read without scripts', asy
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', link);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
+      pictures.push(
+        (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+      );
       titles.push(await page.getByRole('heading', { level: 1 }).textContent());
       for (const data of await page
         .locator('script[type="application/ld+json"]')
@@ -50,6 +60,8 @@ test('search engines find every page, and each can be read without scripts', asy
       }
     }
     expect(titles[0], address).not.toBe(titles[1]);
+    expect(pictures[0], address).not.toBe(pictures[1]);
+    expect(await sizeOf(pictures[0])).toEqual([1200, 630]);
   }
 });
 
