@@ -64,6 +64,16 @@ describe('a guest’s own profile', () => {
     expect((await guest.get(path).expect(200)).body.data.email).toBe('kari@mail.example');
   });
 
+  it('clears by null what a guest need not have, and nothing that was left out', async () => {
+    const guest = await signedIn({ phone: '+4791234567', languageCode: 'de' });
+    const { body } = await guest
+      .put(path, { lastname: null, languageCode: null, version: 0 })
+      .expect(200);
+    expect(body.data).toMatchObject({ firstname: 'Kari', phone: '+4791234567', version: 1 });
+    expect(body.data.lastname).toBe('');
+    expect(body.data).not.toHaveProperty('languageCode');
+  });
+
   it('is not changed by a body that says nothing', async () => {
     const guest = await signedIn();
     await guest.put(path).set('content-type', 'application/json').send('null').expect(400);

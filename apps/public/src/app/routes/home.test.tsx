@@ -26,6 +26,13 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('the day in its picture is today', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:00:00Z'));
+  await renderApp('/');
+  expect(await screen.findByText(/^Sat 21 Nov/)).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('it offers what is built, and nothing else', async () => {
   await renderApp('/');
   const product = await waitFor(() => {
