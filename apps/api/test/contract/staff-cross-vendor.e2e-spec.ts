@@ -325,6 +325,16 @@ const cases: Record<string, Case> = {
   'put /api/booking/bookingStatus/order': refused(({ status }) => [
     { path: '/api/booking/bookingStatus/order', body: { ids: [status] } },
   ]),
+  'get /api/v1/admin/dependents/{kind}/{id}': filters(
+    ({ status }) => `/api/v1/admin/dependents/bookingStatus/${status}`,
+    ({ membershipType }) => `/api/v1/admin/dependents/membershipType/${membershipType}`,
+    (theirs) => `/api/v1/admin/dependents/package/${theirs.package}`,
+    ({ segment }) => `/api/v1/admin/dependents/segment/${segment}`,
+    ({ service }) => `/api/v1/admin/dependents/service/${service}`,
+    ({ therapist }) => `/api/v1/admin/dependents/therapist/${therapist}`,
+    ({ treatmentRoom }) => `/api/v1/admin/dependents/treatmentRoom/${treatmentRoom}`,
+    ({ treatmentType }) => `/api/v1/admin/dependents/treatmentType/${treatmentType}`,
+  ),
   'put /api/v1/admin/segments/{id}': at(({ segment }) => `/api/v1/admin/segments/${segment}`, {
     type: 'Ours',
     version,

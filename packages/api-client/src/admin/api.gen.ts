@@ -708,6 +708,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDependents: build.query<
+      ListDependentsApiResponse,
+      ListDependentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/dependents/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}`,
@@ -2460,7 +2468,7 @@ export type ListBookingsApiArg = {
   customer?: string;
   /** Column; day, time and id decide between equals. Default: `start`; of what was made in the period
     `createdAt`, latest first. By another column than the period's own at most 20,000 are put in order. */
-  sort?: "guest" | "start" | "service" | "participants" | "createdAt";
+  sort?: "guest" | "service" | "start" | "participants" | "createdAt";
   order?: "asc" | "desc";
   /** 1 to 200, default 50. */
   limit?: number;
@@ -2780,6 +2788,15 @@ export type PageGuestStaysApiArg = {
   /** How many, 1 to 200. */
   limit?: number;
 };
+export type ListDependentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DependentOutput[];
+  message?: string;
+};
+export type ListDependentsApiArg = {
+  kind: DependedOnKind;
+  id: string;
+};
 export type GetGuestCardApiResponse = /** status 200 Success */ {
   success: boolean;
   data: GuestCardOutput;
@@ -2797,7 +2814,7 @@ export type RunImportApiResponse = /** status 200 Success */ {
 };
 export type RunImportApiArg = {
   /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
-  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
+  kind: "bookings" | "memberships" | "stays" | "guests" | "tables";
   importInput: ImportInput;
 };
 export type TryImportApiResponse = /** status 200 Success */ {
@@ -2807,7 +2824,7 @@ export type TryImportApiResponse = /** status 200 Success */ {
 };
 export type TryImportApiArg = {
   /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
-  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
+  kind: "bookings" | "memberships" | "stays" | "guests" | "tables";
   importInput: ImportInput;
 };
 export type ListImportFieldsApiResponse = /** status 200 Success */ {
@@ -2817,7 +2834,7 @@ export type ListImportFieldsApiResponse = /** status 200 Success */ {
 };
 export type ListImportFieldsApiArg = {
   /** `guests`, `bookings`, `stays`, `memberships` or `tables`, which are those of the dining rooms. */
-  kind: "stays" | "memberships" | "guests" | "bookings" | "tables";
+  kind: "bookings" | "memberships" | "stays" | "guests" | "tables";
 };
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3192,9 +3209,10 @@ export type GetReportApiResponse = /** status 200 Success */ {
 export type GetReportApiArg = {
   /** Which report. */
   report:
+    | "bookings"
+    | "treatments"
     | "participants"
     | "guests"
-    | "bookings"
     | "occupancy"
     | "revenue"
     | "no-shows"
@@ -3202,7 +3220,6 @@ export type GetReportApiArg = {
     | "covers"
     | "turn-times"
     | "table-use"
-    | "treatments"
     | "therapist-use"
     | "treatment-rooms";
   /** Id of a service, to count only its bookings; treatments have no service. */
@@ -6065,6 +6082,34 @@ export type StaysPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
+export type DependentKind =
+  | "absences"
+  | "bookings"
+  | "memberships"
+  | "membershipTypes"
+  | "packages"
+  | "shifts"
+  | "stays"
+  | "treatments"
+  | "treatmentTypes"
+  | "venue";
+export type DependentOutput = {
+  /** `venue`: it is the venue’s default. */
+  kind: DependentKind;
+  /** How many, past and upcoming. */
+  count: number;
+  /** They keep it from being deleted; others lose it. */
+  blocks: boolean;
+};
+export type DependedOnKind =
+  | "bookingStatus"
+  | "membershipType"
+  | "package"
+  | "segment"
+  | "service"
+  | "therapist"
+  | "treatmentRoom"
+  | "treatmentType";
 export type VendorDetails = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
@@ -8612,6 +8657,8 @@ export const {
   useSetCustomerPasswordMutation,
   usePageGuestStaysQuery,
   useLazyPageGuestStaysQuery,
+  useListDependentsQuery,
+  useLazyListDependentsQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
   useRunImportMutation,

@@ -143,7 +143,7 @@ export type SearchVendorsApiArg = {
   /** Start of the name, of a word in it, or of the slug; empty lists all by name. */
   search?: string;
   /** Only venues with this part of the product: `spa`, `fnb`, … */
-  module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
+  module?: "memberships" | "stays" | "services" | "openBooking" | "fnb" | "spa";
 };
 export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;

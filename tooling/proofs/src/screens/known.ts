@@ -40,6 +40,7 @@ export interface Known {
   package: string;
   room: string;
   therapist: string;
+  treatmentRoom: string;
   shift: string;
   treatmentType: string;
   treatment: string;
@@ -101,6 +102,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     package: hex(await find('packages')),
     room: hex(await find('diningRooms')),
     therapist: hex(await find('therapists')),
+    treatmentRoom: hex(await find('sparooms')),
     shift: hex(await find('shifts')),
     treatmentType: hex(await find('treatmenttypes')),
     treatment: hex(await find('treatments')),

@@ -1,6 +1,7 @@
 import { toLanguage } from '@atrium/i18n/languages';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../dependents/public';
 import { VendorsModule, VendorsService } from '../vendors/public';
 import { BookingStatus, BookingStatusSchema } from './booking-status.schema';
 import { BookingStatusesController } from './booking-statuses.controller';
@@ -9,6 +10,7 @@ import { BookingStatusesService } from './booking-statuses.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: BookingStatus.name, schema: BookingStatusSchema }]),
     VendorsModule,
   ],

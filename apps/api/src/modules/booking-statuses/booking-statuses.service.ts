@@ -2,10 +2,11 @@ import type { Language } from '@atrium/i18n/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { ConflictError, NotFoundError } from '../../common/errors/app-error';
+import { NotFoundError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { Dependents } from '../dependents/public';
 import type { BookingStatus } from './booking-status.schema';
 import {
   type BookingStatusChange,
@@ -20,22 +21,13 @@ import { missingTableStatuses, type StatusFields } from './table-statuses';
 /** The list of settings shows no more. */
 const LISTED = 200;
 
-/** How many use the status; called in the transaction that would delete it. */
-type StatusUses = (tx: Transaction, statusId: Types.ObjectId) => Promise<number>;
-
 @Injectable()
 export class BookingStatusesService {
-  private countUses: StatusUses = async () => 0;
-
   constructor(
     private readonly statuses: BookingStatusesRepository,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
-
-  /** Whoever uses statuses registers here: bookings know statuses, not the reverse. */
-  guardDeletion(countUses: StatusUses): void {
-    this.countUses = countUses;
-  }
 
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string): Promise<BookingStatus> {
@@ -145,8 +137,7 @@ export class BookingStatusesService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, id);
-      const uses = await this.countUses(tx, before._id);
-      if (uses > 0) throw new ConflictError('STATUS_IN_USE', { data: { uses } });
+      await this.dependents.assertNoneBlocks(tx, 'bookingStatus', before._id);
       await this.statuses.delete(tx, before._id);
       tx.audit({
         action: 'bookingStatus.deleted',

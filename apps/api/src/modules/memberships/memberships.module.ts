@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
+import { DependentsModule } from '../dependents/public';
 import { ServicesModule } from '../services/public';
 import { VendorsModule } from '../vendors/public';
 import { BookingMemberships } from './booking-memberships.service';
@@ -29,6 +30,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
       { name: MembershipUse.name, schema: MembershipUseSchema },
     ]),
     CustomersModule,
+    DependentsModule,
     ServicesModule,
     VendorsModule,
   ],

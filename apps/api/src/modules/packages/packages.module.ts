@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../dependents/public';
 import { ServicesModule } from '../services/public';
 import { Package, PackageSchema } from './package.schema';
 import { PackagesController } from './packages.controller';
@@ -8,6 +9,7 @@ import { PackagesService } from './packages.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: Package.name, schema: PackageSchema }]),
     ServicesModule,
   ],

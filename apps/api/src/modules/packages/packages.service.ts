@@ -6,6 +6,7 @@ import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { Dependents } from '../dependents/public';
 import { ServicesService } from '../services/public';
 import type { Package } from './package.schema';
 import {
@@ -23,12 +24,17 @@ export class PackagesService implements OnModuleInit {
   constructor(
     private readonly packages: PackagesRepository,
     private readonly services: ServicesService,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
     this.services.registerChangeListener(async (tx, before, after) => {
       if (before && !after) await this.packages.forgetService(tx, before._id);
+    });
+    this.dependents.register('service', {
+      kind: 'packages',
+      count: (scope, _service) => this.packages.count(scope, { 'services._service': _service }),
     });
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { Dependents } from '../dependents/public';
 import type { Segment } from './segment.schema';
 import {
   type SegmentChange,
@@ -15,22 +15,13 @@ import { SegmentsRepository } from './segments.repository';
 /** The list of settings shows no more. */
 const LISTED = 200;
 
-/** Throws if the segment must stay; called in the transaction that would delete it. */
-type SegmentGuard = (tx: Transaction, segmentId: Types.ObjectId) => Promise<void>;
-
 @Injectable()
 export class SegmentsService {
-  private readonly guards: SegmentGuard[] = [];
-
   constructor(
     private readonly segments: SegmentsRepository,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
-
-  /** Whoever uses segments registers here: bookings and venues know segments, not the reverse. */
-  guardDeletion(guard: SegmentGuard): void {
-    this.guards.push(guard);
-  }
 
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string): Promise<Segment> {
@@ -91,7 +82,7 @@ export class SegmentsService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
-      for (const guard of this.guards) await guard(tx, before._id);
+      await this.dependents.assertNoneBlocks(tx, 'segment', before._id);
       await this.segments.delete(tx, before._id);
       const entityId = before._id;
       tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { StaleVersionError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { Dependents } from '../dependents/public';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
@@ -23,6 +24,7 @@ export class ServiceEditor {
     private readonly transactions: Transactions,
     private readonly repository: ServicesRepository,
     private readonly services: ServicesService,
+    private readonly dependents: Dependents,
   ) {}
 
   /**
@@ -89,11 +91,12 @@ export class ServiceEditor {
 
   /**
    * @throws {NotFoundError}
-   * @throws {ConflictError} SERVICE_IN_USE, by a listener: one with bookings is deactivated instead
+   * @throws {ConflictError} SERVICE_IN_USE, with how many bookings it has: such a one is deactivated instead
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
+      await this.dependents.assertNoneBlocks(tx, 'service', before._id);
       await this.repository.delete(tx, before._id);
       await this.notifyListeners(tx, 'service.deleted', before, null);
       return null;

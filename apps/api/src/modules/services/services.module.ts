@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../dependents/public';
 import { VendorsModule } from '../vendors/public';
 import { ActivitiesController } from './activities.controller';
 import { ActivitiesService } from './activities.service';
@@ -11,6 +12,7 @@ import { ServicesService } from './services.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: Service.name, schema: ServiceSchema }]),
     VendorsModule,
   ],

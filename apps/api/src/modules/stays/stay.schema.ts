@@ -84,6 +84,7 @@ StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1 });
 StaySchema.index({ _vendor: 1, arrivaldate: 1, _id: 1 });
 StaySchema.index({ _vendor: 1, 'services._id': 1 });
 StaySchema.index({ _vendor: 1, _id: 1 });
+StaySchema.index({ _vendor: 1, _package: 1 });
 StaySchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
+import { DependentsModule } from '../dependents/public';
 import { PackagesModule } from '../packages/public';
 import { ServicesModule } from '../services/public';
 import { VendorsModule } from '../vendors/public';
@@ -19,6 +20,7 @@ import { StaysService } from './stays.service';
   imports: [
     MongooseModule.forFeature([{ name: Stay.name, schema: StaySchema }]),
     CustomersModule,
+    DependentsModule,
     PackagesModule,
     ServicesModule,
     VendorsModule,

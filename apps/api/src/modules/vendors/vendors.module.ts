@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../dependents/public';
 import { SegmentsModule } from '../segments/public';
 import { ChosenVendorGuard } from './chosen-vendor.guard';
 import { HubVendorsController } from './hub-vendors.controller';
@@ -12,6 +13,7 @@ import { VendorsService } from './vendors.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }]),
     SegmentsModule,
   ],

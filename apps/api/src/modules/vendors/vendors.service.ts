@@ -9,11 +9,12 @@ import {
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import { ConflictError, ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
+import { ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { Dependents } from '../dependents/public';
 import { SegmentsService } from '../segments/public';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
@@ -55,13 +56,18 @@ export class VendorsService implements OnModuleInit {
   constructor(
     private readonly vendors: VendorsRepository,
     private readonly segments: SegmentsService,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
-    this.segments.guardDeletion(async (tx, segmentId) => {
-      const { _defaultSegment } = await this.current(tx);
-      if (_defaultSegment?.equals(segmentId)) throw new ConflictError('SEGMENT_IS_DEFAULT');
+    this.dependents.register('segment', {
+      kind: 'venue',
+      refusal: 'SEGMENT_IS_DEFAULT',
+      count: async (scope, segment) => {
+        const { _defaultSegment } = await this.current(scope);
+        return _defaultSegment?.equals(segment) ? 1 : 0;
+      },
     });
   }
 

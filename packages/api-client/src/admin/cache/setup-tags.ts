@@ -37,6 +37,9 @@ generatedApi.enhanceEndpoints({
       },
     },
 
+    // counted again for each question
+    listDependents: { keepUnusedDataFor: 0 },
+
     listSegments: { providesTags: (result) => listTags('Segment', result?.data) },
     createSegment: { invalidatesTags: ['Segment'] },
     updateSegment: { invalidatesTags: ['Segment', 'Booking'] },

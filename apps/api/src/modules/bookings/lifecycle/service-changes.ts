@@ -9,7 +9,6 @@ import {
   ServicesService,
 } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
-import { BookingsRepository } from '../bookings.repository';
 import { capsOf } from '../service-caps';
 import { FreedPlaces } from '../write/freed-places';
 import { CapacityImpact } from './capacity-impact';
@@ -25,13 +24,11 @@ const AUDITED = 5_000;
  */
 @Injectable()
 export class ServiceChanges implements OnModuleInit {
-  // seven: it links changes of services and venues to capacity and bookings
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly caps: LedgerCaps,
     private readonly days: LedgerDays,
-    private readonly bookings: BookingsRepository,
     private readonly impact: CapacityImpact,
     private readonly freed: FreedPlaces,
   ) {}
@@ -88,10 +85,7 @@ export class ServiceChanges implements OnModuleInit {
     tx.afterCommit(() => this.freed.announce(tx, grown));
   }
 
-  /** @throws {ConflictError} SERVICE_IN_USE, with how many bookings it has */
   private async remove(tx: Transaction, service: Service): Promise<void> {
-    const uses = await this.bookings.count(tx, { _service: service._id });
-    if (uses > 0) throw new ConflictError('SERVICE_IN_USE', { data: { uses } });
     await this.caps.deleteOf(tx, service._id);
     tx.afterCommit(() => this.days.forget(service._id));
   }

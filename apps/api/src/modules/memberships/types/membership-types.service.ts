@@ -3,10 +3,11 @@ import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/te
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { ConflictError, RuleError } from '../../../common/errors/app-error';
+import { RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
+import { Dependents } from '../../dependents/public';
 import { ServicesService } from '../../services/public';
 import type { ShownType } from '../memberships.dto';
 import { MembershipsRepository } from '../memberships.repository';
@@ -26,12 +27,22 @@ export class MembershipTypesService implements OnModuleInit {
     private readonly types: MembershipTypesRepository,
     private readonly memberships: MembershipsRepository,
     private readonly services: ServicesService,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
     this.services.registerChangeListener(async (tx, before, after) => {
       if (before && !after) await this.types.forgetService(tx, before._id);
+    });
+    this.dependents.register('service', {
+      kind: 'membershipTypes',
+      count: (scope, services) => this.types.count(scope, { services }),
+    });
+    this.dependents.register('membershipType', {
+      kind: 'memberships',
+      refusal: 'MEMBERSHIP_TYPE_IN_USE',
+      count: (scope, _membershipType) => this.memberships.count(scope, { _membershipType }),
     });
   }
 
@@ -137,8 +148,7 @@ export class MembershipTypesService implements OnModuleInit {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
-      const uses = await this.memberships.count(tx, { _membershipType: before._id });
-      if (uses > 0) throw new ConflictError('MEMBERSHIP_TYPE_IN_USE', { data: { uses } });
+      await this.dependents.assertNoneBlocks(tx, 'membershipType', before._id);
       await this.types.delete(tx, before._id);
       this.record(tx, 'membershipType.deleted', before, null);
       return null;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../../dependents/public';
 import { TreatmentTypeStoreModule } from '../treatment-types/treatment-type-store.module';
 import { TreatmentRoom, TreatmentRoomSchema } from './treatment-room.schema';
 import { TreatmentRoomsController } from './treatment-rooms.controller';
@@ -8,6 +9,7 @@ import { TreatmentRoomsService } from './treatment-rooms.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: TreatmentRoom.name, schema: TreatmentRoomSchema }]),
     TreatmentTypeStoreModule,
   ],

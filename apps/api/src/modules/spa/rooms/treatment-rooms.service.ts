@@ -2,11 +2,10 @@ import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { ConflictError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { DeletionGuards, type InUse } from '../setup/deletion-guards';
+import { Dependents } from '../../dependents/public';
 import { writtenChange } from '../setup/written-change';
 import { TreatmentTypeParts } from '../treatment-types/treatment-type-parts';
 import type { TreatmentRoom } from './treatment-room.schema';
@@ -23,17 +22,12 @@ type RoomAction = Extract<AuditAction, `treatmentRoom.${string}`>;
 /** The rooms where a venue gives treatments. */
 @Injectable()
 export class TreatmentRoomsService {
-  private readonly guards = new DeletionGuards();
-
   constructor(
     private readonly rooms: TreatmentRoomsRepository,
     private readonly types: TreatmentTypeParts,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
-
-  guardDeletion(isInUse: InUse): void {
-    this.guards.add(isInUse);
-  }
 
   /** By place in lists, then by name. */
   all(scope: TenantScope): Promise<TreatmentRoom[]> {
@@ -114,7 +108,7 @@ export class TreatmentRoomsService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.rooms.get(tx, id);
-      if (await this.guards.keep(tx, before._id)) throw new ConflictError('TREATMENT_ROOM_IN_USE');
+      await this.dependents.assertNoneBlocks(tx, 'treatmentRoom', before._id);
       await this.types.drop(tx, 'rooms', before._id);
       await this.rooms.delete(tx, before._id);
       record(tx, 'treatmentRoom.deleted', before, null);

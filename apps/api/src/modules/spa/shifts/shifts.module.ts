@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Dependents, DependentsModule } from '../../dependents/public';
 import { VendorsModule } from '../../vendors/public';
-import { TherapistsModule, TherapistsService } from '../therapists/public';
+import { TherapistsModule } from '../therapists/public';
 import { Absence, AbsenceSchema } from './absences/absence.schema';
 import { AbsenceEditor } from './absences/absence-editor';
 import { AbsencesController } from './absences/absences.controller';
@@ -19,6 +20,7 @@ import { WeekCopier } from './week-copier';
 /** When therapists work. */
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([
       { name: Absence.name, schema: AbsenceSchema },
       { name: Shift.name, schema: ShiftSchema },
@@ -42,11 +44,21 @@ import { WeekCopier } from './week-copier';
 })
 export class ShiftsModule implements OnModuleInit {
   constructor(
-    private readonly therapists: TherapistsService,
-    private readonly shifts: ShiftsService,
+    private readonly dependents: Dependents,
+    private readonly shifts: ShiftsRepository,
+    private readonly absences: AbsencesRepository,
   ) {}
 
   onModuleInit(): void {
-    this.therapists.guardDeletion((tx, id) => this.shifts.has(tx, id));
+    this.dependents.register('therapist', {
+      kind: 'shifts',
+      refusal: 'THERAPIST_IN_USE',
+      count: (scope, _therapist) => this.shifts.count(scope, { _therapist }),
+    });
+    this.dependents.register('therapist', {
+      kind: 'absences',
+      refusal: 'THERAPIST_IN_USE',
+      count: (scope, _therapist) => this.absences.count(scope, { _therapist }),
+    });
   }
 }

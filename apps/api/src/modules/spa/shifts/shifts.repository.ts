@@ -31,10 +31,6 @@ export class ShiftsRepository extends TenantRepository<Shift> {
     return this.find(scope, { series, date: { $gte: from } }, { sort: { date: 1 } });
   }
 
-  async has(scope: TenantScope, therapist: Types.ObjectId): Promise<boolean> {
-    return (await this.findOne(scope, { _therapist: therapist })) !== null;
-  }
-
   /** In one write. */
   async insertAll(tx: Transaction, shifts: readonly Omit<Shift, '_vendor'>[]): Promise<void> {
     const _vendor = objectId(tx.vendorId);

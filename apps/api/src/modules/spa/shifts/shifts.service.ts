@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { Absence } from './absences/absence.schema';
 import { AbsencesRepository } from './absences/absences.repository';
@@ -23,10 +22,5 @@ export class ShiftsService {
   /** Absences that touch these days, by their first. */
   absences(scope: TenantScope, period: SchedulePeriod): Promise<Absence[]> {
     return this.away.within(scope, period);
-  }
-
-  /** Whether anything was ever planned for a therapist. */
-  async has(scope: TenantScope, therapist: Types.ObjectId): Promise<boolean> {
-    return (await this.shifts.has(scope, therapist)) || this.away.has(scope, therapist);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../../dependents/public';
 import { UsersModule } from '../../users/public';
 import { TreatmentTypeStoreModule } from '../treatment-types/treatment-type-store.module';
 import { Therapist, TherapistSchema } from './therapist.schema';
@@ -9,6 +10,7 @@ import { TherapistsService } from './therapists.service';
 
 @Module({
   imports: [
+    DependentsModule,
     MongooseModule.forFeature([{ name: Therapist.name, schema: TherapistSchema }]),
     TreatmentTypeStoreModule,
     UsersModule,

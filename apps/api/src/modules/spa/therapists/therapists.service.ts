@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import { ConflictError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
+import { Dependents } from '../../dependents/public';
 import { UsersService } from '../../users/public';
-import { DeletionGuards, type InUse } from '../setup/deletion-guards';
 import {
   assertAnswered,
   type ImpactAnswer,
@@ -34,19 +33,15 @@ type TherapistAction = Extract<AuditAction, `therapist.${string}`>;
 /** Who gives a venue's treatments. */
 @Injectable()
 export class TherapistsService {
-  private readonly guards = new DeletionGuards();
   private readonly coming: TreatmentsToCome[] = [];
 
   constructor(
     private readonly therapists: TherapistsRepository,
     private readonly types: TreatmentTypeParts,
     private readonly users: UsersService,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
-
-  guardDeletion(isInUse: InUse): void {
-    this.guards.add(isInUse);
-  }
 
   /** Asked before somebody is deactivated; registered by the module that knows their treatments. */
   guardDeactivation(coming: TreatmentsToCome): void {
@@ -170,7 +165,7 @@ export class TherapistsService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.therapists.get(tx, id);
-      if (await this.guards.keep(tx, before._id)) throw new ConflictError('THERAPIST_IN_USE');
+      await this.dependents.assertNoneBlocks(tx, 'therapist', before._id);
       await this.types.drop(tx, 'therapists', before._id);
       await this.therapists.delete(tx, before._id);
       record(tx, 'therapist.deleted', before, null);

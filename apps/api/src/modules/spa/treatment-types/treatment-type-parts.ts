@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
+import { Dependents } from '../../dependents/public';
 import { recordTreatmentType } from './treatment-type.events';
 import { TreatmentTypesRepository } from './treatment-types.repository';
 
@@ -12,8 +13,22 @@ interface Named {
 
 /** Which treatment types name which therapists and rooms; they alone store it. */
 @Injectable()
-export class TreatmentTypeParts {
-  constructor(private readonly types: TreatmentTypesRepository) {}
+export class TreatmentTypeParts implements OnModuleInit {
+  constructor(
+    private readonly types: TreatmentTypesRepository,
+    private readonly dependents: Dependents,
+  ) {}
+
+  onModuleInit(): void {
+    this.dependents.register('therapist', {
+      kind: 'treatmentTypes',
+      count: (scope, therapists) => this.types.count(scope, { therapists }),
+    });
+    this.dependents.register('treatmentRoom', {
+      kind: 'treatmentTypes',
+      count: (scope, rooms) => this.types.count(scope, { rooms }),
+    });
+  }
 
   /** What therapists give, in its order, by their hex id. @param therapist nobody else's */
   async byTherapist(

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
+import { Dependents } from '../../dependents/public';
 import { TreatmentRoomsService } from '../rooms/public';
-import { DeletionGuards, type InUse } from '../setup/deletion-guards';
 import { writtenChange } from '../setup/written-change';
 import { TherapistsService } from '../therapists/public';
 import {
@@ -28,18 +27,13 @@ type Named = Partial<Pick<TreatmentTypeFields, 'therapists' | 'rooms'>>;
 /** What a venue's spa sells. */
 @Injectable()
 export class TreatmentTypesService {
-  private readonly guards = new DeletionGuards();
-
   constructor(
     private readonly types: TreatmentTypesRepository,
     private readonly therapists: TherapistsService,
     private readonly rooms: TreatmentRoomsService,
+    private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
-
-  guardDeletion(isInUse: InUse): void {
-    this.guards.add(isInUse);
-  }
 
   /** By place in lists, then by name. */
   all(scope: TenantScope): Promise<TreatmentType[]> {
@@ -117,7 +111,7 @@ export class TreatmentTypesService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
-      if (await this.guards.keep(tx, before._id)) throw new ConflictError('TREATMENT_TYPE_IN_USE');
+      await this.dependents.assertNoneBlocks(tx, 'treatmentType', before._id);
       await this.types.delete(tx, before._id);
       recordTreatmentType(tx, 'treatmentType.deleted', before, null);
       return null;

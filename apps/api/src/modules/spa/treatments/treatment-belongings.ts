@@ -6,19 +6,19 @@ import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { OccupationSources } from '../../capacity/public';
 import { CustomersService, GuestBelongingsService } from '../../customers/public';
-import { SegmentsService } from '../../segments/public';
+import { Dependents } from '../../dependents/public';
 import { VendorsService } from '../../vendors/public';
 import { daysOfHolders, occupationsByDay } from './treatment-claims';
 import { TreatmentsRepository } from './treatments.repository';
 
-/** What others must know of treatments: their guests, and the recount of therapists and rooms. */
+/** What others must know of treatments: their guests, what they need of the set-up, and the recount of therapists and rooms. */
 @Injectable()
 export class TreatmentBelongings implements OnModuleInit {
   constructor(
     private readonly treatments: TreatmentsRepository,
     private readonly belongings: GuestBelongingsService,
     private readonly customers: CustomersService,
-    private readonly segments: SegmentsService,
+    private readonly dependents: Dependents,
     private readonly vendors: VendorsService,
     private readonly sources: OccupationSources,
   ) {}
@@ -35,9 +35,30 @@ export class TreatmentBelongings implements OnModuleInit {
       ...guestDocuments('treatments', this.treatments, '_customer', { $inc: { version: 1 } }),
       activeSince: (scope, guests, day) => this.treatments.guestsSince(scope, guests, day),
     });
-    this.segments.guardDeletion(async (tx, _segment) => {
-      const uses = await this.treatments.count(tx, { _segment });
-      if (uses > 0) throw new ConflictError('SEGMENT_IN_USE', { data: { uses } });
+    this.dependOnSetup();
+  }
+
+  private dependOnSetup(): void {
+    const kind = 'treatments';
+    this.dependents.register('segment', {
+      kind,
+      refusal: 'SEGMENT_IN_USE',
+      count: (scope, _segment) => this.treatments.count(scope, { _segment }),
+    });
+    this.dependents.register('treatmentType', {
+      kind,
+      refusal: 'TREATMENT_TYPE_IN_USE',
+      count: (scope, _treatmentType) => this.treatments.count(scope, { _treatmentType }),
+    });
+    this.dependents.register('therapist', {
+      kind,
+      refusal: 'THERAPIST_IN_USE',
+      count: (scope, id) => this.treatments.count(scope, { 'therapists._therapist': id }),
+    });
+    this.dependents.register('treatmentRoom', {
+      kind,
+      refusal: 'TREATMENT_ROOM_IN_USE',
+      count: (scope, _room) => this.treatments.count(scope, { _room }),
     });
   }
 

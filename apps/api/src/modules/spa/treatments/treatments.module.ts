@@ -3,14 +3,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../audit/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
+import { DependentsModule } from '../../dependents/public';
 import { MessagesModule } from '../../messages/public';
 import { SegmentsModule } from '../../segments/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
-import { TreatmentRoomsModule, TreatmentRoomsService } from '../rooms/public';
+import { TreatmentRoomsModule } from '../rooms/public';
 import { ScheduleImpact, ShiftsModule } from '../shifts/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
-import { TreatmentTypesModule, TreatmentTypesService } from '../treatment-types/public';
+import { TreatmentTypesModule } from '../treatment-types/public';
 import { TreatmentAddons } from './addons/treatment-addons';
 import { ComingTreatments } from './coming-treatments';
 import { TreatmentConfirmations } from './mail/treatment-confirmations';
@@ -33,6 +34,7 @@ import { TreatmentsService } from './treatments.service';
     AuditModule,
     CapacityModule,
     CustomersModule,
+    DependentsModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
     SegmentsModule,
@@ -71,27 +73,15 @@ import { TreatmentsService } from './treatments.service';
 export class TreatmentsModule implements OnModuleInit {
   constructor(
     private readonly treatments: TreatmentsRepository,
-    private readonly types: TreatmentTypesService,
     private readonly therapists: TherapistsService,
-    private readonly rooms: TreatmentRoomsService,
     private readonly coming: ComingTreatments,
     private readonly impact: ScheduleImpact,
   ) {}
 
   onModuleInit(): void {
-    this.types.guardDeletion(
-      async (tx, _treatmentType) =>
-        (await this.treatments.findOne(tx, { _treatmentType })) !== null,
-    );
-    this.therapists.guardDeletion(
-      async (tx, id) => (await this.treatments.ofTherapist(tx, id)) !== null,
-    );
     this.therapists.guardDeactivation((tx, id) => this.coming.of(tx, id));
     this.impact.guard((tx, therapist, from, until) =>
       this.treatments.between(tx, from, until, therapist),
-    );
-    this.rooms.guardDeletion(
-      async (tx, _room) => (await this.treatments.findOne(tx, { _room })) !== null,
     );
   }
 }

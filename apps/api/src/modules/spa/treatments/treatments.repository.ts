@@ -130,11 +130,6 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     return this.find(scope, { _journey: { $in: [...journeys] }, _customer: { $ne: guest } });
   }
 
-  /** One that a therapist gives or has given; null: none. */
-  ofTherapist(scope: TenantScope, _therapist: Types.ObjectId): Promise<Treatment | null> {
-    return this.findOne(scope, { 'therapists._therapist': _therapist } as QueryFilter<Treatment>);
-  }
-
   /** Which of these guests have a treatment on a day or later. */
   guestsSince(
     scope: TenantScope,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { TenantScope } from '../../../../common/context/request-context';
 import { TenantRepository } from '../../../../common/database/tenant.repository';
 import type { SchedulePeriod } from '../schedule-period';
@@ -23,9 +23,5 @@ export class AbsencesRepository extends TenantRepository<Absence> {
       },
       { sort: { from: 1, start: 1, _id: 1 } },
     );
-  }
-
-  async has(scope: TenantScope, therapist: Types.ObjectId): Promise<boolean> {
-    return (await this.findOne(scope, { _therapist: therapist })) !== null;
   }
 }

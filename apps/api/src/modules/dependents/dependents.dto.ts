@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
+
+/** What can be deleted only as long as nothing needs it. */
+export const dependedOnKinds = [
+  'bookingStatus',
+  'membershipType',
+  'package',
+  'segment',
+  'service',
+  'therapist',
+  'treatmentRoom',
+  'treatmentType',
+] as const;
+export type DependedOnKind = (typeof dependedOnKinds)[number];
+
+const dependentKinds = [
+  'absences',
+  'bookings',
+  'memberships',
+  'membershipTypes',
+  'packages',
+  'shifts',
+  'stays',
+  'treatments',
+  'treatmentTypes',
+  'venue',
+] as const;
+export type DependentKind = (typeof dependentKinds)[number];
+
+export class DependentsParams {
+  @IsIn(dependedOnKinds)
+  @ApiProperty({ enum: dependedOnKinds, enumName: 'DependedOnKind' })
+  kind: DependedOnKind;
+  @IsId() id: string;
+}
+
+/** Documents of one kind that name it. */
+export class DependentOutput {
+  /** `venue`: it is the venue’s default. */
+  @ApiProperty({ enum: dependentKinds, enumName: 'DependentKind' })
+  kind: DependentKind;
+  /** How many, past and upcoming. */
+  count: number;
+  /** They keep it from being deleted; others lose it. */
+  blocks: boolean;
+}

@@ -1,0 +1,2 @@
+export { Dependents } from './dependents';
+export { DependentsModule } from './dependents.module';
