@@ -68,6 +68,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Total',
     '{{count}} minute',
     '{{count}} minutes',
+    '{{count}} absence',
+    '{{count}} absences',
     'Participants',
     'Pages',
     'Tables',

@@ -104,6 +104,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'memberships.statuses.', reason: 'one text per status' },
   { area: 'admin', prefix: 'duplicates.reasons.', reason: 'one text per reason of likeness' },
   { area: 'admin', prefix: 'duplicates.merge.', reason: 'a word for each of the two guests' },
+  { area: 'settings', prefix: 'usedBy.counts.', reason: 'one count per kind that names something' },
   { area: 'admin', prefix: 'duplicates.kinds.', reason: 'one text per kind of thing that moves' },
   { area: 'admin', prefix: 'auditFilter.entities.', reason: 'one text per kind of thing logged' },
   { area: 'admin', prefix: 'optOut.channel.', reason: 'one text per way of advertising' },

@@ -5,8 +5,8 @@ export interface ConfirmOptions {
   title: string;
   /** What happens then, when the question alone does not say it. */
   message?: string | undefined;
-  /** A verb, never 'Yes': the button must make sense without the question. */
-  confirmLabel: string;
+  /** A verb, never 'Yes': the button must make sense without the question. Absent: it cannot be done, and this says why. */
+  confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /** The action takes something away. */
   destructive?: boolean | undefined;

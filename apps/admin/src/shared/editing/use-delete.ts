@@ -1,24 +1,23 @@
-import { isApiError } from '@atrium/api-client/api-error';
+import { type DependedOnKind, useLazyListDependentsQuery } from '@atrium/api-client/admin';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../hooks/use-error-text';
+import { useDependentsText } from './use-dependents-text';
 
 export interface Deletion {
   /** What it is called. */
   name: string;
-  /** What becomes of what used it. */
+  /** Where others may need it: they are counted first, and told. */
+  of?: { kind: DependedOnKind; id: string };
+  /** What follows. */
   text?: string;
-  /** Rejects with the failed request: the server says what still uses it. */
+  /** What becomes of those that lose it, if there are any. */
+  lostText?: string;
+  /** Why it stays while others need it, and what to do instead. */
+  keepText?: string;
+  /** Rejects with the failed request. */
   remove: () => Promise<unknown>;
-}
-
-/** What keeps it: the number is told, so that staff know what they would have to change first. */
-function usesIn(error: unknown) {
-  if (!isApiError(error) || typeof error.data.uses !== 'number') return undefined;
-  const isSold = error.code === 'MEMBERSHIP_TYPE_IN_USE';
-  const text = isSold ? 'settings:usedBy.memberships' : 'settings:usedBy.bookings';
-  return { text, count: error.data.uses } as const;
 }
 
 /** Deletes something of the set-up, once asked and confirmed. @returns whether it is gone */
@@ -27,12 +26,27 @@ export function useDelete(): (deletion: Deletion) => Promise<boolean> {
   const confirm = useConfirm();
   const showToast = useToast();
   const textOf = useErrorText();
+  const usedBy = useDependentsText();
+  const [listDependents] = useLazyListDependentsQuery();
 
-  return async ({ name, text, remove }) => {
+  /** None if they cannot be counted: the server refuses to delete what is needed. */
+  const dependentsOf = async (of: Deletion['of']) =>
+    of
+      ? await listDependents(of)
+          .unwrap()
+          .then(({ data }) => data)
+          .catch(() => [])
+      : [];
+
+  return async ({ name, of, text, lostText, keepText, remove }) => {
+    const dependents = await dependentsOf(of);
+    const stays = dependents.some(({ blocks }) => blocks);
+    const follows = stays ? [keepText] : [dependents.length > 0 && lostText, text];
     const confirmed = await confirm({
-      title: t('settings:deleteTitle', { name }),
-      message: text,
-      confirmLabel: t('settings:delete'),
+      ...(stays
+        ? { title: t('settings:usedBy.title', { name }) }
+        : { title: t('settings:deleteTitle', { name }), confirmLabel: t('settings:delete') }),
+      message: [usedBy(dependents), ...follows].filter(Boolean).join(' '),
       destructive: true,
     });
     if (!confirmed) return false;
@@ -40,10 +54,9 @@ export function useDelete(): (deletion: Deletion) => Promise<boolean> {
       await remove();
       return true;
     } catch (error) {
-      const uses = usesIn(error);
       showToast({
         type: 'error',
-        title: uses ? t(uses.text, { count: uses.count }) : t('dialog.error'),
+        title: t('dialog.error'),
         message: textOf(error, t('settings:deleteFailed')),
       });
       return false;

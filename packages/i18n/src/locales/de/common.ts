@@ -6,6 +6,7 @@ export const common = {
     back: 'Zurück',
     cancel: 'Abbrechen',
     clear: 'Leeren',
+    close: 'Schließen',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     reload: 'Neu laden',

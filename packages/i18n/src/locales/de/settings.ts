@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,12 +26,6 @@ export const settings = {
   delete: 'Löschen',
   deleteTitle: '„{{name}}“ löschen',
   deleteFailed: 'Das Löschen ist fehlgeschlagen.',
-  usedBy: {
-    bookings_one: 'Von {{count}} Buchung verwendet',
-    bookings_other: 'Von {{count}} Buchungen verwendet',
-    memberships_one: 'Von {{count}} Mitgliedschaft verwendet',
-    memberships_other: 'Von {{count}} Mitgliedschaften verwendet',
-  },
   edit: 'Bearbeiten',
   moreFor: 'Mehr zu {{name}}',
   actions: 'Aktionen',
@@ -75,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'de', typeof en>;

@@ -4,6 +4,7 @@ export const common = {
     back: 'Back',
     cancel: 'Cancel',
     clear: 'Clear',
+    close: 'Close',
     logIn: 'Log in',
     logOut: 'Log out',
     reload: 'Reload',

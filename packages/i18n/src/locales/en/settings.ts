@@ -3,6 +3,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 /** How the venue is set up. */
@@ -24,12 +25,6 @@ export const settings = {
   delete: 'Delete',
   deleteTitle: 'Delete “{{name}}”',
   deleteFailed: 'It could not be deleted.',
-  usedBy: {
-    bookings_one: 'Used by {{count}} booking',
-    bookings_other: 'Used by {{count}} bookings',
-    memberships_one: 'Used by {{count}} membership',
-    memberships_other: 'Used by {{count}} memberships',
-  },
   edit: 'Edit',
   moreFor: 'More for {{name}}',
   actions: 'Actions',
@@ -74,5 +69,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } as const;

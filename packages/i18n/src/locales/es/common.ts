@@ -6,6 +6,7 @@ export const common = {
     back: 'Volver',
     cancel: 'Cancelar',
     clear: 'Borrar',
+    close: 'Cerrar',
     logIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     reload: 'Recargar',

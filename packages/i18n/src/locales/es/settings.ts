@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,14 +26,6 @@ export const settings = {
   delete: 'Eliminar',
   deleteTitle: 'Eliminar «{{name}}»',
   deleteFailed: 'No se ha podido eliminar.',
-  usedBy: {
-    bookings_one: 'En uso en {{count}} reserva',
-    bookings_many: 'En uso en {{count}} reservas',
-    bookings_other: 'En uso en {{count}} reservas',
-    memberships_one: 'En uso en {{count}} membresía',
-    memberships_many: 'En uso en {{count}} membresías',
-    memberships_other: 'En uso en {{count}} membresías',
-  },
   edit: 'Editar',
   moreFor: 'Más para {{name}}',
   actions: 'Acciones',
@@ -77,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'es', typeof en>;

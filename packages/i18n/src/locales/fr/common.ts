@@ -6,6 +6,7 @@ export const common = {
     back: 'Retour',
     cancel: 'Annuler',
     clear: 'Effacer',
+    close: 'Fermer',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
     reload: 'Recharger',

@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,14 +26,6 @@ export const settings = {
   delete: 'Supprimer',
   deleteTitle: 'Supprimer « {{name}} »',
   deleteFailed: 'La suppression a échoué.',
-  usedBy: {
-    bookings_one: 'Utilisé par {{count}} réservation',
-    bookings_many: 'Utilisé par {{count}} réservations',
-    bookings_other: 'Utilisé par {{count}} réservations',
-    memberships_one: 'Utilisé par {{count}} abonnement',
-    memberships_many: 'Utilisé par {{count}} abonnements',
-    memberships_other: 'Utilisé par {{count}} abonnements',
-  },
   edit: 'Modifier',
   moreFor: 'Plus pour {{name}}',
   actions: 'Opérations',
@@ -77,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'fr', typeof en>;

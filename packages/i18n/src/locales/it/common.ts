@@ -6,6 +6,7 @@ export const common = {
     back: 'Indietro',
     cancel: 'Annulla',
     clear: 'Svuota',
+    close: 'Chiudi',
     logIn: 'Accedi',
     logOut: 'Esci',
     reload: 'Ricarica',

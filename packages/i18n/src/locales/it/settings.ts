@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,14 +26,6 @@ export const settings = {
   delete: 'Elimina',
   deleteTitle: 'Elimina «{{name}}»',
   deleteFailed: 'Non è stato possibile eliminare.',
-  usedBy: {
-    bookings_one: 'Usato da {{count}} prenotazione',
-    bookings_many: 'Usato da {{count}} prenotazioni',
-    bookings_other: 'Usato da {{count}} prenotazioni',
-    memberships_one: 'Usato da {{count}} abbonamento',
-    memberships_many: 'Usato da {{count}} abbonamenti',
-    memberships_other: 'Usato da {{count}} abbonamenti',
-  },
   edit: 'Modifica',
   moreFor: 'Altro per {{name}}',
   actions: 'Azioni',
@@ -77,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'it', typeof en>;

@@ -6,6 +6,7 @@ export const common = {
     back: 'Tilbake',
     cancel: 'Avbryt',
     clear: 'Tøm',
+    close: 'Lukk',
     logIn: 'Logg inn',
     logOut: 'Logg ut',
     reload: 'Last inn på nytt',

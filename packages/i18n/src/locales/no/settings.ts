@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,12 +26,6 @@ export const settings = {
   delete: 'Slett',
   deleteTitle: 'Slett «{{name}}»',
   deleteFailed: 'Den kunne ikke slettes.',
-  usedBy: {
-    bookings_one: 'Brukt av {{count}} bestilling',
-    bookings_other: 'Brukt av {{count}} bestillinger',
-    memberships_one: 'Brukt av {{count}} medlemskap',
-    memberships_other: 'Brukt av {{count}} medlemskap',
-  },
   edit: 'Rediger',
   moreFor: 'Mer for {{name}}',
   actions: 'Handlinger',
@@ -75,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'no', typeof en>;

@@ -6,6 +6,7 @@ export const common = {
     back: 'Tillbaka',
     cancel: 'Avbryt',
     clear: 'Rensa',
+    close: 'Stäng',
     logIn: 'Logga in',
     logOut: 'Logga ut',
     reload: 'Ladda om',

@@ -5,6 +5,7 @@ import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
+import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
@@ -25,12 +26,6 @@ export const settings = {
   delete: 'Ta bort',
   deleteTitle: 'Ta bort ”{{name}}”',
   deleteFailed: 'Det gick inte att ta bort.',
-  usedBy: {
-    bookings_one: 'Används av {{count}} bokning',
-    bookings_other: 'Används av {{count}} bokningar',
-    memberships_one: 'Används av {{count}} medlemskap',
-    memberships_other: 'Används av {{count}} medlemskap',
-  },
   edit: 'Redigera',
   moreFor: 'Mer för {{name}}',
   actions: 'Åtgärder',
@@ -75,5 +70,6 @@ export const settings = {
   ...settingsServices,
   ...settingsSetup,
   ...settingsSpa,
+  ...settingsUsedBy,
   ...settingsVenue,
 } satisfies Translation<'sv', typeof en>;

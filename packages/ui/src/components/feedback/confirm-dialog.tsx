@@ -41,11 +41,13 @@ export function ConfirmDialog(props: Props) {
       )}
       <DialogActions>
         <Button autoFocus variant="outlined" onClick={onCancel}>
-          {cancelLabel ?? t('actions.cancel')}
+          {cancelLabel ?? t(confirmLabel ? 'actions.cancel' : 'actions.close')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
+        {confirmLabel && (
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

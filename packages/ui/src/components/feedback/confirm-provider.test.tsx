@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useConfirm } from '../../hooks/use-confirm';
 import { expectAccessible } from '../../testing/expect-accessible';
@@ -54,6 +54,27 @@ test.each([['{Escape}'], ['{Enter}']])('resolves false on %s', async (keys) => {
   const { user } = await ask();
   await user.keyboard(keys);
   expect(await screen.findByText('answer: no')).toBeInTheDocument();
+});
+
+test('without anything to confirm, it says why and can only be closed', async () => {
+  function Kept() {
+    const confirm = useConfirm();
+    return (
+      <button
+        type="button"
+        onClick={() => confirm({ title: 'Sauna is in use', message: 'Used by 12 bookings.' })}
+      >
+        Delete
+      </button>
+    );
+  }
+  const { user } = await renderUi(<Kept />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sauna is in use' });
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  await expectAccessible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('gives the focus back to what asked', async () => {

@@ -59,7 +59,8 @@ export function TypeEditor({ type }: Props) {
       deletion={
         type && {
           name: type.name,
-          text: t('settings:membershipTypes.deleteText'),
+          of: { kind: 'membershipType', id: type._id },
+          keepText: t('settings:membershipTypes.keepText'),
           remove: () => remove({ id: type._id }).unwrap(),
         }
       }

@@ -67,7 +67,8 @@ export function PackageEditor({ stay }: Props) {
       deletion={
         stay && {
           name: stay.name,
-          text: t('settings:packages.deleteText'),
+          of: { kind: 'package', id: stay._id },
+          lostText: t('settings:packages.lostText'),
           remove: () => remove({ id: stay._id }).unwrap(),
         }
       }

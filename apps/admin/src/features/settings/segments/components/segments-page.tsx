@@ -48,7 +48,9 @@ export function SegmentsPage() {
                     onDelete={() =>
                       void askAndDelete({
                         name: segment.type,
+                        of: { kind: 'segment', id: segment._id },
                         text: t('settings:segments.deleteText'),
+                        keepText: t('settings:segments.keepText'),
                         remove: () => remove({ id: segment._id }).unwrap(),
                       })
                     }

@@ -15,7 +15,9 @@ export function DeleteService({ service }: Props) {
     <DeleteButton
       deletion={{
         name: service.name,
-        text: t('settings:services.deleteText'),
+        of: { kind: 'service', id: service._id },
+        lostText: t('settings:services.lostText'),
+        keepText: t('settings:services.keepText'),
         remove: () => remove({ id: service._id }).unwrap(),
       }}
       leaveTo={paths.settingsServices}

@@ -37,7 +37,9 @@ export function StatusesPage() {
           onDelete={({ _id, name }) =>
             void askAndDelete({
               name,
+              of: { kind: 'bookingStatus', id: _id },
               text: t('settings:statuses.deleteText'),
+              keepText: t('settings:statuses.keepText'),
               remove: () => remove({ bookingStatusDeletion: { _id } }).unwrap(),
             })
           }

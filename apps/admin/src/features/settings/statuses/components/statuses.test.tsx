@@ -1,5 +1,5 @@
-import { refuse, reply } from '@atrium/api-client/testing/mock-http';
-import { act, screen, within } from '@testing-library/react';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { arrived } from '../../../../testing/booking-fixtures';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
@@ -14,23 +14,56 @@ const open = (more = {}) =>
     http: { ...signedIn(2), [LIST]: () => ok([arrived]), ...more },
   });
 
-test('a status in use is not deleted, and the reason is said', async () => {
-  const { user } = await open({
-    'DELETE /api/booking/bookingStatus': () =>
-      reply(409, {
-        ...{ success: false, statusCode: 409, code: 'STATUS_IN_USE', data: { uses: 12 } },
-        error: 'This booking status is in use and cannot be deleted.',
-        message: 'This booking status is in use and cannot be deleted.',
-      }),
+const DELETE = 'DELETE /api/booking/bookingStatus';
+const DEPENDENTS = 'GET /api/v1/admin/dependents/:kind/:id';
+const remove = 'Delete “Arrived”';
+
+test('a status in use cannot be deleted: how many use it is told before', async () => {
+  const { user, http } = await open({
+    [DEPENDENTS]: () => ok([{ kind: 'bookings', count: 12, blocks: true }]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete “Arrived”' }));
+  await user.click(await screen.findByRole('button', { name: remove }));
+  const dialog = await screen.findByRole('alertdialog', { name: '“Arrived” is in use' });
+  expect(dialog).toHaveAccessibleDescription(/^Used by 12 bookings\. .+ cannot be deleted\.$/);
+  expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(http.requests(DEPENDENTS)[0]?.params).toEqual({
+    kind: 'bookingStatus',
+    id: arrived._id,
+  });
+  expect(http.requests(DELETE)).toEqual([]);
+});
+
+test('they are counted each time, and nothing is asked where they cannot be', async () => {
+  let answers = 0;
+  const { user, http } = await open({
+    [DEPENDENTS]: () => {
+      answers += 1;
+      return answers === 1 ? ok([{ kind: 'bookings', count: 1, blocks: true }]) : refuse(500, '');
+    },
+    [DELETE]: () => ok(null),
+  });
+  await user.click(await screen.findByRole('button', { name: remove }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: remove }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(http.requests(DELETE)).toHaveLength(1));
+});
+
+test('one that a booking got meanwhile is not deleted, and the reason is said', async () => {
+  const { user } = await open({
+    [DEPENDENTS]: () => ok([]),
+    [DELETE]: () =>
+      refuse(409, 'STATUS_IN_USE', 'This booking status is in use and cannot be deleted.'),
+  });
+  await user.click(await screen.findByRole('button', { name: remove }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(
     await screen.findByText('This booking status is in use and cannot be deleted.'),
   ).toBeVisible();
-  expect(screen.getByText('Used by 12 bookings')).toBeVisible();
   expect(screen.getByText('Arrived')).toBeVisible();
 });
 

@@ -46,7 +46,9 @@ export function TherapistsPage() {
           onDelete={({ _id, name }) =>
             void askAndDelete({
               name,
-              text: t('settings:therapists.deleteText'),
+              of: { kind: 'therapist', id: _id },
+              lostText: t('settings:therapists.lostText'),
+              keepText: t('settings:therapists.keepText'),
               remove: () => remove({ therapistDeletion: { _id } }).unwrap(),
             })
           }

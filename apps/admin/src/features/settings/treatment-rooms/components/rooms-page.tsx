@@ -49,7 +49,9 @@ export function RoomsPage() {
           onDelete={({ _id, name }) =>
             void askAndDelete({
               name,
-              text: t('settings:treatmentRooms.deleteText'),
+              of: { kind: 'treatmentRoom', id: _id },
+              lostText: t('settings:treatmentRooms.lostText'),
+              keepText: t('settings:treatmentRooms.keepText'),
               remove: () => remove({ id: _id }).unwrap(),
             })
           }

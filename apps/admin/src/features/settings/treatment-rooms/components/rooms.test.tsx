@@ -1,6 +1,6 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
 import { aRoom, spaOf } from '../../../../testing/spa-fixtures';
@@ -10,6 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 const LIST = 'GET /api/v1/spa/rooms';
 const CREATE = 'POST /api/v1/spa/rooms';
 const UPDATE = 'PUT /api/v1/spa/rooms/:id';
+const DEPENDENTS = 'GET /api/v1/admin/dependents/:kind/:id';
 
 const open = (more = {}) =>
   renderApp('/admin/settings/treatment-rooms', {
@@ -70,8 +71,23 @@ test('a room that somebody else has changed is not overwritten unasked', async (
   });
 });
 
+test('a room that treatment types name: they lose it, and are counted first', async () => {
+  const { user, http } = await open({
+    [DEPENDENTS]: () => ok([{ kind: 'treatmentTypes', count: 2, blocks: false }]),
+    'DELETE /api/v1/spa/rooms/:id': () => ok(null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete “Birch”' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Birch”' });
+  expect(question).toHaveAccessibleDescription(
+    'Used by 2 treatment types. Treatment types lose this room.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(http.requests('DELETE /api/v1/spa/rooms/:id')).toHaveLength(1));
+});
+
 test('a room with treatments stays, and the reason is told', async () => {
   const { user } = await open({
+    [DEPENDENTS]: () => ok([]),
     'DELETE /api/v1/spa/rooms/:id': () =>
       refuse(409, 'TREATMENT_ROOM_IN_USE', 'This treatment room has treatments.'),
   });

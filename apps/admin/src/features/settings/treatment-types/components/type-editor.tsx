@@ -90,7 +90,8 @@ export function TypeEditor({ type, sortOrder }: Props) {
             leaveTo={list.to}
             deletion={{
               name: title,
-              text: t('settings:treatmentTypes.deleteText'),
+              of: { kind: 'treatmentType', id: type._id },
+              keepText: t('settings:treatmentTypes.keepText'),
               remove: () => remove({ treatmentTypeDeletion: { _id: type._id } }).unwrap(),
             }}
           />

@@ -13,7 +13,8 @@ export const settingsServices = {
     showInactive: 'Inaktive zeigen ({{count}})',
     timesCount_one: '{{count}} Zeit',
     timesCount_other: '{{count}} Zeiten',
-    deleteText:
+    lostText: 'Mitgliedschaftsarten und Pakete verlieren es.',
+    keepText:
       'Ein Angebot mit Buchungen kann nicht gelöscht werden; schalten Sie es stattdessen ab.',
     sections: {
       texts: 'Texte',

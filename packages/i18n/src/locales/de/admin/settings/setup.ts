@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Womit Buchungen markiert werden, und was jede Markierung bewirkt',
     add: 'Status anlegen',
     none: 'Noch kein Status',
-    deleteText:
-      'Er verschwindet aus der Liste der Status. Ein Status, den Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
+    deleteText: 'Er verschwindet aus der Liste der Status.',
+    keepText: 'Ein Status, den Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Legen Sie einen für angekommene und einen für gegangene Gäste an.',
     effect: 'Wirkung',
     hasArrived: 'Gast ist angekommen',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Arten von Gästen, für Listen und Berichte',
     add: 'Segment anlegen',
     none: 'Noch keine Segmente',
-    deleteText:
-      'Es verschwindet aus Listen und Berichten. Ein Segment, das Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
+    deleteText: 'Es verschwindet aus Listen und Berichten.',
+    keepText: 'Ein Segment, das Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Zum Beispiel Urlaub, Geschäft oder Gruppen.',
   },
   themes: {
@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Gilt für',
     servicesHint:
       'Eine Buchung davon nutzt die Mitgliedschaft. Keines: sie wird nur am Empfang genutzt.',
-    deleteText:
+    keepText:
       'Eine bereits verkaufte Art kann nicht gelöscht werden; schalten Sie sie stattdessen aus.',
   },
   packages: {
@@ -85,7 +85,7 @@ export const settingsSetup = {
     addService: 'Angebot zum Aufenthalt hinzufügen',
     removeService: 'Angebot aus dem Aufenthalt entfernen',
     quantity: 'Anzahl',
-    deleteText: 'Daraus entstandene Aufenthalte bleiben bestehen.',
+    lostText: 'Daraus entstandene Aufenthalte bleiben bestehen.',
   },
   templates: {
     title: 'Nachrichtenvorlagen',

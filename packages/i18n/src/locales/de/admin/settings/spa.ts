@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'Zum Beispiel eine Massage von 50 Minuten. Legen Sie zuerst Behandlungsräume und Therapeuten an, damit Sie angeben können, wer wo behandelt.',
     missing: 'Diese Behandlungsart gibt es nicht, oder sie wurde gelöscht.',
-    deleteText:
+    keepText:
       'Eine Behandlungsart mit Behandlungen lässt sich nicht löschen; schalten Sie sie stattdessen aus.',
     activeHint:
       'Ausgeschaltet wird nichts Neues gebucht. Bereits gebuchte Behandlungen bleiben bestehen.',
@@ -73,8 +73,9 @@ export const settingsSpa = {
     add: 'Therapeut anlegen',
     none: 'Noch keine Therapeuten',
     noneHint: 'Legen Sie alle an, die behandeln, mit oder ohne Personalkonto.',
-    deleteText:
-      'Die Behandlungsarten verlieren diesen Therapeuten. Wer Schichten oder Behandlungen hat, lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
+    lostText: 'Die Behandlungsarten verlieren diesen Therapeuten.',
+    keepText:
+      'Wer Schichten oder Behandlungen hat, lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
     activeHint: 'Ausgeschaltet werden keine neuen Behandlungen bei diesem Therapeuten gebucht.',
     nameHint: 'Was Gäste und Kollegen lesen.',
     gender: 'Geschlecht',
@@ -99,8 +100,9 @@ export const settingsSpa = {
     add: 'Behandlungsraum anlegen',
     none: 'Noch keine Behandlungsräume',
     noneHint: 'Zum Beispiel ein Raum für zwei oder ein Nassraum mit Dusche.',
-    deleteText:
-      'Die Behandlungsarten verlieren diesen Raum. Ein Raum mit Behandlungen lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
+    lostText: 'Die Behandlungsarten verlieren diesen Raum.',
+    keepText:
+      'Ein Raum mit Behandlungen lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
     activeHint: 'Ausgeschaltet werden keine neuen Behandlungen in diesem Raum gebucht.',
     kindHint: 'Zum Beispiel Nassraum. Leer lassen, wenn es keine Rolle spielt.',
     equipmentHint: 'Durch Kommas getrennt, zum Beispiel: Dusche, Wärmeliege.',

@@ -11,7 +11,8 @@ export const settingsServices = {
     showInactive: 'Show inactive ({{count}})',
     timesCount_one: '{{count}} time',
     timesCount_other: '{{count}} times',
-    deleteText: 'A service with bookings cannot be deleted; turn it off instead.',
+    lostText: 'Membership types and packages lose it.',
+    keepText: 'A service with bookings cannot be deleted; turn it off instead.',
     sections: {
       texts: 'Texts',
       times: 'Weekly times',

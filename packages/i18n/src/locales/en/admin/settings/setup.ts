@@ -6,8 +6,8 @@ export const settingsSetup = {
     subtitle: 'What staff mark bookings with, and what each mark does',
     add: 'Add status',
     none: 'No statuses yet',
-    deleteText:
-      'It will no longer be offered. A status used by any booking, past or upcoming, cannot be deleted.',
+    deleteText: 'It will no longer be offered.',
+    keepText: 'A status used by any booking, past or upcoming, cannot be deleted.',
     noneHint: 'Add one for guests who have arrived and one for those who have left.',
     effect: 'What it does',
     hasArrived: 'Guest has arrived',
@@ -23,8 +23,8 @@ export const settingsSetup = {
     subtitle: 'Kinds of guests, for lists and reports',
     add: 'Add segment',
     none: 'No segments yet',
-    deleteText:
-      'It will no longer appear in lists and reports. A segment that any booking has, past or upcoming, cannot be deleted.',
+    deleteText: 'It will no longer appear in lists and reports.',
+    keepText: 'A segment that any booking has, past or upcoming, cannot be deleted.',
     noneHint: 'For example leisure, business or groups.',
   },
   themes: {
@@ -68,7 +68,7 @@ export const settingsSetup = {
     services: 'Pays for',
     servicesHint:
       'A booking of one of these uses the membership. None: it is used at the desk only.',
-    deleteText: 'A type that guests hold cannot be deleted; turn it off instead.',
+    keepText: 'A type that guests hold cannot be deleted; turn it off instead.',
   },
   packages: {
     title: 'Packages',
@@ -82,7 +82,7 @@ export const settingsSetup = {
     addService: 'Add service to the stay',
     removeService: 'Remove service from the stay',
     quantity: 'Quantity',
-    deleteText: 'Stays already made of it stay as they are.',
+    lostText: 'Stays already made of it stay as they are.',
   },
   templates: {
     title: 'Message templates',

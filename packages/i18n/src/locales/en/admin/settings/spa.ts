@@ -9,7 +9,7 @@ export const settingsSpa = {
     noneHint:
       'For example a massage of 50 minutes. Add treatment rooms and therapists first, so that you can say who gives it and where.',
     missing: 'This treatment type does not exist, or has been deleted.',
-    deleteText: 'A treatment type with treatments cannot be deleted; turn it off instead.',
+    keepText: 'A treatment type with treatments cannot be deleted; turn it off instead.',
     activeHint: 'When off, no new treatments are booked. Those already booked are kept.',
     lengthsHint: 'The price is for everybody in the treatment.',
     length: 'Length {{number}}',
@@ -67,8 +67,8 @@ export const settingsSpa = {
     add: 'Add therapist',
     none: 'No therapists yet',
     noneHint: 'Add everybody who gives treatments, with or without a staff account.',
-    deleteText:
-      'Treatment types lose this therapist. One with shifts or treatments cannot be deleted; deactivate the therapist instead.',
+    lostText: 'Treatment types lose this therapist.',
+    keepText: 'One with shifts or treatments cannot be deleted; deactivate the therapist instead.',
     activeHint: 'When off, this therapist cannot be booked for new treatments.',
     nameHint: 'What guests and colleagues read.',
     gender: 'Gender',
@@ -93,8 +93,8 @@ export const settingsSpa = {
     add: 'Add treatment room',
     none: 'No treatment rooms yet',
     noneHint: 'For example a room for two, or a wet room with a shower.',
-    deleteText:
-      'Treatment types lose this room. One with treatments cannot be deleted; deactivate it instead.',
+    lostText: 'Treatment types lose this room.',
+    keepText: 'One with treatments cannot be deleted; deactivate it instead.',
     activeHint: 'When off, no new treatments are booked in it.',
     kindHint: 'For example wet room. Leave empty if it does not matter.',
     equipmentHint: 'Separated by commas, for example: shower, heated table.',

@@ -14,7 +14,8 @@ export const settingsServices = {
     timesCount_one: '{{count}} horario',
     timesCount_many: '{{count}} horarios',
     timesCount_other: '{{count}} horarios',
-    deleteText: 'Un servicio con reservas no se puede eliminar; desactívelo en su lugar.',
+    lostText: 'Los tipos de membresía y los paquetes lo pierden.',
+    keepText: 'Un servicio con reservas no se puede eliminar; desactívelo en su lugar.',
     sections: {
       texts: 'Textos',
       times: 'Horario semanal',

@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Cómo marca el personal las reservas y qué efecto tiene cada estado',
     add: 'Añadir estado',
     none: 'Todavía no hay estados',
-    deleteText:
-      'Desaparece de la lista de estados. Un estado que tienen reservas, también pasadas, no se puede eliminar.',
+    deleteText: 'Desaparece de la lista de estados.',
+    keepText: 'Un estado que tienen reservas, también pasadas, no se puede eliminar.',
     noneHint: 'Añada uno para los que han llegado y otro para los que se han ido.',
     effect: 'Efecto',
     hasArrived: 'El cliente ha llegado',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Tipos de clientes, para listas e informes',
     add: 'Añadir segmento',
     none: 'Todavía no hay segmentos',
-    deleteText:
-      'Desaparece de listas e informes. Un segmento que tienen reservas, también pasadas, no se puede eliminar.',
+    deleteText: 'Desaparece de listas e informes.',
+    keepText: 'Un segmento que tienen reservas, también pasadas, no se puede eliminar.',
     noneHint: 'Por ejemplo ocio, negocios o grupos.',
   },
   themes: {
@@ -69,7 +69,7 @@ export const settingsSetup = {
     validityHint: 'Deje ambos vacíos si no caduca.',
     services: 'Sirve para',
     servicesHint: 'Reservar uno de ellos usa la membresía. Ninguno: solo se usa en recepción.',
-    deleteText: 'Un tipo ya vendido no se puede eliminar; desactívelo en su lugar.',
+    keepText: 'Un tipo ya vendido no se puede eliminar; desactívelo en su lugar.',
   },
   packages: {
     title: 'Paquetes',
@@ -83,7 +83,7 @@ export const settingsSetup = {
     addService: 'Añadir servicio a la estancia',
     removeService: 'Quitar servicio de la estancia',
     quantity: 'Cantidad',
-    deleteText: 'Las estancias ya creadas se mantienen.',
+    lostText: 'Las estancias ya creadas se mantienen.',
   },
   templates: {
     title: 'Plantillas de mensajes',

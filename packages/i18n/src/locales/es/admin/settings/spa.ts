@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'Por ejemplo, un masaje de 50 minutos. Añada primero las cabinas y los terapeutas, para poder indicar quién lo da y dónde.',
     missing: 'Este tipo de tratamiento no existe o se ha eliminado.',
-    deleteText: 'Un tipo con tratamientos no se puede eliminar; desactívelo.',
+    keepText: 'Un tipo con tratamientos no se puede eliminar; desactívelo.',
     activeHint: 'Desactivado, no se reservan tratamientos nuevos. Los ya reservados se mantienen.',
     lengthsHint: 'El precio es para todas las personas del tratamiento.',
     length: 'Duración {{number}}',
@@ -70,8 +70,8 @@ export const settingsSpa = {
     add: 'Añadir terapeuta',
     none: 'Aún no hay terapeutas',
     noneHint: 'Añada a todos los que dan tratamientos, con o sin cuenta de personal.',
-    deleteText:
-      'Los tipos de tratamiento pierden a este terapeuta. Quien tiene turnos o tratamientos no se puede eliminar; desactívelo.',
+    lostText: 'Los tipos de tratamiento pierden a este terapeuta.',
+    keepText: 'Quien tiene turnos o tratamientos no se puede eliminar; desactívelo.',
     activeHint: 'Desactivado, no se reservan tratamientos nuevos con este terapeuta.',
     nameHint: 'Lo que leen huéspedes y compañeros.',
     gender: 'Género',
@@ -96,8 +96,8 @@ export const settingsSpa = {
     add: 'Añadir cabina',
     none: 'Aún no hay cabinas',
     noneHint: 'Por ejemplo, una cabina doble o una cabina húmeda con ducha.',
-    deleteText:
-      'Los tipos de tratamiento pierden esta cabina. Una cabina con tratamientos no se puede eliminar; desactívela.',
+    lostText: 'Los tipos de tratamiento pierden esta cabina.',
+    keepText: 'Una cabina con tratamientos no se puede eliminar; desactívela.',
     activeHint: 'Desactivada, no se reservan tratamientos nuevos en ella.',
     kindHint: 'Por ejemplo, cabina húmeda. Déjelo vacío si no importa.',
     equipmentHint: 'Separado por comas, por ejemplo: ducha, camilla térmica.',

@@ -14,8 +14,8 @@ export const settingsServices = {
     timesCount_one: '{{count}} horaire',
     timesCount_many: '{{count}} horaires',
     timesCount_other: '{{count}} horaires',
-    deleteText:
-      'Un service qui a des réservations ne peut pas être supprimé ; désactivez-le plutôt.',
+    lostText: 'Les types d’abonnement et les forfaits le perdent.',
+    keepText: 'Un service qui a des réservations ne peut pas être supprimé ; désactivez-le plutôt.',
     sections: {
       texts: 'Textes',
       times: 'Horaires de la semaine',

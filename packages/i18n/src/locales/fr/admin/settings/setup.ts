@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Comment l’équipe marque les réservations, et l’effet de chaque statut',
     add: 'Ajouter un statut',
     none: 'Aucun statut pour l’instant',
-    deleteText:
-      'Il disparaît de la liste des statuts. Un statut porté par des réservations, même passées, ne peut pas être supprimé.',
+    deleteText: 'Il disparaît de la liste des statuts.',
+    keepText: 'Un statut porté par des réservations, même passées, ne peut pas être supprimé.',
     noneHint: 'Ajoutez-en un pour les clients arrivés et un pour ceux qui sont partis.',
     effect: 'Effet',
     hasArrived: 'Le client est arrivé',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Types de clients, pour les listes et les rapports',
     add: 'Ajouter un segment',
     none: 'Aucun segment pour l’instant',
-    deleteText:
-      'Il disparaît des listes et des rapports. Un segment porté par des réservations, même passées, ne peut pas être supprimé.',
+    deleteText: 'Il disparaît des listes et des rapports.',
+    keepText: 'Un segment porté par des réservations, même passées, ne peut pas être supprimé.',
     noneHint: 'Par exemple loisirs, affaires ou groupes.',
   },
   themes: {
@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Donne accès à',
     servicesHint:
       'Réserver l’un d’eux utilise l’abonnement. Aucun : il s’utilise seulement à la réception.',
-    deleteText: 'Un type déjà vendu ne peut pas être supprimé ; désactivez-le plutôt.',
+    keepText: 'Un type déjà vendu ne peut pas être supprimé ; désactivez-le plutôt.',
   },
   packages: {
     title: 'Forfaits',
@@ -84,7 +84,7 @@ export const settingsSetup = {
     addService: 'Ajouter un service au séjour',
     removeService: 'Retirer le service du séjour',
     quantity: 'Quantité',
-    deleteText: 'Les séjours déjà créés restent inchangés.',
+    lostText: 'Les séjours déjà créés restent inchangés.',
   },
   templates: {
     title: 'Modèles de messages',

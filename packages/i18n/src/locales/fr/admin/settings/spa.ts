@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'Par exemple un massage de 50 minutes. Ajoutez d’abord les cabines et les praticiens pour pouvoir indiquer qui le donne et où.',
     missing: 'Ce type de soin n’existe pas ou a été supprimé.',
-    deleteText: 'Un type de soin qui a des soins ne peut pas être supprimé ; désactivez-le.',
+    keepText: 'Un type de soin qui a des soins ne peut pas être supprimé ; désactivez-le.',
     activeHint: 'Désactivé, aucun nouveau soin n’est réservé. Ceux déjà réservés sont conservés.',
     lengthsHint: 'Le prix vaut pour toutes les personnes du soin.',
     length: 'Durée {{number}}',
@@ -71,8 +71,9 @@ export const settingsSpa = {
     add: 'Ajouter un praticien',
     none: 'Aucun praticien pour l’instant',
     noneHint: 'Ajoutez toutes les personnes qui donnent des soins, avec ou sans compte.',
-    deleteText:
-      'Les types de soin perdent ce praticien. Un praticien qui a des services ou des soins ne peut pas être supprimé ; désactivez-le.',
+    lostText: 'Les types de soin perdent ce praticien.',
+    keepText:
+      'Un praticien qui a des services ou des soins ne peut pas être supprimé ; désactivez-le.',
     activeHint: 'Désactivé, aucun nouveau soin n’est réservé avec ce praticien.',
     nameHint: 'Ce que lisent clients et collègues.',
     gender: 'Sexe',
@@ -97,8 +98,8 @@ export const settingsSpa = {
     add: 'Ajouter une cabine',
     none: 'Aucune cabine pour l’instant',
     noneHint: 'Par exemple une cabine duo, ou une cabine humide avec douche.',
-    deleteText:
-      'Les types de soin perdent cette cabine. Une cabine qui a des soins ne peut pas être supprimée ; désactivez-la.',
+    lostText: 'Les types de soin perdent cette cabine.',
+    keepText: 'Une cabine qui a des soins ne peut pas être supprimée ; désactivez-la.',
     activeHint: 'Désactivée, aucun nouveau soin n’y est réservé.',
     kindHint: 'Par exemple cabine humide. Laissez vide si cela n’a pas d’importance.',
     equipmentHint: 'Séparés par des virgules, par exemple : douche, table chauffante.',

@@ -14,7 +14,8 @@ export const settingsServices = {
     timesCount_one: '{{count}} orario',
     timesCount_many: '{{count}} orari',
     timesCount_other: '{{count}} orari',
-    deleteText: 'Un servizio con prenotazioni non può essere eliminato; lo disattivi.',
+    lostText: 'I tipi di abbonamento e i pacchetti lo perdono.',
+    keepText: 'Un servizio con prenotazioni non può essere eliminato; lo disattivi.',
     sections: {
       texts: 'Testi',
       times: 'Orari settimanali',

@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Come il personale segna le prenotazioni e che effetto ha ogni stato',
     add: 'Aggiungi stato',
     none: 'Ancora nessuno stato',
-    deleteText:
-      'Scompare dall’elenco degli stati. Uno stato che hanno delle prenotazioni, anche passate, non può essere eliminato.',
+    deleteText: 'Scompare dall’elenco degli stati.',
+    keepText: 'Uno stato che hanno delle prenotazioni, anche passate, non può essere eliminato.',
     noneHint: 'Ne aggiunga uno per chi è arrivato e uno per chi è andato via.',
     effect: 'Effetto',
     hasArrived: 'L’ospite è arrivato',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Tipi di ospiti, per elenchi e report',
     add: 'Aggiungi segmento',
     none: 'Ancora nessun segmento',
-    deleteText:
-      'Scompare da elenchi e rapporti. Un segmento che hanno delle prenotazioni, anche passate, non può essere eliminato.',
+    deleteText: 'Scompare da elenchi e rapporti.',
+    keepText: 'Un segmento che hanno delle prenotazioni, anche passate, non può essere eliminato.',
     noneHint: 'Per esempio tempo libero, affari o gruppi.',
   },
   themes: {
@@ -69,7 +69,7 @@ export const settingsSetup = {
     validityHint: 'Lasci entrambi vuoti se non scade.',
     services: 'Vale per',
     servicesHint: 'Prenotarne uno usa l’abbonamento. Nessuno: si usa solo alla reception.',
-    deleteText: 'Un tipo già venduto non si può eliminare; lo disattivi.',
+    keepText: 'Un tipo già venduto non si può eliminare; lo disattivi.',
   },
   packages: {
     title: 'Pacchetti',
@@ -83,7 +83,7 @@ export const settingsSetup = {
     addService: 'Aggiungi servizio al soggiorno',
     removeService: 'Rimuovi servizio dal soggiorno',
     quantity: 'Quantità',
-    deleteText: 'I soggiorni già creati restano invariati.',
+    lostText: 'I soggiorni già creati restano invariati.',
   },
   templates: {
     title: 'Modelli di messaggio',

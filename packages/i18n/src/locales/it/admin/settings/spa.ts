@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'Per esempio un massaggio di 50 minuti. Aggiunga prima le cabine e gli operatori, per poter indicare chi lo esegue e dove.',
     missing: 'Questo tipo di trattamento non esiste o è stato eliminato.',
-    deleteText: 'Un tipo con trattamenti non può essere eliminato; lo disattivi.',
+    keepText: 'Un tipo con trattamenti non può essere eliminato; lo disattivi.',
     activeHint: 'Se disattivato, non si prenotano nuovi trattamenti. Quelli già prenotati restano.',
     lengthsHint: 'Il prezzo vale per tutte le persone del trattamento.',
     length: 'Durata {{number}}',
@@ -70,8 +70,8 @@ export const settingsSpa = {
     add: 'Aggiungi operatore',
     none: 'Ancora nessun operatore',
     noneHint: 'Aggiunga tutti quelli che eseguono trattamenti, con o senza account.',
-    deleteText:
-      'I tipi di trattamento perdono questo operatore. Chi ha turni o trattamenti non può essere eliminato; lo disattivi.',
+    lostText: 'I tipi di trattamento perdono questo operatore.',
+    keepText: 'Chi ha turni o trattamenti non può essere eliminato; lo disattivi.',
     activeHint: 'Se disattivato, non si prenotano nuovi trattamenti con questo operatore.',
     nameHint: 'Quello che leggono ospiti e colleghi.',
     gender: 'Genere',
@@ -96,8 +96,8 @@ export const settingsSpa = {
     add: 'Aggiungi cabina',
     none: 'Ancora nessuna cabina',
     noneHint: 'Per esempio una cabina doppia, o una cabina umida con doccia.',
-    deleteText:
-      'I tipi di trattamento perdono questa cabina. Una cabina con trattamenti non può essere eliminata; la disattivi.',
+    lostText: 'I tipi di trattamento perdono questa cabina.',
+    keepText: 'Una cabina con trattamenti non può essere eliminata; la disattivi.',
     activeHint: 'Se disattivata, non vi si prenotano nuovi trattamenti.',
     kindHint: 'Per esempio cabina umida. Lasci vuoto se non importa.',
     equipmentHint: 'Separata da virgole, per esempio: doccia, lettino riscaldato.',

@@ -13,7 +13,8 @@ export const settingsServices = {
     showInactive: 'Vis inaktive ({{count}})',
     timesCount_one: '{{count}} tid',
     timesCount_other: '{{count}} tider',
-    deleteText: 'En tjeneste med reservasjoner kan ikke slettes; slå den heller av.',
+    lostText: 'Medlemskapstyper og pakker mister den.',
+    keepText: 'En tjeneste med reservasjoner kan ikke slettes; slå den heller av.',
     sections: {
       texts: 'Tekster',
       times: 'Ukentlige tider',

@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Hva ansatte merker reservasjoner med, og hva hvert merke gjør',
     add: 'Legg til status',
     none: 'Ingen statuser ennå',
-    deleteText:
-      'Den forsvinner fra listen over statuser. En status som reservasjoner har, også tidligere, kan ikke slettes.',
+    deleteText: 'Den forsvinner fra listen over statuser.',
+    keepText: 'En status som reservasjoner har, også tidligere, kan ikke slettes.',
     noneHint: 'Legg til én for gjester som har kommet, og én for dem som har gått.',
     effect: 'Hva den gjør',
     hasArrived: 'Gjesten har kommet',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Typer gjester, for lister og rapporter',
     add: 'Legg til segment',
     none: 'Ingen segmenter ennå',
-    deleteText:
-      'Det forsvinner fra lister og rapporter. Et segment som reservasjoner har, også tidligere, kan ikke slettes.',
+    deleteText: 'Det forsvinner fra lister og rapporter.',
+    keepText: 'Et segment som reservasjoner har, også tidligere, kan ikke slettes.',
     noneHint: 'For eksempel ferie, bedrift eller grupper.',
   },
   themes: {
@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Betaler for',
     servicesHint:
       'En reservasjon av en av disse bruker medlemskapet. Ingen: det brukes bare i resepsjonen.',
-    deleteText: 'En type som er solgt, kan ikke slettes; slå den av i stedet.',
+    keepText: 'En type som er solgt, kan ikke slettes; slå den av i stedet.',
   },
   packages: {
     title: 'Pakker',
@@ -84,7 +84,7 @@ export const settingsSetup = {
     addService: 'Legg tjeneste til oppholdet',
     removeService: 'Fjern tjeneste fra oppholdet',
     quantity: 'Antall',
-    deleteText: 'Opphold som allerede er laget av den, består.',
+    lostText: 'Opphold som allerede er laget av den, består.',
   },
   templates: {
     title: 'Meldingsmaler',

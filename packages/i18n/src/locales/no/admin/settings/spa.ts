@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'For eksempel en massasje på 50 minutter. Legg til behandlingsrom og terapeuter først, så kan du si hvem som gir den og hvor.',
     missing: 'Denne behandlingstypen finnes ikke, eller er slettet.',
-    deleteText: 'En behandlingstype med behandlinger kan ikke slettes; slå den av i stedet.',
+    keepText: 'En behandlingstype med behandlinger kan ikke slettes; slå den av i stedet.',
     activeHint:
       'Når den er av, bestilles ingen nye behandlinger. De som allerede er bestilt, beholdes.',
     lengthsHint: 'Prisen gjelder for alle i behandlingen.',
@@ -72,8 +72,9 @@ export const settingsSpa = {
     add: 'Legg til terapeut',
     none: 'Ingen terapeuter ennå',
     noneHint: 'Legg til alle som gir behandlinger, med eller uten ansattkonto.',
-    deleteText:
-      'Behandlingstypene mister denne terapeuten. En som har vakter eller behandlinger, kan ikke slettes; gjør terapeuten inaktiv i stedet.',
+    lostText: 'Behandlingstypene mister denne terapeuten.',
+    keepText:
+      'En som har vakter eller behandlinger, kan ikke slettes; gjør terapeuten inaktiv i stedet.',
     activeHint: 'Når den er av, bestilles ingen nye behandlinger hos denne terapeuten.',
     nameHint: 'Det gjester og kolleger leser.',
     gender: 'Kjønn',
@@ -97,8 +98,8 @@ export const settingsSpa = {
     add: 'Legg til behandlingsrom',
     none: 'Ingen behandlingsrom ennå',
     noneHint: 'For eksempel et rom for to, eller et våtrom med dusj.',
-    deleteText:
-      'Behandlingstypene mister dette rommet. Et rom med behandlinger kan ikke slettes; gjør det inaktivt i stedet.',
+    lostText: 'Behandlingstypene mister dette rommet.',
+    keepText: 'Et rom med behandlinger kan ikke slettes; gjør det inaktivt i stedet.',
     activeHint: 'Når den er av, bestilles ingen nye behandlinger i rommet.',
     kindHint: 'For eksempel våtrom. La stå tomt hvis det ikke betyr noe.',
     equipmentHint: 'Skilt med komma, for eksempel: dusj, varmebenk.',

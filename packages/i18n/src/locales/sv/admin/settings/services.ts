@@ -13,7 +13,8 @@ export const settingsServices = {
     showInactive: 'Visa inaktiva ({{count}})',
     timesCount_one: '{{count}} tid',
     timesCount_other: '{{count}} tider',
-    deleteText: 'En tjänst med bokningar kan inte tas bort; stäng av den i stället.',
+    lostText: 'Medlemskapstyper och paket förlorar den.',
+    keepText: 'En tjänst med bokningar kan inte tas bort; stäng av den i stället.',
     sections: {
       texts: 'Texter',
       times: 'Veckotider',

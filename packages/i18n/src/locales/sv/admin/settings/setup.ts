@@ -8,8 +8,8 @@ export const settingsSetup = {
     subtitle: 'Vad personalen märker bokningar med, och vad varje märke gör',
     add: 'Lägg till status',
     none: 'Inga statusar än',
-    deleteText:
-      'Den försvinner från listan över statusar. En status som bokningar har, även tidigare, kan inte tas bort.',
+    deleteText: 'Den försvinner från listan över statusar.',
+    keepText: 'En status som bokningar har, även tidigare, kan inte tas bort.',
     noneHint: 'Lägg till en för gäster som har kommit och en för dem som har gått.',
     effect: 'Vad den gör',
     hasArrived: 'Gästen har kommit',
@@ -25,8 +25,8 @@ export const settingsSetup = {
     subtitle: 'Typer av gäster, för listor och rapporter',
     add: 'Lägg till segment',
     none: 'Inga segment än',
-    deleteText:
-      'Det försvinner från listor och rapporter. Ett segment som bokningar har, även tidigare, kan inte tas bort.',
+    deleteText: 'Det försvinner från listor och rapporter.',
+    keepText: 'Ett segment som bokningar har, även tidigare, kan inte tas bort.',
     noneHint: 'Till exempel semester, företag eller grupper.',
   },
   themes: {
@@ -70,7 +70,7 @@ export const settingsSetup = {
     services: 'Betalar för',
     servicesHint:
       'En bokning av någon av dessa använder medlemskapet. Ingen: det används bara i receptionen.',
-    deleteText: 'En typ som har sålts kan inte tas bort; stäng av den i stället.',
+    keepText: 'En typ som har sålts kan inte tas bort; stäng av den i stället.',
   },
   packages: {
     title: 'Paket',
@@ -84,7 +84,7 @@ export const settingsSetup = {
     addService: 'Lägg tjänst till vistelsen',
     removeService: 'Ta bort tjänst från vistelsen',
     quantity: 'Antal',
-    deleteText: 'Vistelser som redan gjorts av det finns kvar.',
+    lostText: 'Vistelser som redan gjorts av det finns kvar.',
   },
   templates: {
     title: 'Meddelandemallar',

@@ -11,7 +11,7 @@ export const settingsSpa = {
     noneHint:
       'Till exempel en massage på 50 minuter. Lägg till behandlingsrum och terapeuter först, så kan du ange vem som ger den och var.',
     missing: 'Den här behandlingstypen finns inte, eller har tagits bort.',
-    deleteText: 'En behandlingstyp med behandlingar kan inte tas bort; stäng av den i stället.',
+    keepText: 'En behandlingstyp med behandlingar kan inte tas bort; stäng av den i stället.',
     activeHint: 'När den är av bokas inga nya behandlingar. De som redan är bokade finns kvar.',
     lengthsHint: 'Priset gäller för alla i behandlingen.',
     length: 'Längd {{number}}',
@@ -70,8 +70,9 @@ export const settingsSpa = {
     add: 'Lägg till terapeut',
     none: 'Inga terapeuter än',
     noneHint: 'Lägg till alla som ger behandlingar, med eller utan personalkonto.',
-    deleteText:
-      'Behandlingstyperna förlorar den här terapeuten. Den som har pass eller behandlingar kan inte tas bort; gör terapeuten inaktiv i stället.',
+    lostText: 'Behandlingstyperna förlorar den här terapeuten.',
+    keepText:
+      'Den som har pass eller behandlingar kan inte tas bort; gör terapeuten inaktiv i stället.',
     activeHint: 'När den är av bokas inga nya behandlingar hos den här terapeuten.',
     nameHint: 'Det som gäster och kollegor läser.',
     gender: 'Kön',
@@ -95,8 +96,8 @@ export const settingsSpa = {
     add: 'Lägg till behandlingsrum',
     none: 'Inga behandlingsrum än',
     noneHint: 'Till exempel ett rum för två, eller ett våtrum med dusch.',
-    deleteText:
-      'Behandlingstyperna förlorar det här rummet. Ett rum med behandlingar kan inte tas bort; gör det inaktivt i stället.',
+    lostText: 'Behandlingstyperna förlorar det här rummet.',
+    keepText: 'Ett rum med behandlingar kan inte tas bort; gör det inaktivt i stället.',
     activeHint: 'När den är av bokas inga nya behandlingar i rummet.',
     kindHint: 'Till exempel våtrum. Lämna tomt om det inte spelar någon roll.',
     equipmentHint: 'Åtskilda med komma, till exempel: dusch, värmebänk.',
