@@ -4,14 +4,11 @@ import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import CodeIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { usePrefetchAvailability } from '../../../shared/hooks/use-month-availability';
 import { isPeople, useUnit } from '../../../shared/hooks/use-unit';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { OfferCard } from './offer-card';
 
 interface Props {
   activity: ActivityOutput;
@@ -43,56 +40,28 @@ export function ActivityCard({ activity }: Props) {
   };
 
   return (
-    <Card
-      component="li"
-      sx={{ display: 'flex', flexDirection: 'column', p: 2.5, gap: 1, minHeight: 180 }}
-    >
-      <Typography variant="h3" component="h2">
-        {name}
-      </Typography>
-      {description && (
-        <Typography sx={{ color: 'text.secondary', flex: 1, whiteSpace: 'pre-line' }}>
-          {description}
-        </Typography>
-      )}
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          m: 0,
-          mt: description ? 0 : 'auto',
-          p: 0,
-          listStyle: 'none',
-          typography: 'body2',
-          color: 'text.secondary',
-        }}
-      >
-        <li>
-          {t('newReservation.duration', { duration: durationText(activity.durationMinutes) })}
-        </li>
-        <Box component="li" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {priceText()}
-        </Box>
-        {activity.codeRequired && (
-          <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-            <CodeIcon sx={{ fontSize: 16 }} aria-hidden />
-            {t('newReservation.codeNeeded')}
+    <OfferCard
+      name={name}
+      heading="h2"
+      description={description}
+      to={paths.newActivity(activity._id)}
+      onWay={onWay}
+      facts={
+        <>
+          <li>
+            {t('newReservation.duration', { duration: durationText(activity.durationMinutes) })}
+          </li>
+          <Box component="li" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {priceText()}
           </Box>
-        )}
-      </Box>
-      <Button
-        variant="contained"
-        component={RouterLink}
-        to={paths.newActivity(activity._id)}
-        onPointerEnter={onWay}
-        onFocus={onWay}
-        aria-label={t('newReservation.bookNowFor', { service: name })}
-        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
-      >
-        {t('newReservation.bookNow')}
-      </Button>
-    </Card>
+          {activity.codeRequired && (
+            <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <CodeIcon sx={{ fontSize: 16 }} aria-hidden />
+              {t('newReservation.codeNeeded')}
+            </Box>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,11 +1,6 @@
 import type { HubReservation } from '@atrium/api-client/hub';
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldedList } from '../../../../shared/components/folded-list';
 import { FurtherReservations } from './further-reservations';
 import { ReservationCard } from './reservation-card';
 
@@ -18,35 +13,19 @@ interface Props {
 /** What is over, folded away. */
 export function PastReservations({ reservations, next }: Props) {
   const { t } = useTranslation('hub');
-  const [open, setOpen] = useState(false);
-  const id = useId();
-
+  const show =
+    next === undefined
+      ? t('overview.showPast', { count: reservations.length })
+      : t('overview.showAllPast');
   return (
-    <section aria-label={t('overview.past')}>
-      <Typography component="h2" sx={{ mt: 3 }}>
-        <Button
-          color="inherit"
-          aria-expanded={open}
-          aria-controls={id}
-          endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-          onClick={() => setOpen(!open)}
-          sx={{ ml: -2 }}
-        >
-          {open && t('overview.hidePast')}
-          {!open &&
-            (next === undefined
-              ? t('overview.showPast', { count: reservations.length })
-              : t('overview.showAllPast'))}
-        </Button>
-      </Typography>
-      <Collapse in={open} id={id} unmountOnExit>
-        <Stack component="ul" spacing={2} sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
-          {reservations.map((reservation) => (
-            <ReservationCard key={reservation._id} reservation={reservation} isPast />
-          ))}
-          {next !== undefined && <FurtherReservations period="past" cursor={next} />}
-        </Stack>
-      </Collapse>
-    </section>
+    <FoldedList
+      label={t('overview.past')}
+      action={(open) => (open ? t('overview.hidePast') : show)}
+    >
+      {reservations.map((reservation) => (
+        <ReservationCard key={reservation._id} reservation={reservation} isPast />
+      ))}
+      {next !== undefined && <FurtherReservations period="past" cursor={next} />}
+    </FoldedList>
   );
 }
