@@ -28,6 +28,7 @@ interface Theirs {
   hold: string;
   membership: string;
   treatment: string;
+  treatmentWait: string;
   treatmentType: string;
   journey: string;
   /** Whatever must not be read elsewhere. */
@@ -206,6 +207,19 @@ const cases: Record<string, Case> = {
   'get /api/v1/hub/journeys/{id}/calendar.ics': one(
     ({ journey }) => `${JOURNEYS}/${journey}/calendar.ics`,
   ),
+  'get /api/v1/hub/treatment-waits': own('/api/v1/hub/treatment-waits'),
+  'post /api/v1/hub/treatment-waits': {
+    kind: 'not-found',
+    calls: ({ treatmentType: _treatmentType }) => [
+      {
+        path: '/api/v1/hub/treatment-waits',
+        body: { _treatmentType, from: DAY, until: DAY },
+      },
+    ],
+  },
+  'delete /api/v1/hub/treatment-waits/{id}': one(
+    ({ treatmentWait }) => `/api/v1/hub/treatment-waits/${treatmentWait}`,
+  ),
   'get /api/v1/hub/events': { kind: 'stream' },
 };
 
@@ -266,9 +280,15 @@ describe('a guest of one venue at what belongs to another', () => {
     const journey = await victim.session
       .post(JOURNEYS, { ...twice(spa.massage), starts: [720, 780] })
       .expect(201);
+    const wait = await victim.session
+      .post('/api/v1/hub/treatment-waits', {
+        ...{ _treatmentType: spa.massage, from: '2026-06-20', until: '2026-06-20' },
+      })
+      .expect(201);
     return {
       scene,
       guest: victim,
+      treatmentWait: wait.body.data._id,
       treatment: treatment.body.data._id,
       treatmentType: spa.massage,
       journey: journey.body.data._id,
@@ -291,7 +311,7 @@ describe('a guest of one venue at what belongs to another', () => {
   const stored = async () => {
     const collections = [
       ...['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'],
-      ...['treatments', 'occupations'],
+      ...['treatments', 'treatmentwaits', 'occupations'],
     ];
     const found = await Promise.all(
       collections.map((name) =>

@@ -190,6 +190,12 @@ export const casesOfTheSpa: Record<string, Case> = {
   'put /api/spa/lockTreatment': refused(({ treatment }) => [
     { path: '/api/spa/lockTreatment', body: { _id: treatment, treatmentLock: true } },
   ]),
+  'post /api/v1/spa/treatment-waits/{id}/tell': at(
+    ({ treatmentWait }) => `/api/v1/spa/treatment-waits/${treatmentWait}/tell`,
+  ),
+  'delete /api/v1/spa/treatment-waits/{id}': at(
+    ({ treatmentWait }) => `/api/v1/spa/treatment-waits/${treatmentWait}`,
+  ),
   'post /api/v1/spa/journeys/offers': refused((theirs, own) =>
     foreignJourneys(theirs, own).map((treatments) => ({
       path: `${JOURNEYS}/offers`,

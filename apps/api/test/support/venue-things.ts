@@ -42,6 +42,7 @@ export interface VenueThings {
   treatmentType: string;
   treatmentLength: string;
   treatment: string;
+  treatmentWait: string;
   journey: string;
   stay: string;
   stayService: string;
@@ -189,6 +190,11 @@ export async function venueWithEverything(
           ...{ date: DAY, timeindexStart: 600, _treatmentType: treatmentType._id, _customer },
         })
       )._id,
+      treatmentWait: await insert('treatmentwaits', {
+        ...{ _customer: guest.id, _treatmentType: new Types.ObjectId(treatmentType._id) },
+        _length: new Types.ObjectId(treatmentType.lengths[0]?._id),
+        ...{ from: DAY, until: DAY, known: [], version: 0, createdAt: now, updatedAt: now },
+      }),
       journey: (
         await make('/api/v1/spa/journeys', {
           date: DAY,

@@ -1977,6 +1977,35 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listTreatmentWaits: build.query<
+      ListTreatmentWaitsApiResponse,
+      ListTreatmentWaitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatment-waits`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    removeTreatmentWait: build.mutation<
+      RemoveTreatmentWaitApiResponse,
+      RemoveTreatmentWaitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatment-waits/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    tellWaitingGuest: build.mutation<
+      TellWaitingGuestApiResponse,
+      TellWaitingGuestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatment-waits/${encodeURIComponent(String(queryArg.id))}/tell`,
+        method: "POST",
+      }),
+    }),
     updateTreatment: build.mutation<
       UpdateTreatmentApiResponse,
       UpdateTreatmentApiArg
@@ -4085,6 +4114,31 @@ export type RevokeCalendarFeedApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type RevokeCalendarFeedApiArg = {
+  id: string;
+};
+export type ListTreatmentWaitsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentWaitOutput[];
+  message?: string;
+};
+export type ListTreatmentWaitsApiArg = {
+  /** yyyy-mm-dd. Absent: all. */
+  date?: string;
+};
+export type RemoveTreatmentWaitApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RemoveTreatmentWaitApiArg = {
+  id: string;
+};
+export type TellWaitingGuestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentWaitOutput;
+  message?: string;
+};
+export type TellWaitingGuestApiArg = {
   id: string;
 };
 export type UpdateTreatmentApiResponse = /** status 200 Success */ {
@@ -6322,6 +6376,7 @@ export type MessageTemplateInput = {
     | "waitingListEntry"
     | "waitingListPromotion"
     | "treatmentConfirmation"
+    | "treatmentFree"
     | "tableReady"
     | "reviewRequest"
     | "custom";
@@ -6391,6 +6446,7 @@ export type MessagePreviewInput = {
     | "waitingListEntry"
     | "waitingListPromotion"
     | "treatmentConfirmation"
+    | "treatmentFree"
     | "tableReady"
     | "reviewRequest"
     | "custom";
@@ -6553,6 +6609,7 @@ export type JobKind =
   | "send-message"
   | "send-reset-link"
   | "send-sandbox-notice"
+  | "serve-treatment-waits"
   | "serve-waiting-list"
   | "settle-merge"
   | "settle-payment"
@@ -8475,6 +8532,51 @@ export type NewCalendarFeedOutput = {
   /** Absolute; whoever has it reads the calendar. */
   url: string;
 };
+export type AwaitedTreatmentType = {
+  _id: string;
+  /** In the caller’s language where the type has it. */
+  name: string;
+};
+export type AwaitedWish = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+  /** Of the therapist who was asked for by name. */
+  name?: string;
+};
+export type WaitingCustomer = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+};
+export type AwaitedDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight, ascending. */
+  starts: number[];
+};
+export type TreatmentWaitOutput = {
+  _id: string;
+  _treatmentType: AwaitedTreatmentType;
+  /** Id of the length. */
+  _length: string;
+  /** How long it lasts, without preparation and reset. */
+  minutes: number;
+  wish?: AwaitedWish;
+  /** yyyy-mm-dd */
+  from: string;
+  /** The last day, yyyy-mm-dd. */
+  until: string;
+  /** When the guest was last told of free times, ISO instant. */
+  toldAt?: string;
+  createdAt: string;
+  /** Absent if the guest has been deleted. */
+  _customer?: WaitingCustomer;
+  /** When it could begin now; days on which it cannot are left out. */
+  free: AwaitedDay[];
+};
 export type TreatmentProgress = "waiting" | "started" | "done";
 export type ProgressInput = {
   /** `waiting` takes back that it has begun. */
@@ -8859,6 +8961,10 @@ export const {
   useLazyGetCalendarFeedQuery,
   useMakeCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
+  useListTreatmentWaitsQuery,
+  useLazyListTreatmentWaitsQuery,
+  useRemoveTreatmentWaitMutation,
+  useTellWaitingGuestMutation,
   useUpdateTreatmentMutation,
   useGetTreatmentQuery,
   useLazyGetTreatmentQuery,

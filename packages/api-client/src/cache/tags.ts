@@ -32,6 +32,7 @@ export const TAG_TYPES = [
   'Treatment',
   'TreatmentRoom',
   'TreatmentType',
+  'TreatmentWait',
   'User',
   'Vendor',
 ] as const;

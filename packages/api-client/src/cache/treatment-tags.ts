@@ -1,2 +1,5 @@
-/** What a guest's change of a treatment makes stale: it takes or frees times of every type. */
-export const everyTreatment = () => ['Treatment', 'TreatmentType', 'Message'] as const;
+/**
+ * What a guest's change of a treatment makes stale: it takes or frees times of every type, and ends the wait for it.
+ */
+export const everyTreatment = () =>
+  ['Treatment', 'TreatmentType', 'TreatmentWait', 'Message'] as const;

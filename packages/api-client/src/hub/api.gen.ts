@@ -322,6 +322,31 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
     }),
+    joinTreatmentWaitingList: build.mutation<
+      JoinTreatmentWaitingListApiResponse,
+      JoinTreatmentWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatment-waits`,
+        method: "POST",
+        body: queryArg.treatmentWaitInput,
+      }),
+    }),
+    listMyTreatmentWaits: build.query<
+      ListMyTreatmentWaitsApiResponse,
+      ListMyTreatmentWaitsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/treatment-waits` }),
+    }),
+    leaveTreatmentWaitingList: build.mutation<
+      LeaveTreatmentWaitingListApiResponse,
+      LeaveTreatmentWaitingListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/treatment-waits/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     bookMyTreatment: build.mutation<
       BookMyTreatmentApiResponse,
       BookMyTreatmentApiArg
@@ -714,6 +739,28 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
+export type JoinTreatmentWaitingListApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubTreatmentWait;
+  message?: string;
+};
+export type JoinTreatmentWaitingListApiArg = {
+  treatmentWaitInput: TreatmentWaitInput;
+};
+export type ListMyTreatmentWaitsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatmentWait[];
+  message?: string;
+};
+export type ListMyTreatmentWaitsApiArg = void;
+export type LeaveTreatmentWaitingListApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type LeaveTreatmentWaitingListApiArg = {
+  id: string;
+};
 export type BookMyTreatmentApiResponse = /** status 201 Success */ {
   success: boolean;
   data: HubTreatment;
@@ -1839,6 +1886,44 @@ export type HubReservationsPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
+export type AwaitedTreatmentType = {
+  _id: string;
+  /** In the caller’s language where the type has it. */
+  name: string;
+};
+export type AwaitedWish = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+  /** Of the therapist who was asked for by name. */
+  name?: string;
+};
+export type HubTreatmentWait = {
+  _id: string;
+  _treatmentType: AwaitedTreatmentType;
+  /** Id of the length. */
+  _length: string;
+  /** How long it lasts, without preparation and reset. */
+  minutes: number;
+  wish?: AwaitedWish;
+  /** yyyy-mm-dd */
+  from: string;
+  /** The last day, yyyy-mm-dd. */
+  until: string;
+  /** When the guest was last told of free times, ISO instant. */
+  toldAt?: string;
+  createdAt: string;
+};
+export type TreatmentWaitInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  wish?: TreatmentWishInput | null;
+  /** yyyy-mm-dd */
+  from: string;
+  /** The last day, yyyy-mm-dd. */
+  until: string;
+};
 export type HubTreatmentInput = {
   _treatmentType: string;
   /** One of the type's lengths. Default: its first. */
@@ -1992,6 +2077,10 @@ export const {
   useLazyPageMyReservationsQuery,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
+  useJoinTreatmentWaitingListMutation,
+  useListMyTreatmentWaitsQuery,
+  useLazyListMyTreatmentWaitsQuery,
+  useLeaveTreatmentWaitingListMutation,
   useBookMyTreatmentMutation,
   useListMyTreatmentsQuery,
   useLazyListMyTreatmentsQuery,

@@ -43,6 +43,9 @@ generatedApi.enhanceEndpoints({
     bookMyTreatment: { invalidatesTags: everyTreatment },
     changeMyTreatment: { invalidatesTags: everyTreatment },
     cancelMyTreatment: { invalidatesTags: everyTreatment },
+    listMyTreatmentWaits: { providesTags: (result) => listTags('TreatmentWait', result?.data) },
+    joinTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
+    leaveTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
 
     // what is free changes with every treatment
     listMyJourneyOffers: { providesTags: ['Treatment', 'TreatmentType'] },

@@ -41,6 +41,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   treatment: ['Treatment', 'AuditLog'],
   treatmentRoom: ['TreatmentRoom', 'TreatmentType'],
   treatmentType: ['TreatmentType', 'Therapist'],
+  treatmentWait: ['TreatmentWait', 'Message', 'AuditLog'],
   user: ['User', 'Me'],
   vendor: ['Vendor', 'Me'],
 };

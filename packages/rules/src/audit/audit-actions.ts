@@ -100,6 +100,8 @@ export const auditActions = [
   'treatmentType.created',
   'treatmentType.deleted',
   'treatmentType.updated',
+  'treatmentWait.created',
+  'treatmentWait.deleted',
   'user.created',
   'user.invited',
   'user.passwordChanged',

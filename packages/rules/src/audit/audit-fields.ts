@@ -378,6 +378,12 @@ export const auditFields = {
     active: 'yesNo',
     sortOrder: 'hidden',
   },
+  treatmentWait: {
+    _customer: 'customer',
+    _treatmentType: 'treatmentType',
+    date: 'day',
+    until: 'day',
+  },
   messageTemplate: {
     kind: 'choice',
     name: 'text',
@@ -415,6 +421,7 @@ export const auditSubjects: Partial<Record<AuditEntity, readonly string[]>> = {
   absence: ['_therapist', 'date'],
   shift: ['_therapist', 'date', 'timeindex'],
   treatment: ['_treatmentType', 'start', 'timeindex'],
+  treatmentWait: ['_treatmentType', 'date'],
   ledger: ['date'],
   occupation: ['date'],
 };

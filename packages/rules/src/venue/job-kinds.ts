@@ -9,6 +9,7 @@ export const jobKinds = [
   'send-message',
   'send-reset-link',
   'send-sandbox-notice',
+  'serve-treatment-waits',
   'serve-waiting-list',
   'settle-merge',
   'settle-payment',

@@ -201,6 +201,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   ),
   getTreatment: only(({ treatment }) => `/api/v1/spa/treatments/${treatment}`),
   listTreatmentAuditLogs: paged(({ treatment }) => `/api/v1/spa/treatments/${treatment}/auditLogs`),
+  listTreatmentWaits: only(({ today }) => `/api/v1/spa/treatment-waits?${query({ date: today })}`),
   listTreatmentsOfGuest: only(({ guest }) => `/api/spa/booked_treatments/${guest}`),
   listTreatmentTypes: only(() => '/api/spa/treatmenttype'),
   getService: only(({ service }) => `/api/v1/services/${service}`),

@@ -167,6 +167,11 @@ const ofOneKind = {
     therapists: 'admin:auditLogs.words.spa.therapists',
     therapistsNeeded: 'admin:auditLogs.words.spa.therapistsNeeded',
   },
+  treatmentWait: {
+    _treatmentType: 'admin:auditLogs.words.spa.type',
+    date: 'admin:auditLogs.words.firstDay',
+    until: 'admin:auditLogs.words.lastDay',
+  },
   user: { active: 'admin:guest.fields.active' },
   vendor: {
     _defaultSegment: 'settings:vendor.defaultSegment',

@@ -103,6 +103,8 @@ export const sentenceOf = {
   'treatmentType.created': 'created',
   'treatmentType.deleted': 'deleted',
   'treatmentType.updated': 'updated',
+  'treatmentWait.created': 'created',
+  'treatmentWait.deleted': 'deleted',
   'user.created': 'created',
   'user.invited': 'invited',
   'user.passwordChanged': 'passwordChanged',
@@ -235,6 +237,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'therapist':
     case 'treatmentRoom':
     case 'treatmentType':
+    case 'treatmentWait':
     case 'messageTemplate':
     case 'user':
     case 'vendor':

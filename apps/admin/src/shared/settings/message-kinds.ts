@@ -12,6 +12,7 @@ export const kinds = [
   { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
   { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
   { kind: 'treatmentConfirmation', label: 'settings:templates.kinds.treatmentConfirmation' },
+  { kind: 'treatmentFree', label: 'settings:templates.kinds.treatmentFree' },
   { kind: 'tableReady', label: 'settings:templates.kinds.tableReady' },
   { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
@@ -27,4 +28,7 @@ export const findKind = (text: string) => kinds.find(({ kind }) => kind === text
 
 /** No booking is looked at with it: to staff about their account, or of a treatment. */
 export const isShownByExample = (kind: MessageKind): boolean =>
-  kind === 'staffInvitation' || kind === 'staffPasswordReset' || kind === 'treatmentConfirmation';
+  kind === 'staffInvitation' ||
+  kind === 'staffPasswordReset' ||
+  kind === 'treatmentConfirmation' ||
+  kind === 'treatmentFree';

@@ -69,6 +69,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('treatmentConfirmation.subject', itself),
     text: t('treatmentConfirmation.body', itself),
   }),
+  treatmentFree: (t) => ({
+    subject: t('treatmentFree.subject', itself),
+    text: t('treatmentFree.body', itself),
+  }),
   tableReady: (t) => ({
     subject: t('tableReady.subject', itself),
     text: t('tableReady.body'),

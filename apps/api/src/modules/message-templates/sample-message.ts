@@ -34,6 +34,11 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
     case 'treatmentConfirmation':
       return { template: kind, vars: inventedTreatment(today, link) };
+    case 'treatmentFree':
+      return {
+        template: kind,
+        vars: { treatment: 'Massage', days: [{ date, starts: [600, 840] }], link },
+      };
     case 'tableReady':
       return { template: kind, vars: { participants: booking.participants } };
     case 'custom':

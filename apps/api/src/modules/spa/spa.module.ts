@@ -11,6 +11,7 @@ import { TakeoversModule } from './takeovers/public';
 import { TherapistsModule } from './therapists/public';
 import { TreatmentTypesModule } from './treatment-types/public';
 import { TreatmentsModule } from './treatments/public';
+import { TreatmentWaitsModule } from './waiting-list/public';
 
 /** Treatments, who gives them and where. */
 @Module({
@@ -27,6 +28,7 @@ import { TreatmentsModule } from './treatments/public';
     TreatmentRoomsModule,
     TreatmentTypesModule,
     TreatmentsModule,
+    TreatmentWaitsModule,
   ],
   exports: [
     SpaReportsModule,

@@ -3,7 +3,7 @@ import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
 import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
 import { DAY } from '../booking-scene';
-import { twoJourneys, twoTreatments } from './of-the-spa';
+import { twoJourneys, twoTreatments, twoWaits } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 
 const JOURNEYS = '/api/v1/hub/journeys';
@@ -82,6 +82,21 @@ export const callsByGuests: Record<string, Make> = {
     const call = async (body: object): Promise<Call> => {
       const { _id } = await venue.made(JOURNEYS, body, by);
       return { path: `${JOURNEYS}/${_id}` };
+    };
+    return { by, one: await call(one), other: await call(other) };
+  },
+  'post /api/v1/hub/treatment-waits': async (venue) => {
+    const [one, other] = await twoWaits(venue);
+    const path = '/api/v1/hub/treatment-waits';
+    const by = venue.signedIn(await venue.guest());
+    return { by, one: { path, body: one }, other: { path, body: other } };
+  },
+  'delete /api/v1/hub/treatment-waits/{id}': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const [one, other] = await twoWaits(venue);
+    const call = async (body: object): Promise<Call> => {
+      const { _id } = await venue.made('/api/v1/hub/treatment-waits', body, by);
+      return { path: `/api/v1/hub/treatment-waits/${_id}` };
     };
     return { by, one: await call(one), other: await call(other) };
   },

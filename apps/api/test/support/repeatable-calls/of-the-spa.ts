@@ -51,6 +51,21 @@ export const twoJourneys = async (venue: RepeatableVenue): Promise<[object, obje
   ];
 };
 
+/** Of one type, on one day and the next. */
+export const twoWaits = async (venue: RepeatableVenue): Promise<[object, object]> => {
+  const _treatmentType = await aType(venue);
+  return [
+    { _treatmentType, from: DAY, until: DAY },
+    { _treatmentType, from: '2026-06-20', until: '2026-06-20' },
+  ];
+};
+
+/** A guest who waits for a day on which something is free. */
+const aWait = async (venue: RepeatableVenue): Promise<Made> => {
+  const [wait] = await twoWaits(venue);
+  return venue.made('/api/v1/hub/treatment-waits', wait, venue.signedIn(await venue.guest()));
+};
+
 /** How a spa is set up. */
 export const callsOfTheSpa: Record<string, Make> = {
   'post /api/spa/therapist': bodies(THERAPISTS, () => [{ name: 'Mari' }, { name: 'Jonas' }]),
@@ -96,6 +111,12 @@ export const callsOfTheSpa: Record<string, Make> = {
     async (venue) => venue.made(ABSENCES, await anAbsence(venue)),
     ({ _id }) => ({ path: `${ABSENCES}/${_id}` }),
   ),
+  'post /api/v1/spa/treatment-waits/{id}/tell': each(aWait, ({ _id }) => ({
+    path: `/api/v1/spa/treatment-waits/${_id}/tell`,
+  })),
+  'delete /api/v1/spa/treatment-waits/{id}': each(aWait, ({ _id }) => ({
+    path: `/api/v1/spa/treatment-waits/${_id}`,
+  })),
   'post /api/v1/spa/takeovers': bodies('/api/v1/spa/takeovers', async (venue) => {
     const absence = await anAbsence(venue);
     const alone = { moves: [], left: [] };

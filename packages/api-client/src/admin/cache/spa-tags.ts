@@ -49,6 +49,15 @@ generatedApi.enhanceEndpoints({
     updateTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     lockTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
     deleteTreatment: { invalidatesTags: ['Treatment', 'AuditLog'] },
+    // what is free for those who wait changes with every treatment and every shift
+    listTreatmentWaits: {
+      providesTags: (result) => [
+        ...listTags('TreatmentWait', result?.data),
+        ...(['Treatment', 'TreatmentType', 'Therapist', 'Schedule'] as const),
+      ],
+    },
+    tellWaitingGuest: { invalidatesTags: ['TreatmentWait', 'Message'] },
+    removeTreatmentWait: { invalidatesTags: ['TreatmentWait', 'AuditLog'] },
     getCalendarFeed: { providesTags: ['Therapist'] },
     makeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },
     revokeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },

@@ -208,6 +208,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Diese Behandlung ist in diesem Raum nicht möglich.',
   WISH_NOT_KEPT: 'Das ist nicht die Person, die der Gast gewünscht hat.',
   TREATMENT_TYPE_INACTIVE: 'Diese Behandlung kann nicht mehr gebucht werden.',
+  ALREADY_WAITING: 'Sie warten an einem dieser Tage bereits auf diese Behandlung.',
+  NO_TIME_FREE: 'An diesen Tagen ist keine Zeit frei.',
   TREATMENT_NOT_ONLINE:
     'Diese Behandlung kann nicht online gebucht werden. Wenden Sie sich an das Haus.',
   TREATMENT_TIME_TAKEN: 'Diese Zeit wurde gerade vergeben. Wählen Sie eine andere.',

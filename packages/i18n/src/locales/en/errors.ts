@@ -217,6 +217,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'This treatment cannot be given in this room.',
   WISH_NOT_KEPT: 'This is not the therapist that the guest asked for.',
   TREATMENT_TYPE_INACTIVE: 'This treatment can no longer be booked.',
+  ALREADY_WAITING: 'You already wait for this treatment on one of these days.',
+  NO_TIME_FREE: 'No time is free on these days.',
   TREATMENT_NOT_ONLINE: 'This treatment cannot be booked online. Contact the venue.',
   TREATMENT_TIME_TAKEN: 'This time has just been taken. Choose another.',
   TREATMENT_PAID: 'This treatment has been paid for. Contact the venue to cancel it.',

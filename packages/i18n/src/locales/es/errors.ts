@@ -194,6 +194,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Este tratamiento no se puede dar en esta cabina.',
   WISH_NOT_KEPT: 'No es el terapeuta que ha pedido el cliente.',
   TREATMENT_TYPE_INACTIVE: 'Este tratamiento ya no se puede reservar.',
+  ALREADY_WAITING: 'Ya esperas este tratamiento en uno de estos días.',
+  NO_TIME_FREE: 'No hay ninguna hora libre en esos días.',
   TREATMENT_NOT_ONLINE:
     'Este tratamiento no se puede reservar en línea. Contacta con el establecimiento.',
   TREATMENT_TIME_TAKEN: 'Esta hora acaba de ocuparse. Elige otra.',

@@ -198,6 +198,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Ce soin ne peut pas être donné dans cette cabine.',
   WISH_NOT_KEPT: 'Ce n’est pas le praticien que le client a demandé.',
   TREATMENT_TYPE_INACTIVE: 'Ce soin ne peut plus être réservé.',
+  ALREADY_WAITING: 'Vous attendez déjà ce soin l’un de ces jours.',
+  NO_TIME_FREE: 'Aucun horaire n’est libre ces jours-là.',
   TREATMENT_NOT_ONLINE: 'Ce soin ne se réserve pas en ligne. Contactez l’établissement.',
   TREATMENT_TIME_TAKEN: 'Cet horaire vient d’être pris. Choisissez-en un autre.',
   TREATMENT_PAID: 'Ce soin est déjà payé. Contactez l’établissement pour l’annuler.',

@@ -4,7 +4,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
-import { treatmentConfirmation } from './messages/treatments';
+import { treatmentConfirmation, treatmentFree } from './messages/treatments';
 
 export const messages = {
   ownData,
@@ -13,6 +13,7 @@ export const messages = {
   optOut,
   tableStatuses,
   treatmentConfirmation,
+  treatmentFree,
   shared: {
     greeting: 'Bonjour {{name}},',
     greetingUnnamed: 'Bonjour,',

@@ -196,6 +196,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Questo trattamento non è possibile in questa cabina.',
   WISH_NOT_KEPT: 'Non è l’operatore che l’ospite ha chiesto.',
   TREATMENT_TYPE_INACTIVE: 'Questo trattamento non è più prenotabile.',
+  ALREADY_WAITING: 'Aspetti già questo trattamento in uno di questi giorni.',
+  NO_TIME_FREE: 'In questi giorni non c’è nessun orario libero.',
   TREATMENT_NOT_ONLINE: 'Questo trattamento non si prenota online. Contatta la struttura.',
   TREATMENT_TIME_TAKEN: 'Questo orario è appena stato occupato. Scegline un altro.',
   TREATMENT_PAID: 'Questo trattamento è già stato pagato. Contatta la struttura per annullarlo.',

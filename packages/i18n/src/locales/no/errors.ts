@@ -192,6 +192,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Denne behandlingen kan ikke gis i dette rommet.',
   WISH_NOT_KEPT: 'Dette er ikke terapeuten som gjesten ba om.',
   TREATMENT_TYPE_INACTIVE: 'Denne behandlingen kan ikke lenger bestilles.',
+  ALREADY_WAITING: 'Du venter allerede på denne behandlingen en av disse dagene.',
+  NO_TIME_FREE: 'Ingen tid er ledig disse dagene.',
   TREATMENT_NOT_ONLINE: 'Denne behandlingen kan ikke bestilles på nett. Ta kontakt med stedet.',
   TREATMENT_TIME_TAKEN: 'Dette tidspunktet ble nettopp opptatt. Velg et annet.',
   TREATMENT_PAID: 'Denne behandlingen er betalt. Ta kontakt med stedet for å avbestille den.',

@@ -190,6 +190,8 @@ export const errors = {
   ROOM_NOT_SUITABLE: 'Behandlingen kan inte ges i det här rummet.',
   WISH_NOT_KEPT: 'Det är inte den terapeut som gästen bad om.',
   TREATMENT_TYPE_INACTIVE: 'Den här behandlingen kan inte längre bokas.',
+  ALREADY_WAITING: 'Du väntar redan på den här behandlingen någon av de här dagarna.',
+  NO_TIME_FREE: 'Ingen tid är ledig de här dagarna.',
   TREATMENT_NOT_ONLINE: 'Den här behandlingen kan inte bokas på nätet. Kontakta stället.',
   TREATMENT_TIME_TAKEN: 'Den här tiden blev just upptagen. Välj en annan.',
   TREATMENT_PAID: 'Den här behandlingen är betald. Kontakta stället för att avboka den.',

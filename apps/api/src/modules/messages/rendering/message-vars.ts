@@ -55,6 +55,16 @@ export interface TreatmentVars extends JourneyPartVars {
   readonly link: string;
 }
 
+/** The values in a message about times that have become free; texts are in the receiver's language. */
+export interface FreeTimesVars {
+  /** Name of the type of treatment. */
+  readonly treatment: string;
+  /** The venue's days, and when it can begin: minutes from midnight. */
+  readonly days: readonly { readonly date: string; readonly starts: readonly number[] }[];
+  /** Absolute address where it is booked. */
+  readonly link: string;
+}
+
 /** The one button of a message about an account. */
 export interface LinkVars {
   /** Absolute address. */
@@ -85,6 +95,8 @@ export interface MessageVars {
   waitingListEntry: BookingVars & { readonly position?: number };
   waitingListPromotion: BookingVars;
   treatmentConfirmation: TreatmentVars;
+  /** To a guest who waits for a treatment. */
+  treatmentFree: FreeTimesVars;
   /** To a party that waits at the door. */
   tableReady: { readonly participants: number };
   /** `rateLinks`: absolute addresses of the ratings, the lowest first. */
@@ -110,6 +122,7 @@ export const messageTemplates = [
   'waitingListEntry',
   'waitingListPromotion',
   'treatmentConfirmation',
+  'treatmentFree',
   'tableReady',
   'reviewRequest',
   'freeText',

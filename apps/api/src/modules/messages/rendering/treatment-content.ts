@@ -1,8 +1,8 @@
-import { formatDate, formatMoney, formatTimeRange } from '@atrium/i18n/format';
+import { formatDate, formatMoney, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { addonsText, optionalRow, type Row } from './booking-content';
 import type { MessageTexts, MessageVendor } from './message-content';
-import type { JourneyPartVars, TreatmentVars } from './message-vars';
+import type { FreeTimesVars, JourneyPartVars, TreatmentVars } from './message-vars';
 
 /** The details of a treatment or a journey as rows; what it lacks is left out. */
 export function treatmentRows(
@@ -54,3 +54,16 @@ function journeyRows(
     }),
   ];
 }
+
+/** More would be a timetable: the page has all of them. */
+const MOST_STARTS = 8;
+
+/** Free times as rows, a day each. */
+export const freeTimesRows = (language: Language, { days }: FreeTimesVars): Row[] =>
+  days.map(({ date, starts }) => {
+    const shown = starts.slice(0, MOST_STARTS).map(formatTime);
+    return [
+      formatDate(language, date, 'full'),
+      [...shown, ...(starts.length > MOST_STARTS ? ['…'] : [])].join(', '),
+    ];
+  });

@@ -54,6 +54,17 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
       cancelUntil: new Date('2026-07-03T08:00:00Z'),
     },
   },
+  treatmentFree: {
+    template: 'treatmentFree',
+    vars: {
+      treatment: 'Massage <i>& oil</i>',
+      days: [
+        { date: '2026-07-04', starts: [600, 615] },
+        { date: '2026-07-05', starts: Array.from({ length: 9 }, (_, hour) => 540 + hour * 60) },
+      ],
+      link,
+    },
+  },
   tableReady: { template: 'tableReady', vars: { participants: 4 } },
   reviewRequest: {
     template: 'reviewRequest',

@@ -11,7 +11,7 @@ import type {
 } from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
 import { toText } from './to-text';
-import { treatmentRows } from './treatment-content';
+import { freeTimesRows, treatmentRows } from './treatment-content';
 
 export interface WrittenMessage {
   readonly subject: string;
@@ -221,6 +221,17 @@ function contentOf(
             ? t('treatmentConfirmation.journey.calendar')
             : t('treatmentConfirmation.calendar'),
         ],
+      };
+    }
+    case 'treatmentFree': {
+      const { treatment, link } = input.vars;
+      return {
+        subject: t('treatmentFree.subject', { treatment }),
+        greeting,
+        paragraphs: [t('treatmentFree.body', { treatment, vendor })],
+        details: { title: t('treatmentFree.title'), rows: freeTimesRows(language, input.vars) },
+        action: { label: t('treatmentFree.open'), link },
+        notes: [t('treatmentFree.leave')],
       };
     }
     case 'tableReady':

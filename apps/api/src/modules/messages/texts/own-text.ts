@@ -30,6 +30,8 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
       return [...ofEverybody, ...ofBookings, 'position'];
     case 'treatmentConfirmation':
       return [...ofEverybody, 'treatment', 'date', 'time', 'therapist', 'total'];
+    case 'treatmentFree':
+      return [...ofEverybody, 'treatment'];
     case 'staffInvitation':
       return [...ofEverybody, 'inviter'];
     case 'custom':
@@ -41,7 +43,10 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
 
 /** Messages that no booking is looked at with: to staff about their account, or of a treatment. */
 export const isShownByExample = (kind: TemplateKind): boolean =>
-  kind === 'staffInvitation' || kind === 'staffPasswordReset' || kind === 'treatmentConfirmation';
+  kind === 'staffInvitation' ||
+  kind === 'staffPasswordReset' ||
+  kind === 'treatmentConfirmation' ||
+  kind === 'treatmentFree';
 
 /** A venue's own words for a message. */
 export interface OwnText {
@@ -85,6 +90,7 @@ function valuesOf(
   if ('inviter' in vars) return { ...common, inviter: vars.inviter };
   const moneyOf = (total?: number) =>
     total ? formatMoney(language, total, vendor.currency) : undefined;
+  if ('days' in vars) return { ...common, treatment: vars.treatment };
   if ('treatment' in vars) {
     return {
       ...common,

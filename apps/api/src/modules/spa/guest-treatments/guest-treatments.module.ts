@@ -5,6 +5,7 @@ import { TreatmentRoomsModule } from '../rooms/public';
 import { TherapistsModule } from '../therapists/public';
 import { TreatmentTypesModule } from '../treatment-types/public';
 import { TreatmentsModule } from '../treatments/public';
+import { TreatmentWaitsModule } from '../waiting-list/public';
 import { GuestTreatmentPresenter } from './guest-treatment-presenter';
 import { GuestTreatmentsController } from './guest-treatments.controller';
 import { GuestTreatmentsService } from './guest-treatments.service';
@@ -19,6 +20,7 @@ import { TreatmentOffersService } from './treatment-offers.service';
     TreatmentRoomsModule,
     TreatmentsModule,
     TreatmentTypesModule,
+    TreatmentWaitsModule,
     VendorsModule,
   ],
   controllers: [GuestTreatmentsController, TreatmentOffersController],

@@ -18,6 +18,7 @@ import {
   TreatmentMail,
   TreatmentsService,
 } from '../treatments/public';
+import { TreatmentWaitsService } from '../waiting-list/public';
 import { GuestTreatmentPresenter, isOver } from './guest-treatment-presenter';
 import type {
   HubTreatment,
@@ -35,6 +36,7 @@ export class GuestTreatmentsService {
     private readonly treatments: TreatmentsService,
     private readonly editor: TreatmentEditor,
     private readonly mail: TreatmentMail,
+    private readonly waits: TreatmentWaitsService,
     private readonly presenter: GuestTreatmentPresenter,
   ) {}
 
@@ -52,6 +54,7 @@ export class GuestTreatmentsService {
           onlineBooking: true,
           check: (tx) => this.assertOffered(tx, input._treatmentType, input),
           answer: async (tx, treatment) => {
+            await this.waits.booked(tx, treatment);
             await this.mail.confirm(tx, [treatment]);
             return this.presenter.one(tx, treatment);
           },

@@ -69,11 +69,11 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
     day: string,
-  ): Promise<Pick<Treatment, '_customer' | 'date' | 'status'>[]> {
+  ): Promise<Pick<Treatment, '_customer' | '_treatmentType' | 'date' | 'status' | 'createdAt'>[]> {
     return this.find(
       scope,
       { _customer: { $in: [...guests] }, date: { $gt: day } },
-      { projection: { _customer: 1, date: 1, status: 1 } },
+      { projection: { _customer: 1, _treatmentType: 1, date: 1, status: 1, createdAt: 1 } },
     );
   }
 

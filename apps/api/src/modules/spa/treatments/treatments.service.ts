@@ -81,7 +81,7 @@ export class TreatmentsService {
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
     day: string,
-  ): Promise<Pick<Treatment, '_customer' | 'date' | 'status'>[]> {
+  ): Promise<Pick<Treatment, '_customer' | '_treatmentType' | 'date' | 'status' | 'createdAt'>[]> {
     return this.treatments.ofGuestsAfter(scope, guests, day);
   }
 

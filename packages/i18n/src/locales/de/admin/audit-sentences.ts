@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'die Behandlung{{what}}',
     treatmentRoom: 'den Behandlungsraum „{{name}}“',
     treatmentType: 'die Behandlungsart „{{name}}“',
+    treatmentWait: 'den Platz von {{guest}} auf der Warteliste des Spas{{what}}',
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
     user: 'das Personalkonto von {{name}}',
     vendor: 'die Betriebsdaten',

@@ -1,5 +1,8 @@
 import type { Translation } from '../../../translation';
-import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+import type {
+  treatmentConfirmation as en,
+  treatmentFree as enFree,
+} from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
   subject: 'Bestätigt: {{treatment}}, {{date}}',
@@ -16,3 +19,12 @@ export const treatmentConfirmation = {
     calendar: 'Mit der angehängten Datei übernehmen Sie alle in Ihren Kalender.',
   },
 } satisfies Translation<'de', typeof en>;
+
+export const treatmentFree = {
+  subject: 'Freie Zeiten: {{treatment}}',
+  body: 'Sie stehen bei {{vendor}} auf der Warteliste für {{treatment}}, und diese Zeiten sind frei geworden. Sie sind nicht für Sie reserviert, buchen Sie also bald.',
+  title: 'Freie Zeiten',
+  open: 'Zeit wählen',
+  leave:
+    'Sie bleiben auf der Warteliste, bis Sie buchen. Unter „Meine Aktivitäten“ können Sie sie verlassen.',
+} satisfies Translation<'de', typeof enFree>;

@@ -29,6 +29,7 @@ export const auditSentences = {
     treatmentNobody: 'the treatment{{what}}',
     treatmentRoom: 'the treatment room “{{name}}”',
     treatmentType: 'the treatment type “{{name}}”',
+    treatmentWait: 'the place of {{guest}} on the spa’s waiting list{{what}}',
     messageTemplate: 'the message template “{{name}}”',
     user: 'the staff account of {{name}}',
     vendor: 'the company settings',

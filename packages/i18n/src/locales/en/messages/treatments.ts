@@ -15,3 +15,12 @@ export const treatmentConfirmation = {
     calendar: 'The attached file adds all of them to your calendar.',
   },
 } as const;
+
+/** Tells a guest who waits for a treatment that times have become free. */
+export const treatmentFree = {
+  subject: 'Free times: {{treatment}}',
+  body: 'You are on the waiting list for {{treatment}} at {{vendor}}, and these times have become free. They are not held for you, so book soon.',
+  title: 'Free times',
+  open: 'Choose a time',
+  leave: 'You stay on the waiting list until you book. You can leave it under “My activities”.',
+} as const;

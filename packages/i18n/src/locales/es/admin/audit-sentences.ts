@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'el tratamiento{{what}}',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'el tipo de tratamiento «{{name}}»',
+    treatmentWait: 'el lugar de {{guest}} en la lista de espera del spa{{what}}',
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
     user: 'la cuenta de personal de {{name}}',
     vendor: 'los datos del establecimiento',

@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'le soin{{what}}',
     treatmentRoom: 'la cabine « {{name}} »',
     treatmentType: 'le type de soin « {{name}} »',
+    treatmentWait: 'la place de {{guest}} sur la liste d’attente du spa{{what}}',
     messageTemplate: 'le modèle de message « {{name}} »',
     user: 'le compte du personnel « {{name}} »',
     vendor: 'les informations de l’établissement',

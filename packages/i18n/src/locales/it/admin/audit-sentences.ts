@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'il trattamento{{what}}',
     treatmentRoom: 'la cabina «{{name}}»',
     treatmentType: 'il tipo di trattamento «{{name}}»',
+    treatmentWait: 'il posto di {{guest}} nella lista d’attesa della spa{{what}}',
     messageTemplate: 'il modello di messaggio «{{name}}»',
     user: 'l’account del personale di {{name}}',
     vendor: 'i dati della struttura',

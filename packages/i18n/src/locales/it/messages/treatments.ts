@@ -1,5 +1,8 @@
 import type { Translation } from '../../../translation';
-import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+import type {
+  treatmentConfirmation as en,
+  treatmentFree as enFree,
+} from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
   subject: 'Confermato: {{treatment}}, {{date}}',
@@ -16,3 +19,11 @@ export const treatmentConfirmation = {
     calendar: 'Il file allegato li aggiunge tutti al Suo calendario.',
   },
 } satisfies Translation<'it', typeof en>;
+
+export const treatmentFree = {
+  subject: 'Orari liberi: {{treatment}}',
+  body: 'È in lista d’attesa per {{treatment}} presso {{vendor}} e questi orari si sono liberati. Non sono riservati per Lei: prenoti presto.',
+  title: 'Orari liberi',
+  open: 'Scegli un orario',
+  leave: 'Resta in lista d’attesa finché non prenota. Può lasciarla in «Le mie attività».',
+} satisfies Translation<'it', typeof enFree>;

@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'behandlingen{{what}}',
     treatmentRoom: 'behandlingsrommet «{{name}}»',
     treatmentType: 'behandlingstypen «{{name}}»',
+    treatmentWait: 'plassen til {{guest}} på spaets venteliste{{what}}',
     messageTemplate: 'meldingsmalen «{{name}}»',
     user: 'ansattkontoen til {{name}}',
     vendor: 'firmaopplysningene',

@@ -1,5 +1,8 @@
 import type { Translation } from '../../../translation';
-import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+import type {
+  treatmentConfirmation as en,
+  treatmentFree as enFree,
+} from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
   subject: 'Bekreftet: {{treatment}}, {{date}}',
@@ -16,3 +19,11 @@ export const treatmentConfirmation = {
     calendar: 'Vedlegget legger alle inn i kalenderen din.',
   },
 } satisfies Translation<'no', typeof en>;
+
+export const treatmentFree = {
+  subject: 'Ledige tider: {{treatment}}',
+  body: 'Du står på ventelisten for {{treatment}} hos {{vendor}}, og disse tidene er blitt ledige. De er ikke holdt av til deg, så bestill snart.',
+  title: 'Ledige tider',
+  open: 'Velg et tidspunkt',
+  leave: 'Du står på ventelisten til du bestiller. Du kan gå av den under «Mine aktiviteter».',
+} satisfies Translation<'no', typeof enFree>;

@@ -27,6 +27,7 @@ export const auditSentences = {
     treatmentNobody: 'behandlingen{{what}}',
     treatmentRoom: 'behandlingsrummet ”{{name}}”',
     treatmentType: 'behandlingstypen ”{{name}}”',
+    treatmentWait: 'platsen för {{guest}} på spats väntelista{{what}}',
     messageTemplate: 'meddelandemallen ”{{name}}”',
     user: 'personalkontot för {{name}}',
     vendor: 'företagsuppgifterna',

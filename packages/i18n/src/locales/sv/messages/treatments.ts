@@ -1,5 +1,8 @@
 import type { Translation } from '../../../translation';
-import type { treatmentConfirmation as en } from '../../en/messages/treatments';
+import type {
+  treatmentConfirmation as en,
+  treatmentFree as enFree,
+} from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
   subject: 'Bekräftad: {{treatment}}, {{date}}',
@@ -16,3 +19,11 @@ export const treatmentConfirmation = {
     calendar: 'Den bifogade filen lägger in alla i din kalender.',
   },
 } satisfies Translation<'sv', typeof en>;
+
+export const treatmentFree = {
+  subject: 'Lediga tider: {{treatment}}',
+  body: 'Du står på väntelistan för {{treatment}} hos {{vendor}}, och de här tiderna har blivit lediga. De hålls inte åt dig, så boka snart.',
+  title: 'Lediga tider',
+  open: 'Välj en tid',
+  leave: 'Du står kvar på väntelistan tills du bokar. Du kan lämna den under ”Mina aktiviteter”.',
+} satisfies Translation<'sv', typeof enFree>;

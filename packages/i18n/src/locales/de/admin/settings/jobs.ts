@@ -27,6 +27,7 @@ export const settingsJobs = {
     'send-message': 'Nachricht senden',
     'send-reset-link': 'Link zum Zurücksetzen senden',
     'send-sandbox-notice': 'Über eine Zahlung in der Testumgebung informieren',
+    'serve-treatment-waits': 'Gäste benachrichtigen, die auf eine Behandlung warten',
     'serve-waiting-list': 'Von der Warteliste nachrücken lassen',
     'settle-merge': 'Zusammenführung von Gästen abschließen',
     'settle-payment': 'Zahlung abschließen',

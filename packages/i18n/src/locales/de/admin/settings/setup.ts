@@ -114,6 +114,7 @@ export const settingsSetup = {
       waitingListPromotion: 'Ein Platz von der Warteliste',
       tableReady: 'Ihr Tisch ist frei (an der Tür)',
       treatmentConfirmation: 'Behandlung bestätigt',
+      treatmentFree: 'Behandlung: Zeiten sind frei geworden',
       reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',

@@ -111,6 +111,7 @@ export const settingsSetup = {
       waitingListPromotion: 'A place from the waiting list',
       tableReady: 'Your table is ready (at the door)',
       treatmentConfirmation: 'Treatment confirmed',
+      treatmentFree: 'Treatment: times have become free',
       reviewRequest: 'The day after the visit: how was it?',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',

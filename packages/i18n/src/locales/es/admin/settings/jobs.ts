@@ -28,6 +28,7 @@ export const settingsJobs = {
     'send-message': 'Enviar un mensaje',
     'send-reset-link': 'Enviar un enlace de restablecimiento',
     'send-sandbox-notice': 'Avisar de un pago en el entorno de pruebas',
+    'serve-treatment-waits': 'Avisar a los huéspedes que esperan un tratamiento',
     'serve-waiting-list': 'Avanzar la lista de espera',
     'settle-merge': 'Completar una fusión de huéspedes',
     'settle-payment': 'Liquidar un pago',

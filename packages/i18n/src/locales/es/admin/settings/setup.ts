@@ -112,6 +112,7 @@ export const settingsSetup = {
       waitingListPromotion: 'Una plaza de la lista de espera',
       tableReady: 'Su mesa está lista (en la puerta)',
       treatmentConfirmation: 'Tratamiento confirmado',
+      treatmentFree: 'Tratamiento: han quedado horas libres',
       reviewRequest: 'El día después de la visita: ¿qué tal fue?',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'send-message': 'Envoyer un message',
     'send-reset-link': 'Envoyer un lien de réinitialisation',
     'send-sandbox-notice': 'Signaler un paiement dans l’environnement de test',
+    'serve-treatment-waits': 'Prévenir les clients qui attendent un soin',
     'serve-waiting-list': 'Faire avancer la liste d’attente',
     'settle-merge': 'Terminer une fusion de clients',
     'settle-payment': 'Régler un paiement',

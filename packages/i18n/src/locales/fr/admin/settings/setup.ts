@@ -113,6 +113,7 @@ export const settingsSetup = {
       waitingListPromotion: 'Une place depuis la liste d’attente',
       tableReady: 'Votre table est prête (à l’entrée)',
       treatmentConfirmation: 'Soin confirmé',
+      treatmentFree: 'Soin : des horaires se sont libérés',
       reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'send-message': 'Inviare un messaggio',
     'send-reset-link': 'Inviare un link di reimpostazione',
     'send-sandbox-notice': 'Comunicare un pagamento nell’ambiente di prova',
+    'serve-treatment-waits': 'Avvisare gli ospiti in attesa di un trattamento',
     'serve-waiting-list': 'Far avanzare la lista d’attesa',
     'settle-merge': 'Completare un’unione di ospiti',
     'settle-payment': 'Concludere un pagamento',

@@ -112,6 +112,7 @@ export const settingsSetup = {
       waitingListPromotion: 'Un posto dalla lista d’attesa',
       tableReady: 'Il tavolo è pronto (all’ingresso)',
       treatmentConfirmation: 'Trattamento confermato',
+      treatmentFree: 'Trattamento: si sono liberati degli orari',
       reviewRequest: 'Il giorno dopo la visita: com’è andata?',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',

@@ -27,6 +27,7 @@ export const settingsJobs = {
     'send-message': 'Sende en melding',
     'send-reset-link': 'Sende en lenke for nytt passord',
     'send-sandbox-notice': 'Varsle om en betaling i sandkassen',
+    'serve-treatment-waits': 'Si fra til gjester som venter på en behandling',
     'serve-waiting-list': 'Rykke opp fra ventelisten',
     'settle-merge': 'Fullføre en sammenslåing av gjester',
     'settle-payment': 'Gjøre opp en betaling',

@@ -113,6 +113,7 @@ export const settingsSetup = {
       waitingListPromotion: 'En plass fra ventelisten',
       tableReady: 'Bordet er klart (i døren)',
       treatmentConfirmation: 'Behandling bekreftet',
+      treatmentFree: 'Behandling: tider er blitt ledige',
       reviewRequest: 'Dagen etter besøket: hvordan var det?',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',

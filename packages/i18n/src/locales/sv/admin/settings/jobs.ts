@@ -27,6 +27,7 @@ export const settingsJobs = {
     'send-message': 'Skicka ett meddelande',
     'send-reset-link': 'Skicka en återställningslänk',
     'send-sandbox-notice': 'Meddela en betalning i sandlådan',
+    'serve-treatment-waits': 'Meddela gäster som väntar på en behandling',
     'serve-waiting-list': 'Flytta fram från väntelistan',
     'settle-merge': 'Slutföra en sammanslagning av gäster',
     'settle-payment': 'Slutföra en betalning',

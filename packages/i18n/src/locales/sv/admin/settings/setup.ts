@@ -113,6 +113,7 @@ export const settingsSetup = {
       waitingListPromotion: 'En plats från väntelistan',
       tableReady: 'Bordet är klart (i dörren)',
       treatmentConfirmation: 'Behandling bekräftad',
+      treatmentFree: 'Behandling: tider har blivit lediga',
       reviewRequest: 'Dagen efter besöket: hur var det?',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',

@@ -1,0 +1,2 @@
+export { TreatmentWaitsModule } from './treatment-waits.module';
+export { TreatmentWaitsService } from './treatment-waits.service';
