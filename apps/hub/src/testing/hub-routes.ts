@@ -15,6 +15,7 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
   // No live events: the API and the client test those.
   'GET /api/v1/hub/events': () => refuse(403, 'FORBIDDEN'),
   'GET /api/v1/hub/treatments': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/hub/treatment-waits': () => ok([]),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });
 

@@ -1,4 +1,4 @@
-import type { HubTreatment, TreatmentOffer } from '@atrium/api-client/hub';
+import type { HubTreatment, HubTreatmentWait, TreatmentOffer } from '@atrium/api-client/hub';
 
 /** An hour or an hour and a half of massage by Anna, Berit or Carl. */
 export const offerFixture = (offer: Partial<TreatmentOffer> = {}): TreatmentOffer => ({
@@ -43,4 +43,17 @@ export const treatmentFixture = (treatment: Partial<HubTreatment> = {}): HubTrea
   version: 0,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...treatment,
+});
+
+/** Waiting for an hour of massage by a woman, for a week from Wednesday on. */
+export const waitFixture = (wait: Partial<HubTreatmentWait> = {}): HubTreatmentWait => ({
+  _id: 'wait-1',
+  _treatmentType: { _id: 'massage', name: 'Massage' },
+  _length: 'hour',
+  minutes: 60,
+  wish: { gender: 'woman' },
+  from: '2026-11-25',
+  until: '2026-12-01',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...wait,
 });

@@ -4,6 +4,7 @@ import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
+import { treatmentWaits } from './hub/treatment-waits';
 import { treatments } from './hub/treatments';
 
 /** Every screen of the Activity Hub. Texts marked "fixed" are quoted elsewhere and keep their wording. */
@@ -15,6 +16,7 @@ export const hub = {
   profile,
   table,
   treatments,
+  treatmentWaits,
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',

@@ -6,6 +6,7 @@ import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
+import { treatmentWaits } from './hub/treatment-waits';
 import { treatments } from './hub/treatments';
 
 export const hub = {
@@ -16,6 +17,7 @@ export const hub = {
   profile,
   table,
   treatments,
+  treatmentWaits,
   tabs: {
     label: 'Sider',
     myActivities: 'Mine aktiviteter',

@@ -4,6 +4,7 @@ import { ReservationOverview } from '../../../features/reservations/components/o
 import { JourneyCard } from '../../../features/treatments/components/own/journey-card';
 import { PastTreatments } from '../../../features/treatments/components/own/past-treatments';
 import { TreatmentCard } from '../../../features/treatments/components/own/treatment-card';
+import { WaitList } from '../../../features/treatments/components/waiting/wait-list';
 import { useMyTreatments } from '../../../features/treatments/hooks/use-my-treatments';
 import { plansOf } from '../../../features/treatments/lib/plans-of';
 import { PageHeading } from '../../../shared/components/page-heading';
@@ -30,7 +31,7 @@ export function Component() {
           };
         })}
       />
-      {past.length > 0 && <PastTreatments treatments={past} />}
+      <WaitList>{past.length > 0 && <PastTreatments treatments={past} />}</WaitList>
     </>
   );
 }

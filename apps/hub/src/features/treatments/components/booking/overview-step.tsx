@@ -26,6 +26,7 @@ import { useTreatmentSubmission } from '../../hooks/use-treatment-submission';
 import { useWishChoices } from '../../hooks/use-wish-choices';
 import { chosenAddons, treatmentPrice } from '../../lib/treatment-price';
 import type { TreatmentStep } from '../../lib/treatment-steps';
+import { wishInput } from '../../lib/wish-input';
 import { TreatmentProblem } from './treatment-problem';
 
 export interface ChosenTreatment {
@@ -72,7 +73,8 @@ export function OverviewStep(props: Props) {
   const plans = overlapping({ date, start: time, end }, useBookedPlans(guest));
   const isFree = days.some((day) => day.date === date && day.starts.includes(time));
   const total = treatmentPrice(offer, { length, wish, addons: draft.addons });
-  const asked = wishChoices(offer).find(({ value }) => value === (wish ?? ''));
+  const choice = wishChoices(offer).find(({ value }) => value === (wish ?? ''));
+  const asked = wishInput(wish);
   const deadline = guestDeadline(
     {
       ...{ date, timeindexStart: time, cancelInformation: offer.cancelInformation },
@@ -85,9 +87,7 @@ export function OverviewStep(props: Props) {
   const book = () =>
     submit({
       ...{ _treatmentType: offer._id, _length: length, date, timeindexStart: time },
-      ...(wish === 'woman' || wish === 'man'
-        ? { wish: { gender: wish } }
-        : wish && { wish: { _therapist: wish } }),
+      ...(asked && { wish: asked }),
       ...(draft.comment.trim() && { comment: draft.comment.trim() }),
       addons: chosenAddons(offer, draft.addons).map(({ _id, quantity }) => ({
         ...{ _addon: _id, quantity },
@@ -132,9 +132,9 @@ export function OverviewStep(props: Props) {
                 ...(offer.guests > 1 ? [t('treatments.together', { count: offer.guests })] : []),
               ].join(', ')}
             </OverviewLine>
-            {offer.therapists.length > 1 && asked && (
+            {offer.therapists.length > 1 && choice && (
               <OverviewLine label={t('treatments.wish.label')} onChange={() => onGoTo('treatment')}>
-                {asked.label}
+                {choice.label}
               </OverviewLine>
             )}
             {guest.status === 'guest' && (

@@ -22,6 +22,7 @@ import { useTreatmentStepNames } from '../../hooks/use-treatment-step-names';
 import { stepBefore, treatmentAddresses, treatmentSteps } from '../../lib/treatment-steps';
 import { StartCalendar } from '../start-calendar';
 import { StartList } from '../start-list';
+import { JoinWaitingList } from '../waiting/join-waiting-list';
 import { ChoiceStep } from './choice-step';
 
 const loadOverview = () => import('./overview-step');
@@ -108,6 +109,7 @@ export function TreatmentFlow({ typeId }: Props) {
             onMonthChange={setMonth}
             onChoose={(chosen) => goTo({ step: 'time', length, wish, date: chosen })}
           />
+          <JoinWaitingList offer={offer} length={length} wish={wish} />
         </>
       )}
       {step === 'time' && date !== undefined && (

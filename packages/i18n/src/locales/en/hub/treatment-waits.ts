@@ -1,0 +1,21 @@
+/** Waiting until a treatment can begin on the days that suit a guest. */
+export const treatmentWaits = {
+  title: 'No time that suits you?',
+  text: 'Tell us which days you can come. We’ll email you when a time becomes free.',
+  open: 'Join the waiting list',
+  first: 'Day',
+  howLong: 'How long',
+  oneDay: 'Only this day',
+  week: 'A week from this day',
+  join: 'Put me on the list',
+  joined: 'You are on the waiting list. Nothing is booked yet.',
+  joinFailed: 'You could not be put on the waiting list.',
+  told: 'Last email about free times: {{when}}',
+  seeTimes: 'See times',
+  leaveQuestion: 'Leave the waiting list?',
+  leaveText: 'We will no longer tell you when a time becomes free.',
+  stay: 'Stay on the list',
+  left: 'You have left the waiting list.',
+  leaveFailed: 'You could not be taken off the waiting list.',
+  loadFailed: 'Your place on the waiting list could not be loaded.',
+} as const;
