@@ -1,4 +1,5 @@
 import { spaDay } from './spa/day';
+import { spaWaits } from './spa/waiting-list';
 
 /** What staff read of treatments. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const spa = {
@@ -20,4 +21,5 @@ export const spa = {
     deleted: '{{who}} deleted a treatment',
   },
   day: spaDay,
+  waits: spaWaits,
 } as const;

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { spa as en } from '../en/spa';
 import { spaDay } from './spa/day';
+import { spaWaits } from './spa/waiting-list';
 
 export const spa = {
   failed: 'No se pudieron cargar los tratamientos',
@@ -18,4 +19,5 @@ export const spa = {
     deleted: '{{who}} eliminó un tratamiento',
   },
   day: spaDay,
+  waits: spaWaits,
 } satisfies Translation<'es', typeof en>;

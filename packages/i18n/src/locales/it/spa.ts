@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { spa as en } from '../en/spa';
 import { spaDay } from './spa/day';
+import { spaWaits } from './spa/waiting-list';
 
 export const spa = {
   failed: 'Impossibile caricare i trattamenti',
@@ -18,4 +19,5 @@ export const spa = {
     deleted: '{{who}} ha eliminato un trattamento',
   },
   day: spaDay,
+  waits: spaWaits,
 } satisfies Translation<'it', typeof en>;

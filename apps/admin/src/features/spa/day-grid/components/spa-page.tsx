@@ -22,10 +22,12 @@ const PrintDay = lazy(async () => ({ default: (await import('./print/print-day')
 interface Props {
   /** Books at a free time of a day. */
   newTreatment: (asked: FreeTime & { date: string; onClose: () => void }) => ReactNode;
+  /** Who waits for a time on a day. */
+  waiting: (date: string) => ReactNode;
 }
 
 /** A day of the spa: who comes, who gives it, which time is free; a treatment opens in its place. */
-export function SpaPage({ newTreatment }: Props) {
+export function SpaPage({ newTreatment, waiting }: Props) {
   const { t } = useTranslation(['spa', 'admin']);
   const language = useLanguage();
   const place = useSpaPlace();
@@ -75,7 +77,9 @@ export function SpaPage({ newTreatment }: Props) {
         }}
       >
         <Box sx={{ order: { xs: 2, lg: 1 }, minWidth: 0 }}>
-          <DaySide place={place} treatments={hasTreatments ? treatments : undefined} />
+          <DaySide place={place} treatments={hasTreatments ? treatments : undefined}>
+            {waiting(place.date)}
+          </DaySide>
         </Box>
         <Box sx={{ order: { xs: 1, lg: 2 }, minWidth: 0 }}>
           {failedTreatments && <ErrorState title={t('failed')} onRetry={retry} />}

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '../../../../../shared/ui/rows-skeleton';
 import type { useSpaPlace } from '../../hooks/use-spa-place';
@@ -15,10 +16,12 @@ interface Props {
   place: ReturnType<typeof useSpaPlace>;
   /** Undefined while they load. */
   treatments: readonly TreatmentOutput[] | undefined;
+  /** Who waits for the day. */
+  children: ReactNode;
 }
 
 /** Which day, how many come, and who; below the day where the page is narrow. */
-export function DaySide({ place, treatments }: Props) {
+export function DaySide({ place, treatments, children }: Props) {
   const { t } = useTranslation('spa');
   const { date, today, search, go } = place;
   // where it is narrow, the day is chosen in the toolbar
@@ -46,6 +49,7 @@ export function DaySide({ place, treatments }: Props) {
       )}
       <StatusLegend />
       {ofDay ? <TreatmentList treatments={ofDay} search={search} /> : <RowsSkeleton rows={5} />}
+      {children}
     </Box>
   );
 }

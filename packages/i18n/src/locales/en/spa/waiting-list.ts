@@ -1,0 +1,22 @@
+/** Guests who wait for a treatment, beside the day. */
+export const spaWaits = {
+  count_one: '{{count}} guest waits for this day',
+  count_other: '{{count}} guests wait for this day',
+  hint: 'Whoever has waited longest first. Guests are told by email when a time becomes free.',
+  asks: 'Asks for {{who}}',
+  woman: 'a woman',
+  man: 'a man',
+  free: 'Free: {{times}}',
+  noneFree: 'No time free',
+  told: 'Told {{when}}',
+  tell: 'Tell',
+  tellNamed: 'Tell {{name}} of the free times',
+  wasTold: '{{name}} has been told of the free times.',
+  tellFailed: 'The guest could not be told.',
+  remove: 'Remove',
+  removeNamed: 'Take {{name}} off the waiting list',
+  removeText: 'The guest is not told. They can join again by themselves.',
+  removed: '{{name}} is off the waiting list.',
+  removeFailed: 'The guest could not be taken off the waiting list.',
+  failed: 'The waiting list could not be loaded.',
+} as const;
