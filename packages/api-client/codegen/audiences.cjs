@@ -45,6 +45,8 @@ const OPEN_OPERATIONS = [
   ['/api/metrics', []],
   ['/api/v1/themes/vendorDefault/', []],
   ['/api/spa/treatments/', ['hub', 'public']],
+  // the hub asks for a month at once
+  ['/api/spa/treatmentPath/schedule/', ['admin']],
   // only calendars read it
   ['/api/v1/spa/feeds/', []],
 ];

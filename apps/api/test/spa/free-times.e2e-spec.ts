@@ -139,6 +139,34 @@ describe('free times of a spa', () => {
     expect((await rooms(675, day.couples)).body.data).toHaveLength(1);
   });
 
+  it('tell a guest what guests can book, and nothing of others', async () => {
+    const day = await SpaDay.open(app);
+    const [own, other] = [await day.guest(), await day.guest()];
+    const session = app.guest(day.scene.vendorId, new Types.ObjectId(own));
+    const mine = await day.booked({ timeindexStart: NINE, _customer: own });
+    const theirs = await day.booked({ timeindexStart: NINE, _customer: other });
+    const starts = async (query = ''): Promise<number[]> => {
+      const { body } = await session.get(`${path(day.massage)}${query}`).expect(200);
+      return body.data.starts.map((one: { timeindexStart: number }) => one.timeindexStart);
+    };
+    expect((await starts())[0]).toBe(630);
+    expect((await starts(`?treatment=${mine._id}`))[0]).toBe(NINE);
+    await session.get(`${path(day.massage)}?treatment=${theirs._id}`).expect(404);
+    await app.visitor().get(path(day.massage)).expect(401);
+
+    const set = (fields: object) =>
+      app.connection
+        .collection('treatmenttypes')
+        .updateOne({ _id: new Types.ObjectId(day.massage) }, { $set: fields });
+    await set({ bookingWindowDays: 0 });
+    expect(await starts()).toEqual([]);
+    expect(await day.starts()).not.toEqual([]);
+    await set({ online: false });
+    await session.get(path(day.massage)).expect(404);
+    const elsewhere = await SpaDay.open(app);
+    await session.get(path(elsewhere.massage)).expect(404);
+  });
+
   it.each([
     ['no day', (day: SpaDay) => `/api/spa/treatmentPath/schedule/2026-02-30/${day.massage}`, 400],
     ['an unknown wish', (day: SpaDay) => `${path(day.massage)}?gender=tall`, 400],

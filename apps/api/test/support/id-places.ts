@@ -12,6 +12,8 @@ export interface DocumentedOperation {
   parameters?: { in: string; name: string; schema?: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   'x-audience'?: string;
+  /** Whoever calls it must be signed in. */
+  security?: object[];
 }
 
 export type Components = Record<string, Schema>;

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../../common/auth/access';
+import { SignedIn, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
@@ -23,14 +23,14 @@ export class FreeTimesController {
   constructor(private readonly freeTimes: FreeTimesService) {}
 
   @Get('spa/treatmentPath/schedule/:date/:treatmentTypeId')
-  @StaffOnly('read')
+  @SignedIn()
   @Answers(FreeStartsOutput)
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listFreeStarts',
     summary: 'When a treatment can begin on a day',
     description:
-      'Every start on the venue’s spacing at which enough therapists and a room are free for preparation, treatment and reset, and the wish can be kept. What is past is left out.',
+      'Every start on the venue’s spacing at which enough therapists and a room are free for preparation, treatment and reset, and the wish can be kept. What is past is left out. Guests are answered as with `online`, for types that they can book, and may name a treatment of their own.',
   })
   starts(
     @Ctx() ctx: RequestContext,

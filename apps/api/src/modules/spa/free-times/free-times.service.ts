@@ -4,7 +4,7 @@ import { canGiveAt, fitsAt } from '@atrium/rules/spa/therapist-choice';
 import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { RuleError } from '../../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
 import { lengthOf, SpaDays } from '../days/public';
 import { TherapistsService } from '../therapists/public';
@@ -42,19 +42,25 @@ export class FreeTimesService {
     private readonly days: SpaDays,
   ) {}
 
-  /** @throws {NotFoundError} the type, its length, the therapist or the treatment */
+  /**
+   * A guest is told what guests can book.
+   * @throws {NotFoundError} the type, its length, the therapist or the treatment
+   */
   async starts(
     ctx: RequestContext,
     date: string,
     typeId: string,
-    { length, gender, therapist, treatment, online }: FreeStartsQuery,
+    { length, gender, therapist, treatment, ...query }: FreeStartsQuery,
   ): Promise<FreeStartsOutput> {
+    const isGuest = ctx.actor.kind === 'guest';
+    const online = query.online || isGuest;
     const [{ timezone: zone, spaTimeSlotSpaceInMinutes }, type, wished, moved] = await Promise.all([
       this.vendors.current(ctx),
       this.types.get(ctx, typeId),
       therapist ? this.staff.get(ctx, therapist) : undefined,
       this.moved(ctx, treatment),
     ]);
+    if (isGuest && !(type.active && type.online)) throw new NotFoundError();
     const chosen = lengthOf(type, length);
     const plan = treatmentPlan({ ...type, phases: chosen.phases });
     const day = await this.days.read(ctx, date, type, moved);
@@ -122,7 +128,9 @@ export class FreeTimesService {
 
   /** The hex id of a treatment that is to be moved, if one is. @throws {NotFoundError} */
   private async moved(ctx: RequestContext, id: string | undefined): Promise<string[]> {
-    return id === undefined ? [] : [(await this.treatments.get(ctx, id))._id];
+    if (id === undefined) return [];
+    if (ctx.actor.kind === 'guest') return [(await this.treatments.own(ctx, id))._id.toHexString()];
+    return [(await this.treatments.get(ctx, id))._id];
   }
 }
 
