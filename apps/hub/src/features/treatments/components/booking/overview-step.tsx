@@ -130,7 +130,7 @@ export function OverviewStep(props: Props) {
               {[
                 durationText(minutes),
                 ...(offer.guests > 1 ? [t('treatments.together', { count: offer.guests })] : []),
-              ].join(', ')}
+              ].join(' · ')}
             </OverviewLine>
             {offer.therapists.length > 1 && choice && (
               <OverviewLine label={t('treatments.wish.label')} onChange={() => onGoTo('treatment')}>
