@@ -47,7 +47,7 @@ async function aSpa(request: APIRequestContext) {
   for (const _therapist of therapists) {
     await made('/api/spa/schedule', { _therapist, date: DAY, shiftStart: 540, shiftEnd: 1020 });
   }
-  return venue;
+  return { ...venue, therapists };
 }
 
 type Venue = Awaited<ReturnType<typeof aSpa>>;
@@ -181,4 +181,54 @@ test('an overlap is told before it is booked, and another start is offered for o
   await hub.complete().click();
   await expect(hub.step('complete')).toBeVisible();
   expect(await bookedAt(spa)).toHaveLength(3);
+});
+
+interface Mails {
+  items: { to: string; text: string }[];
+}
+
+/** The page that the newest mail about free times leads to; none yet: undefined. */
+async function toldPage({ owner }: Venue): Promise<string | undefined> {
+  const { items } = await owner.call<Mails>('get', '/api/v1/admin/messages');
+  const [, path] = /https?:\/\/[^/\s]+(\/\S+\/new-treatment\/\S+)/.exec(
+    items.map(({ text }) => text).join('\n'),
+  ) ?? [undefined, undefined];
+  return path;
+}
+
+test('a guest whom no time suits waits, is told of one that becomes free, and books it', async ({
+  page,
+  request,
+}) => {
+  const spa = await aSpa(request);
+  const pauses: string[] = [];
+  for (const _therapist of spa.therapists) {
+    const pause = await spa.owner.call<Made>('post', '/api/spa/treatment', {
+      ...{ date: DAY, timeindexStart: 540, timeindexEnd: 1020, status: 'pause' },
+      therapists: [{ _therapist }],
+    });
+    pauses.push(pause._id);
+  }
+  const hub = await newGuest(page, spa);
+  await toDays(hub, FACIAL);
+  const waiting = page.getByRole('region', { name: t.treatmentWaits.title });
+  await waiting.getByRole('button', { name: t.treatmentWaits.open }).click();
+  await waiting.getByLabel(t.treatmentWaits.first).fill(DAY);
+  await expectFit(page, 'which day');
+  await waiting.getByRole('button', { name: t.treatmentWaits.join }).click();
+  await expect(page.getByText(t.treatmentWaits.joined)).toBeVisible();
+  await page.getByRole('link', { name: t.tabs.myActivities }).first().click();
+  await expect(hub.reservation(FACIAL)).toContainText(t.overview.waitingList);
+  await expectFit(page, 'on the waiting list');
+
+  await spa.owner.call('delete', '/api/spa/treatment', { _id: pauses[0] });
+  // the list is looked at every minute
+  await expect.poll(() => toldPage(spa), { timeout: 120_000 }).toBeDefined();
+  await page.goto((await toldPage(spa)) ?? '');
+  await hub.slot('10:00').click();
+  await hub.complete().click();
+  await expect(hub.step('complete')).toBeVisible();
+  await page.getByRole('link', { name: t.newActivity.success.toMyPage }).click();
+  await expect(hub.reservation(FACIAL)).toContainText(t.overview.confirmed);
+  await expect(page.getByText(t.overview.waitingList)).toHaveCount(0);
 });
