@@ -1,4 +1,8 @@
-import { type TreatmentOutput, useListTreatmentsQuery } from '@atrium/api-client/admin';
+import {
+  type TreatmentOutput,
+  useListTreatmentsQuery,
+  useListTreatmentWaitsQuery,
+} from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access/access-levels';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -35,6 +39,8 @@ export function NextTreatmentsCard({ date, now, renderNew }: Props) {
   const { level } = useMe();
   const [isNew, setNew] = useState(false);
   const { currentData, isError, refetch } = useListTreatmentsQuery({ date }, LIVE);
+  const waits = useListTreatmentWaitsQuery({ date }, LIVE);
+  const waiting = waits.currentData?.data.length ?? 0;
   const [isWhole, setWhole] = useState(false);
   const treatments = currentData && nextTreatments(currentData.data, date, now);
 
@@ -78,6 +84,11 @@ export function NextTreatmentsCard({ date, now, renderNew }: Props) {
         )}
       </Box>
       {content()}
+      {waiting > 0 && (
+        <Link component={RouterLink} to={`${paths.treatments}?date=${date}`} variant="body2">
+          {t('treatment.waiting', { count: waiting })}
+        </Link>
+      )}
       {isNew && renderNew({ date, onClose: () => setNew(false) })}
     </Card>
   );

@@ -258,3 +258,27 @@ test('has no covers where there is no dining room', async () => {
   await screen.findByRole('region', { name: 'Kayak tour' });
   expect(screen.queryByRole('region', { name: 'Covers' })).toBeNull();
 });
+
+test('says how many wait for a treatment, and leads to them', async () => {
+  const wait = {
+    ...{ _treatmentType: { _id: id(140), name: 'Facial' }, _length: id(141), minutes: 60 },
+    ...{ from: TODAY, until: TODAY, createdAt: '2026-11-01T10:00:00.000Z', free: [] },
+  };
+  await renderApp('/admin', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      [ROUTE]: () => ok(day),
+      'GET /api/spa/treatment': () => ok([]),
+      'GET /api/v1/spa/treatment-waits': () =>
+        ok([
+          { ...wait, _id: id(150) },
+          { ...wait, _id: id(151) },
+        ]),
+    },
+  });
+  const next = within(await screen.findByRole('region', { name: 'Next treatments' }));
+  expect(
+    await next.findByRole('link', { name: '2 guests wait for a time on this day' }),
+  ).toHaveAttribute('href', `/admin/treatments?date=${TODAY}`);
+});

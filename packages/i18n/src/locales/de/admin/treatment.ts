@@ -9,4 +9,6 @@ export const treatment = {
   new: 'Neue Behandlung',
   next: 'Nächste Behandlungen',
   noneLeft: 'An diesem Tag keine weiteren Behandlungen.',
+  waiting_one: '{{count}} Gast wartet an diesem Tag auf eine Zeit',
+  waiting_other: '{{count}} Gäste warten an diesem Tag auf eine Zeit',
 };

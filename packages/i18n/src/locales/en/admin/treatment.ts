@@ -12,4 +12,6 @@ export const treatment = {
   new: 'New treatment',
   next: 'Next treatments',
   noneLeft: 'No more treatments on this day.',
+  waiting_one: '{{count}} guest waits for a time on this day',
+  waiting_other: '{{count}} guests wait for a time on this day',
 } as const;

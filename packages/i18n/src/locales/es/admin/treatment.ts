@@ -9,4 +9,7 @@ export const treatment = {
   new: 'Nuevo tratamiento',
   next: 'Próximos tratamientos',
   noneLeft: 'No hay más tratamientos ese día.',
+  waiting_one: '{{count}} huésped espera una hora para este día',
+  waiting_many: '{{count}} huéspedes esperan una hora para este día',
+  waiting_other: '{{count}} huéspedes esperan una hora para este día',
 };

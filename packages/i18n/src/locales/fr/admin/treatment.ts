@@ -9,4 +9,7 @@ export const treatment = {
   new: 'Nouveau soin',
   next: 'Prochains soins',
   noneLeft: 'Plus de soins ce jour-là.',
+  waiting_one: '{{count}} client attend un horaire ce jour-là',
+  waiting_many: '{{count}} clients attendent un horaire ce jour-là',
+  waiting_other: '{{count}} clients attendent un horaire ce jour-là',
 };

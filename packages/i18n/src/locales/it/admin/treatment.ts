@@ -9,4 +9,7 @@ export const treatment = {
   new: 'Nuovo trattamento',
   next: 'Prossimi trattamenti',
   noneLeft: 'Nessun altro trattamento in questo giorno.',
+  waiting_one: '{{count}} ospite aspetta un orario in questo giorno',
+  waiting_many: '{{count}} ospiti aspettano un orario in questo giorno',
+  waiting_other: '{{count}} ospiti aspettano un orario in questo giorno',
 };

@@ -9,4 +9,6 @@ export const treatment = {
   new: 'Ny behandling',
   next: 'Neste behandlinger',
   noneLeft: 'Ingen flere behandlinger denne dagen.',
+  waiting_one: '{{count}} gjest venter på en tid denne dagen',
+  waiting_other: '{{count}} gjester venter på en tid denne dagen',
 };

@@ -9,4 +9,6 @@ export const treatment = {
   new: 'Ny behandling',
   next: 'Nästa behandlingar',
   noneLeft: 'Inga fler behandlingar den här dagen.',
+  waiting_one: '{{count}} gäst väntar på en tid den här dagen',
+  waiting_other: '{{count}} gäster väntar på en tid den här dagen',
 };
