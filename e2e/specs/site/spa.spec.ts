@@ -29,7 +29,7 @@ test('a visitor finds a spa, a treatment and a time, and signs in to book just t
 
   const chosen = page.getByText(new RegExp(`, ${start} – `));
   await expect(chosen).toBeVisible();
-  await page.getByRole('link', { name: common.actions.logIn }).click();
+  await page.getByRole('main').getByRole('link', { name: common.actions.logIn }).click();
   await page.getByLabel(common.fields.email).fill(accounts.guest);
   await page.getByLabel(common.fields.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: texts.en.account.login.submit }).click();
