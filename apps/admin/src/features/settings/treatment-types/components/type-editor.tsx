@@ -32,8 +32,8 @@ import { WhoSection } from './who-section';
 const AddonsSection = lazy(async () => ({
   default: (await import('./addons-section')).AddonsSection,
 }));
-const OfferLanguages = lazy(async () => ({
-  default: (await import('../../../../shared/settings/offer-languages')).OfferLanguages,
+const TextsSection = lazy(async () => ({
+  default: (await import('./texts-section')).TextsSection,
 }));
 
 interface Props {
@@ -139,7 +139,7 @@ export function TypeEditor({ type, sortOrder }: Props) {
             <BookingSection />
             <Suspense fallback={<FormSkeleton fields={4} />}>
               <AddonsSection />
-              <OfferLanguages />
+              <TextsSection />
             </Suspense>
           </Stack>
           <GuestPreview />

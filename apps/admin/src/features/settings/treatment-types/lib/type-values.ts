@@ -4,6 +4,11 @@ import { MAX_LEVEL } from '@atrium/rules/spa/setup';
 import type { HeldAround, PhaseKind, TimeAround } from '@atrium/rules/spa/treatment-plan';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import {
+  toAddonInputs,
+  toAddonValues,
+  type WithAddons,
+} from '../../../../shared/settings/addons/addon-values';
+import {
   type NamedValues,
   toNamedInput,
   toNamedValues,
@@ -28,17 +33,8 @@ export interface AroundValues {
   holds: HeldAround;
 }
 
-export interface AddonValues {
-  /** Empty: a new one. */
-  _id: string;
-  name: string;
-  price: string;
-  /** Empty: as many as guests. */
-  maxQuantity: string;
-}
-
 /** A treatment type as its form holds it: '' for empty, never undefined. */
-export interface TypeValues extends NamedValues {
+export interface TypeValues extends NamedValues, WithAddons {
   lengths: LengthValues[];
   preparation: AroundValues;
   reset: AroundValues;
@@ -50,7 +46,6 @@ export interface TypeValues extends NamedValues {
   guests: string;
   therapistsNeeded: string;
   cancelInformation: string;
-  addons: AddonValues[];
   /** In a journey. */
   anyOrder: boolean;
   online: boolean;
@@ -113,12 +108,7 @@ export function toTypeValues(type: TreatmentTypeOutput | undefined, currency: st
     guests: String(type.guests),
     therapistsNeeded: String(type.therapistsNeeded),
     cancelInformation: String(type.cancelInformation),
-    addons: type.addons.map(({ _id, name, price, maxQuantity }) => ({
-      _id,
-      name,
-      price: amountText(price, currency),
-      maxQuantity: numberText(maxQuantity),
-    })),
+    addons: toAddonValues(type.addons, currency),
     anyOrder: type.anyOrder,
     online: type.online,
     minNoticeMinutes: numberText(type.minNoticeMinutes),
@@ -155,12 +145,7 @@ export function toTypeInput(values: TypeValues, currency: string): TreatmentType
     guests: Number(values.guests),
     therapistsNeeded: Number(values.therapistsNeeded),
     cancelInformation: wholeNumber(values.cancelInformation) ?? 0,
-    addons: values.addons.map(({ _id, name, price, maxQuantity }) => ({
-      ...(_id && { _id }),
-      name: name.trim(),
-      price: amount(price),
-      maxQuantity: wholeNumber(maxQuantity) ?? null,
-    })),
+    addons: toAddonInputs(values.addons, currency),
     anyOrder: values.anyOrder,
     online: values.online,
     minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
