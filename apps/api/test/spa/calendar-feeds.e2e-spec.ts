@@ -90,6 +90,49 @@ describe('a therapist’s calendar', () => {
     );
   });
 
+  describe('ends with whoever reads it:', () => {
+    const THERAPIST = '/api/spa/therapist';
+    interface Leaving {
+      day: SpaDay;
+      _id: string;
+      user: string;
+    }
+    const endings: [string, (leaving: Leaving) => Promise<{ status: number }>][] = [
+      [
+        'their account is deactivated',
+        async ({ day, user }) => day.staff(3).delete(`/api/v1/admin/users/${user}`),
+      ],
+      [
+        'they have another account',
+        async ({ day, _id }) => {
+          const other = await newUser(app, day.scene.vendorId);
+          return day.staff(2).put(THERAPIST, { _id, _user: other._id.toHexString() });
+        },
+      ],
+      [
+        'they have no account any more',
+        async ({ day, _id }) => day.staff(2).put(THERAPIST, { _id, _user: null }),
+      ],
+      ['they are deleted', async ({ day, _id }) => day.staff(2).delete(THERAPIST, { _id })],
+    ];
+
+    it.each(endings)('%s', async (_, leave) => {
+      const day = await SpaDay.open(app);
+      const { _id } = await day.scene.therapist({ name: 'Dora' });
+      const user = await newUser(app, day.scene.vendorId);
+      await day.staff(2).put(THERAPIST, { _id, _user: user._id.toHexString() }).expect(200);
+      const path = await made(day.staff(2), _id);
+      await day.staff(2).put(THERAPIST, { _id, name: 'Dora Lie' }).expect(200);
+      await read(path);
+      const { status } = await leave({ day, _id, user: user._id.toHexString() });
+      expect([200, 204]).toContain(status);
+      await app.visitor().get(path).expect(404);
+      const feeds = app.connection.collection('calendarfeeds');
+      expect(await feeds.countDocuments({ _vendor: day.scene.vendorId })).toBe(0);
+      expect(await day.scene.told('audit', 'therapist')).toContain('therapist.feedRevoked');
+    });
+  });
+
   it('is made by the therapist and their superiors alone', async () => {
     const day = await SpaDay.open(app);
     const berit = await therapistOf(day, day.berit);

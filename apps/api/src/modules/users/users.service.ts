@@ -23,9 +23,14 @@ import {
 } from './users.dto';
 import { UsersRepository } from './users.repository';
 
+/** Called in the transaction that deactivates an account; may write in it too. */
+export type DeactivationListener = (tx: Transaction, user: User) => Promise<void>;
+
 /** A venue's staff accounts. */
 @Injectable()
 export class UsersService {
+  private readonly deactivationListeners: DeactivationListener[] = [];
+
   constructor(
     private readonly users: UsersRepository,
     private readonly emails: StaffEmailsRepository,
@@ -34,6 +39,10 @@ export class UsersService {
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
   ) {}
+
+  registerDeactivationListener(listener: DeactivationListener): void {
+    this.deactivationListeners.push(listener);
+  }
 
   /** The venue's staff by last name, including inactive ones. */
   async list(ctx: RequestContext): Promise<UserOutput[]> {
@@ -234,6 +243,9 @@ export class UsersService {
       ...(phone === '' ? { $unset: { phone: 1 } } : {}),
     });
     tx.audit({ action: 'user.updated', entity: 'user', entityId: after._id, before, after });
+    if (before.active && !after.active) {
+      for (const listener of this.deactivationListeners) await listener(tx, after);
+    }
     // a session carries the level it began with
     if (!after.active || after.level !== before.level) {
       await this.sessions.endAll(tx, 'staff', after._id);

@@ -28,12 +28,20 @@ import { TherapistsRepository } from './therapists.repository';
 /** Treatments of a therapist that are still to come. */
 export type TreatmentsToCome = (tx: Transaction, therapist: Types.ObjectId) => Promise<LostTime[]>;
 
+/** Called in the transaction of a change; may write in it too. @param after null: deleted */
+export type TherapistChangeListener = (
+  tx: Transaction,
+  before: Therapist,
+  after: Therapist | null,
+) => Promise<void>;
+
 type TherapistAction = Extract<AuditAction, `therapist.${string}`>;
 
 /** Who gives a venue's treatments. */
 @Injectable()
 export class TherapistsService {
   private readonly coming: TreatmentsToCome[] = [];
+  private readonly listeners: TherapistChangeListener[] = [];
 
   constructor(
     private readonly therapists: TherapistsRepository,
@@ -46,6 +54,10 @@ export class TherapistsService {
   /** Asked before somebody is deactivated; registered by the module that knows their treatments. */
   guardDeactivation(coming: TreatmentsToCome): void {
     this.coming.push(coming);
+  }
+
+  registerChangeListener(listener: TherapistChangeListener): void {
+    this.listeners.push(listener);
   }
 
   /** By place in lists, then by name. */
@@ -154,6 +166,7 @@ export class TherapistsService {
       }),
     );
     record(tx, 'therapist.updated', before, after);
+    await this.tell(tx, before, after);
     return after;
   }
 
@@ -169,8 +182,13 @@ export class TherapistsService {
       await this.types.drop(tx, 'therapists', before._id);
       await this.therapists.delete(tx, before._id);
       record(tx, 'therapist.deleted', before, null);
+      await this.tell(tx, before, null);
       return null;
     });
+  }
+
+  private async tell(tx: Transaction, before: Therapist, after: Therapist | null): Promise<void> {
+    for (const listener of this.listeners) await listener(tx, before, after);
   }
 
   private async told(scope: TenantScope, therapist: Therapist): Promise<TherapistOutput> {
