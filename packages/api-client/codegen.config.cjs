@@ -3,10 +3,18 @@ const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
 /** The base query adds the token, the language and the idempotency key. */
 const withoutHeaders = (_name, { in: place }) => place !== 'header';
 
-/** @param {import('./codegen/audiences.cjs').Client} client */
-const operationsOf = (client) => ({
+const everywhere = () => true;
+
+/** Only the pages of journeys need them: every other would load them too. */
+const isOfJourneys = ({ path }) => path.startsWith('/api/v1/hub/journeys');
+
+/**
+ * @param {import('./codegen/audiences.cjs').Client} client
+ * @param {(definition: { path: string }) => boolean} [isIn] whether a part of the client has it
+ */
+const operationsOf = (client, isIn = everywhere) => ({
   filterEndpoints: (_name, definition) =>
-    clientsOf(definition).includes(client) && answersJson(definition.operation),
+    clientsOf(definition).includes(client) && answersJson(definition.operation) && isIn(definition),
 });
 
 /**
@@ -39,7 +47,8 @@ module.exports = {
   outputFiles: {
     './src/admin/api.gen.ts': operationsOf('admin'),
     './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
-    './src/hub/api.gen.ts': operationsOf('hub'),
+    './src/hub/api.gen.ts': operationsOf('hub', (definition) => !isOfJourneys(definition)),
+    './src/hub/journeys.gen.ts': operationsOf('hub', isOfJourneys),
     './src/public/api.gen.ts': operationsOf('public'),
   },
 };

@@ -1,4 +1,5 @@
-import type { BookableTreatmentOutput, HubJourney, HubJourneyOffers } from '@atrium/api-client/hub';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
+import type { HubJourney, HubJourneyOffers } from '@atrium/api-client/hub/journeys';
 import { treatmentFixture } from './treatment-fixtures';
 
 const bookable = (

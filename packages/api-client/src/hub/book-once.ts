@@ -3,14 +3,13 @@ import { everyTreatment } from '../cache/treatment-tags';
 import {
   type BookActivityApiResponse,
   type BookGroupApiResponse,
-  type BookMyJourneyApiResponse,
   type BookMyTreatmentApiResponse,
   generatedApi,
   type HubBookingInput,
   type HubGroupInput,
-  type HubJourneyInput,
   type HubTreatmentInput,
 } from './api.gen';
+import type { BookMyJourneyApiResponse, HubJourneyInput } from './journeys.gen';
 
 interface Once {
   /** The `Idempotency-Key` of this intention, kept by the caller until there is a definite answer. */

@@ -47,14 +47,6 @@ generatedApi.enhanceEndpoints({
     joinTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
     leaveTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
 
-    // what is free changes with every treatment
-    listMyJourneyOffers: { providesTags: ['Treatment', 'TreatmentType'] },
-    getMyJourney: { providesTags: ['Treatment'] },
-    listMyJourneyStarts: { providesTags: ['Treatment', 'TreatmentType'] },
-    bookMyJourney: { invalidatesTags: everyTreatment },
-    moveMyJourney: { invalidatesTags: everyTreatment },
-    cancelMyJourney: { invalidatesTags: everyTreatment },
-
     getMe: { providesTags: ['Me'] },
     getProfile: { providesTags: ['Me'] },
     exportProfile: { providesTags: ['Me', 'Booking', 'Stay', 'Membership', 'Message'] },

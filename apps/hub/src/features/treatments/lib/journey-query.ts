@@ -1,4 +1,5 @@
-import type { BookableTreatmentOutput, HubJourneyQuery } from '@atrium/api-client/hub';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
+import type { HubJourneyQuery } from '@atrium/api-client/hub/journeys';
 import type { JourneyChoice } from './journey-steps';
 
 /** Minutes between two treatments. */

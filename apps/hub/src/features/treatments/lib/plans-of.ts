@@ -1,4 +1,5 @@
-import type { HubJourney, HubTreatment } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub';
+import type { HubJourney } from '@atrium/api-client/hub/journeys';
 
 /** A treatment by itself, or all of a journey. */
 interface OwnPlan {

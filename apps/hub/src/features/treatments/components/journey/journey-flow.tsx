@@ -1,4 +1,5 @@
-import { type HubJourney, useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
+import { useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
+import type { HubJourney } from '@atrium/api-client/hub/journeys';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

@@ -1,9 +1,8 @@
-import {
-  type BookableTreatmentOutput,
-  type HubJourney,
-  useListMyJourneyOffersQuery,
-} from '@atrium/api-client/hub';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
+import { type HubJourney, useListMyJourneyOffersQuery } from '@atrium/api-client/hub/journeys';
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { guestDeadline } from '@atrium/rules/spa/guest-treatment';
 import { Money } from '@atrium/ui/components/display/money';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -26,6 +25,7 @@ import { useBookedPlans } from '../../../../shared/booking/use-booked-plans';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { useJourneySubmission } from '../../hooks/use-journey-submission';
 import { journeyQuery } from '../../lib/journey-query';
 import type { JourneyChoice } from '../../lib/journey-steps';
@@ -51,6 +51,8 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
   const language = useLanguage();
   const errorText = useErrorText();
   const guest = useGuest();
+  const { timezone } = useVendor();
+  const typesById = new Map(types.map((type) => [type._id, type]));
   const [comment, setComment] = useState('');
   const { date, time, guests } = chosen;
   const query = journeyQuery(chosen, date);
@@ -65,12 +67,26 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
   const plans = overlapping({ date, start: time, end }, useBookedPlans(guest));
   const isGone = failure?.kind === 'gone' || (answer && !offer && !attempt && !pending);
 
+  const deadline = Math.min(
+    ...(offer?.treatments ?? []).map((part) =>
+      guestDeadline(
+        {
+          ...{ date, timeindexStart: part.timeindexStart },
+          ...{ status: 'confirmed', treatmentLock: false },
+          cancelInformation: typesById.get(part._treatmentType)?.cancelInformation,
+        },
+        timezone,
+      ),
+    ),
+  );
+  const until = venueTimeOf(Number.isFinite(deadline) ? deadline : 0, timezone);
+
   if (guest.status === 'visitor') return <SignInToBook />;
   if (!answer) return <BookingSkeleton />;
   const parts = (offer?.treatments ?? [])
     .map((part, index) => ({
       key: String(index),
-      name: types.find(({ _id }) => _id === part._treatmentType)?.name ?? '',
+      name: typesById.get(part._treatmentType)?.name ?? '',
       ...{ start: part.timeindexStart, end: part.timeindexEnd },
       ...(guests > 1 && {
         about: part.guests > 1 ? t('journeys.together') : t('journeys.forOne'),
@@ -177,7 +193,14 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
         </span>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('journeys.allOrNothing')}
+        {answer.price > 0 && `${t('newActivity.summary.payAtVenue')} `}
+        {`${t('journeys.allOrNothing')} `}
+        {deadline > Date.now()
+          ? t('newActivity.summary.cancelUntil', {
+              date: formatDate(language, until.date, 'day'),
+              time: formatTime(until.minutes),
+            })
+          : t('newActivity.summary.cannotCancel')}
       </Typography>
       <SubmitButton pending={pending || (!offer && !attempt)}>
         {pending && t('newActivity.booking')}
