@@ -2,8 +2,8 @@ import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
+import { WeekdayButtons } from '../../../../shared/shifts/weekday-buttons';
 import type { ShiftDraft } from '../lib/shift-draft';
-import { WeekdayButtons } from './weekday-buttons';
 
 interface Props {
   draft: ShiftDraft;

@@ -1,26 +1,19 @@
 import type { NewShiftInput, ShiftChange, ShiftOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { dayOfWeek } from '@atrium/rules/calendar/calendar-date';
-import { endAfter, parseTime } from '@atrium/rules/calendar/minutes';
-import { shiftProblem } from '@atrium/rules/spa/shifts';
-
-export interface BreakDraft {
-  /** Of the row, while it is edited. */
-  key: number;
-  /** `HH:MM` */
-  start: string;
-  end: string;
-}
+import {
+  type HoursDraft,
+  type HoursProblem,
+  hoursDraftOf,
+  hoursOf,
+  hoursProblem,
+} from '../../../../shared/shifts/shift-hours';
 
 /** A shift as its form holds it. */
-export interface ShiftDraft {
+export interface ShiftDraft extends HoursDraft {
   therapist: string;
   /** The day on which it begins. */
   date: string;
-  /** `HH:MM`; an end at or before it is on the next day. */
-  start: string;
-  end: string;
-  breaks: readonly BreakDraft[];
   comment: string;
   repeats: boolean;
   /** 0 Sunday to 6 Saturday. */
@@ -29,13 +22,7 @@ export interface ShiftDraft {
   until: string;
 }
 
-export type ShiftDraftProblem =
-  | 'time'
-  | 'breakTime'
-  | 'breakOutside'
-  | 'breaksOverlap'
-  | 'weekdays'
-  | 'until';
+export type ShiftDraftProblem = HoursProblem | 'weekdays' | 'until';
 
 export interface NewShift {
   therapist: string;
@@ -55,42 +42,14 @@ export const shiftDraftOf = (shift: ShiftOutput): ShiftDraft => ({
     ...{ therapist: shift._therapist, date: shift.date },
     ...{ start: shift.shiftStart, end: shift.shiftEnd },
   }),
-  breaks: shift.breaks.map(({ start, end }, key) => ({
-    ...{ key, start: formatTime(start), end: formatTime(end) },
-  })),
+  ...hoursDraftOf(shift),
   comment: shift.comment ?? '',
 });
 
-/** In minutes from midnight of its day: what is before its start is on the next day. */
-function timesOf({ start, end, breaks }: ShiftDraft) {
-  const shiftStart = parseTime(start);
-  const endOfDay = parseTime(end);
-  if (shiftStart === undefined || endOfDay === undefined) return undefined;
-  const after = (minutes: number) => (minutes < shiftStart ? minutes + 1440 : minutes);
-  const shiftEnd = endAfter(shiftStart, endOfDay);
-  const parsed = breaks.map((one) => ({ start: parseTime(one.start), end: parseTime(one.end) }));
-  const isWhole = (one: (typeof parsed)[number]): one is { start: number; end: number } =>
-    one.start !== undefined && one.end !== undefined;
-  if (!parsed.every(isWhole)) return { shiftStart, shiftEnd, breaks: undefined };
-  return {
-    ...{ shiftStart, shiftEnd },
-    breaks: parsed.map((one) => ({ start: after(one.start), end: after(one.end) })),
-  };
-}
-
-const problemOfCode = {
-  INVALID_TIME: 'breakTime',
-  BREAK_OUTSIDE_SHIFT: 'breakOutside',
-  BREAKS_OVERLAP: 'breaksOverlap',
-} as const;
-
 /** Why it cannot be saved. */
 export function shiftDraftProblem(draft: ShiftDraft): ShiftDraftProblem | undefined {
-  const times = timesOf(draft);
-  if (!times) return 'time';
-  if (!times.breaks) return 'breakTime';
-  const code = shiftProblem({ date: draft.date, ...times, breaks: times.breaks });
-  if (code) return problemOfCode[code];
+  const problem = hoursProblem(draft);
+  if (problem) return problem;
   if (!draft.repeats) return undefined;
   if (draft.weekdays.length === 0) return 'weekdays';
   return draft.until > draft.date ? undefined : 'until';
@@ -114,13 +73,10 @@ export function toShiftChange(
 }
 
 function fieldsOf(draft: ShiftDraft) {
-  const { shiftStart, shiftEnd, breaks } = timesOf(draft) ?? {};
-  if (shiftStart === undefined || shiftEnd === undefined || !breaks) return undefined;
+  const hours = hoursOf(draft);
+  if (!hours) return undefined;
   const { therapist, date, comment } = draft;
-  return {
-    ...{ _therapist: therapist, date, shiftStart, shiftEnd, breaks },
-    comment: comment.trim() || null,
-  };
+  return { _therapist: therapist, date, ...hours, comment: comment.trim() || null };
 }
 
 /** A shift as a request writes it, to plan it again or to write it back. */

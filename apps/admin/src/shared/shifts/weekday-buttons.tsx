@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 /** Monday first. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
+export const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 interface Props {
   label: string;

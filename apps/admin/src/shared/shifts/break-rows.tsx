@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { TimeField } from '../../../../shared/dates/time-field';
-import type { BreakDraft } from '../lib/shift-draft';
+import { TimeField } from '../dates/time-field';
+import type { BreakDraft } from './shift-hours';
 
 interface Props {
   breaks: readonly BreakDraft[];
