@@ -76,6 +76,11 @@ const demanding: Record<string, Change> = {
     { reason: 'Better soon' },
     { read: () => '/api/v1/spa/absences?from=2026-07-01&until=2026-07-02' },
   ),
+  'put /api/v1/spa/shift-templates/{id}': change(
+    ({ shiftTemplate }) => `/api/v1/spa/shift-templates/${shiftTemplate}`,
+    { shiftEnd: 960 },
+    { read: () => '/api/v1/spa/shift-templates' },
+  ),
   'put /api/v1/spa/rooms/{id}': change(
     ({ treatmentRoom }) => `/api/v1/spa/rooms/${treatmentRoom}`,
     { places: 2 },

@@ -1,11 +1,21 @@
 import { DAY } from './booking-scene';
 import { at, type Case, refused } from './cross-vendor-case';
-import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
+import {
+  ABSENCES,
+  massage,
+  ROOMS,
+  SCHEDULE,
+  SHIFT_TEMPLATES,
+  THERAPISTS,
+  TREATMENT_TYPES,
+} from './spa-scene';
 import type { VenueThings } from './venue-things';
 
 const version = 0;
 const time = { date: '2026-06-24', shiftStart: 540, shiftEnd: 1020 };
 const days = { from: '2026-06-24', until: '2026-06-24' };
+const week = { from: '2026-06-22', until: '2026-06-28' };
+const SHIFTS = '/api/v1/spa/schedule/shifts';
 const TREATMENT = '/api/spa/treatment';
 const TAKEOVERS = '/api/v1/spa/takeovers';
 const JOURNEYS = '/api/v1/spa/journeys';
@@ -92,6 +102,27 @@ export const casesOfTheSpa: Record<string, Case> = {
     { path: SCHEDULE, body: { _id: own.shift, _therapist: theirs.therapist } },
   ]),
   'delete /api/spa/schedule': refused(({ shift }) => [{ path: SCHEDULE, body: { _id: shift } }]),
+  'delete /api/v1/spa/schedule/shifts': refused((theirs, own) => [
+    { path: SHIFTS, body: { shifts: [theirs.shift] } },
+    { path: SHIFTS, body: { shifts: [own.shift, theirs.shift] } },
+  ]),
+  'put /api/v1/spa/shift-templates/{id}': at(
+    ({ shiftTemplate }) => `${SHIFT_TEMPLATES}/${shiftTemplate}`,
+    { name: 'Ours', version },
+  ),
+  'delete /api/v1/spa/shift-templates/{id}': at(
+    ({ shiftTemplate }) => `${SHIFT_TEMPLATES}/${shiftTemplate}`,
+  ),
+  'post /api/v1/spa/shift-templates/{id}/shifts': refused((theirs, own) => [
+    {
+      path: `${SHIFT_TEMPLATES}/${theirs.shiftTemplate}/shifts`,
+      body: { ...week, therapists: [own.therapist] },
+    },
+    {
+      path: `${SHIFT_TEMPLATES}/${own.shiftTemplate}/shifts`,
+      body: { ...week, therapists: [own.therapist, theirs.therapist] },
+    },
+  ]),
   'post /api/v1/spa/schedule/copy': refused(({ therapist }) => [
     {
       path: '/api/v1/spa/schedule/copy',

@@ -7,6 +7,7 @@ import type { TestApp, UserSession } from './test-app';
 export const THERAPISTS = '/api/spa/therapist';
 export const ROOMS = '/api/v1/spa/rooms';
 export const SCHEDULE = '/api/spa/schedule';
+export const SHIFT_TEMPLATES = '/api/v1/spa/shift-templates';
 export const ABSENCES = '/api/v1/spa/absences';
 export const TREATMENT_TYPES = '/api/spa/treatmenttype';
 
@@ -72,6 +73,11 @@ export class SpaScene {
     return found.map((one) => one[field]);
   }
 }
+
+/** From nine to five on weekdays. */
+export const early = {
+  ...{ name: 'Early', shiftStart: 540, shiftEnd: 1020, weekdays: [1, 2, 3, 4, 5] },
+};
 
 /** An hour of massage. */
 export const massage = {

@@ -5,7 +5,16 @@ import {
 } from '../../src/modules/memberships/testing/membership.factory';
 import { newUser } from './accounts';
 import { BookingScene, DAY, TEN } from './booking-scene';
-import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from './spa-scene';
+import {
+  ABSENCES,
+  early,
+  massage,
+  ROOMS,
+  SCHEDULE,
+  SHIFT_TEMPLATES,
+  THERAPISTS,
+  TREATMENT_TYPES,
+} from './spa-scene';
 import type { TestApp, UserSession } from './test-app';
 
 /** The id of one of everything that staff can name. */
@@ -38,6 +47,7 @@ export interface VenueThings {
   therapist: string;
   treatmentRoom: string;
   shift: string;
+  shiftTemplate: string;
   absence: string;
   treatmentType: string;
   treatmentLength: string;
@@ -177,6 +187,7 @@ export async function venueWithEverything(
       treatmentRoom,
       shift: (await shifts({ _therapist: therapist, date: DAY, shiftStart: 540, shiftEnd: 1020 }))
         ._id,
+      shiftTemplate: (await make(SHIFT_TEMPLATES, { ...early, name: 'Hemmelig early' }))._id,
       absence: (
         await make(ABSENCES, {
           ...{ _therapist: therapist, from: '2026-07-01', until: '2026-07-02' },

@@ -1913,6 +1913,58 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.scheduleCopyInput,
       }),
     }),
+    deleteShifts: build.mutation<DeleteShiftsApiResponse, DeleteShiftsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/schedule/shifts`,
+        method: "DELETE",
+        body: queryArg.shiftsDeletion,
+      }),
+    }),
+    listShiftTemplates: build.query<
+      ListShiftTemplatesApiResponse,
+      ListShiftTemplatesApiArg
+    >({
+      query: () => ({ url: `/api/v1/spa/shift-templates` }),
+    }),
+    createShiftTemplate: build.mutation<
+      CreateShiftTemplateApiResponse,
+      CreateShiftTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/shift-templates`,
+        method: "POST",
+        body: queryArg.shiftTemplateInput,
+      }),
+    }),
+    updateShiftTemplate: build.mutation<
+      UpdateShiftTemplateApiResponse,
+      UpdateShiftTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/shift-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.shiftTemplateChange,
+      }),
+    }),
+    deleteShiftTemplate: build.mutation<
+      DeleteShiftTemplateApiResponse,
+      DeleteShiftTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/shift-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    planShiftsFromTemplate: build.mutation<
+      PlanShiftsFromTemplateApiResponse,
+      PlanShiftsFromTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/shift-templates/${encodeURIComponent(String(queryArg.id))}/shifts`,
+        method: "POST",
+        body: queryArg.shiftTemplateUse,
+      }),
+    }),
     takeOver: build.mutation<TakeOverApiResponse, TakeOverApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/spa/takeovers`,
@@ -4049,6 +4101,54 @@ export type CopyScheduleApiResponse = /** status 201 Success */ {
 };
 export type CopyScheduleApiArg = {
   scheduleCopyInput: ScheduleCopyInput;
+};
+export type DeleteShiftsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteShiftsApiArg = {
+  shiftsDeletion: ShiftsDeletion;
+};
+export type ListShiftTemplatesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ShiftTemplateOutput[];
+  message?: string;
+};
+export type ListShiftTemplatesApiArg = void;
+export type CreateShiftTemplateApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ShiftTemplateOutput;
+  message?: string;
+};
+export type CreateShiftTemplateApiArg = {
+  shiftTemplateInput: ShiftTemplateInput;
+};
+export type UpdateShiftTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ShiftTemplateOutput;
+  message?: string;
+};
+export type UpdateShiftTemplateApiArg = {
+  id: string;
+  shiftTemplateChange: ShiftTemplateChange;
+};
+export type DeleteShiftTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteShiftTemplateApiArg = {
+  id: string;
+};
+export type PlanShiftsFromTemplateApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ShiftOutput[];
+  message?: string;
+};
+export type PlanShiftsFromTemplateApiArg = {
+  id: string;
+  shiftTemplateUse: ShiftTemplateUse;
 };
 export type TakeOverApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -8366,6 +8466,63 @@ export type ScheduleCopyInput = {
   /** Leave out shifts that overlap one there. Default: nothing is copied then. */
   around?: boolean;
 };
+export type ShiftsDeletion = {
+  /** Ids, each once. */
+  shifts: string[];
+  /** Delete them although treatments lose their therapist. Default: false. */
+  confirmImpact?: boolean;
+};
+export type ShiftTemplateOutput = {
+  _id: string;
+  name: string;
+  /** Minutes from midnight. */
+  shiftStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  shiftEnd: number;
+  /** By their start. */
+  breaks: ShiftBreakOutput[];
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: number[];
+  version: number;
+};
+export type ShiftTemplateInput = {
+  /** 1 to 60 characters. */
+  name: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** The days of a week that it is meant for: 0 Sunday to 6 Saturday, each once. */
+  weekdays: number[];
+};
+export type ShiftTemplateChange = {
+  /** 1 to 60 characters. */
+  name?: string;
+  /** Minutes from midnight, 0 to 1439. */
+  shiftStart?: number;
+  /** Minutes from the same midnight, up to 24 hours after `shiftStart`; past 1440 on the next day. */
+  shiftEnd?: number;
+  /** Up to 10, within the shift, none during another. Default: none. */
+  breaks?: ShiftBreakInput[];
+  /** The days of a week that it is meant for: 0 Sunday to 6 Saturday, each once. */
+  weekdays?: number[];
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type ShiftTemplateUse = {
+  /** Ids of those who work then, each once. */
+  therapists: string[];
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** Last day, yyyy-mm-dd: up to 31 days with the first. */
+  until: string;
+  /** On which of these days: 0 Sunday to 6 Saturday, each once. Default: those of the template. */
+  weekdays?: number[];
+  /** Leave out shifts that overlap one there. Default: nothing is planned then. */
+  around?: boolean;
+};
 export type TakeoverShiftChange = {
   _therapist?: string;
   _id: string;
@@ -8951,6 +9108,13 @@ export const {
   useUpdateTreatmentRoomMutation,
   useDeleteTreatmentRoomMutation,
   useCopyScheduleMutation,
+  useDeleteShiftsMutation,
+  useListShiftTemplatesQuery,
+  useLazyListShiftTemplatesQuery,
+  useCreateShiftTemplateMutation,
+  useUpdateShiftTemplateMutation,
+  useDeleteShiftTemplateMutation,
+  usePlanShiftsFromTemplateMutation,
   useTakeOverMutation,
   usePreviewTakeoverMutation,
   useListFreeTherapistsQuery,

@@ -25,6 +25,7 @@ export const TAG_TYPES = [
   'SectionService',
   'Segment',
   'Service',
+  'ShiftTemplate',
   'Stay',
   'TableBlock',
   'Theme',

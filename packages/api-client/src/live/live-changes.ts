@@ -33,6 +33,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],
   shift: ['Schedule', 'AuditLog'],
+  shiftTemplate: ['ShiftTemplate', 'AuditLog'],
   stay: ['Stay'],
   tableBlock: ['DoorParty', 'TableBlock', 'Activity', 'AuditLog'],
   theme: ['Theme'],

@@ -60,6 +60,7 @@ export const auditValueKinds = [
   'treatmentRooms',
   'timeAround',
   'turnTimes',
+  'weekdays',
   'wish',
   // of no use to a person: ids and copies
   'hidden',
@@ -314,6 +315,13 @@ export const auditFields = {
     comment: 'text',
     until: 'day',
     shifts: 'number',
+  },
+  shiftTemplate: {
+    name: 'text',
+    timeindex: 'time',
+    timeindexEnd: 'time',
+    breaks: 'breaks',
+    weekdays: 'weekdays',
   },
   therapist: {
     name: 'text',

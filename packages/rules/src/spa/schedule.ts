@@ -9,6 +9,10 @@ export const MAX_SCHEDULE_DAYS = 93;
 /** Days that a repeat or an absence can span. */
 export const MAX_PLANNED_DAYS = 366;
 export const MAX_BREAKS = 10;
+/** Days that shifts can be planned on from a template at once. */
+export const MAX_TEMPLATE_DAYS = 31;
+/** Shifts that can be deleted at once: what a template planned for the 200 therapists of a venue. */
+export const MAX_SHIFTS_AT_ONCE = 200 * MAX_TEMPLATE_DAYS;
 
 /** @param weekdays 0 Sunday to 6 Saturday @param until the last day, if it is one of them */
 export interface ShiftRepeat {

@@ -34,7 +34,11 @@ export interface Absence {
 export type ShiftProblem = 'INVALID_TIME' | 'BREAK_OUTSIDE_SHIFT' | 'BREAKS_OVERLAP';
 
 /** Why a shift cannot be; undefined if it can. It is at most a day long. */
-export function shiftProblem({ shiftStart, shiftEnd, breaks }: Shift): ShiftProblem | undefined {
+export function shiftProblem({
+  shiftStart,
+  shiftEnd,
+  breaks,
+}: Omit<Shift, 'date'>): ShiftProblem | undefined {
   const length = shiftEnd - shiftStart;
   if (length <= 0 || length > MINUTES_PER_DAY) return 'INVALID_TIME';
   if (breaks.some(({ start, end }) => end <= start)) return 'INVALID_TIME';

@@ -1,6 +1,15 @@
 import { Types } from 'mongoose';
 import { DAY } from '../booking-scene';
-import { ABSENCES, massage, ROOMS, SCHEDULE, THERAPISTS, TREATMENT_TYPES } from '../spa-scene';
+import {
+  ABSENCES,
+  early,
+  massage,
+  ROOMS,
+  SCHEDULE,
+  SHIFT_TEMPLATES,
+  THERAPISTS,
+  TREATMENT_TYPES,
+} from '../spa-scene';
 import { bodies, each, type Made, type Make, type RepeatableVenue } from './two-calls';
 
 const aTherapist = async (venue: RepeatableVenue): Promise<string> =>
@@ -103,6 +112,28 @@ export const callsOfTheSpa: Record<string, Make> = {
     const therapists = [shift._therapist];
     return ['2026-08-10', '2026-08-17'].map((to) => ({ from: '2026-08-03', to, therapists }));
   }),
+  'delete /api/v1/spa/schedule/shifts': each(
+    async (venue): Promise<Made> => {
+      const { body } = await venue.owner.post(SCHEDULE, await aShift(venue)).expect(201);
+      return body.data[0];
+    },
+    ({ _id }) => ({ path: '/api/v1/spa/schedule/shifts', body: { shifts: [_id] } }),
+  ),
+  'post /api/v1/spa/shift-templates': bodies(SHIFT_TEMPLATES, () => [
+    early,
+    { ...early, name: 'Late' },
+  ]),
+  'delete /api/v1/spa/shift-templates/{id}': each(
+    (venue) => venue.made(SHIFT_TEMPLATES, early),
+    ({ _id }) => ({ path: `${SHIFT_TEMPLATES}/${_id}` }),
+  ),
+  'post /api/v1/spa/shift-templates/{id}/shifts': async (venue) => {
+    const { _id } = await venue.made(SHIFT_TEMPLATES, early);
+    const path = `${SHIFT_TEMPLATES}/${_id}/shifts`;
+    const week = { from: '2026-06-22', until: '2026-06-28' };
+    const call = async () => ({ path, body: { ...week, therapists: [await aTherapist(venue)] } });
+    return { one: await call(), other: await call() };
+  },
   'post /api/v1/spa/absences': bodies(ABSENCES, async (venue) => {
     const absence = await anAbsence(venue);
     return [absence, { ...absence, reason: 'Ill' }];

@@ -13,6 +13,7 @@ import {
   ShiftChange,
   ShiftDeletion,
   ShiftOutput,
+  ShiftsDeletion,
 } from './schedule.dto';
 import { ScheduleReader } from './schedule-reader';
 import { ShiftEditor } from './shift-editor';
@@ -116,6 +117,19 @@ export class ScheduleController {
   })
   delete(@Ctx() ctx: RequestContext, @Body() deletion: ShiftDeletion): Promise<null> {
     return this.editor.delete(ctx, deletion);
+  }
+
+  @Delete('api/v1/spa/schedule/shifts')
+  @StaffOnly('schedules.edit')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'TREATMENTS_AFFECTED')
+  @ApiOperation({
+    operationId: 'deleteShifts',
+    summary: 'Delete shifts, all of them or none; a copied week is taken back like this',
+  })
+  deleteAll(@Ctx() ctx: RequestContext, @Body() deletion: ShiftsDeletion): Promise<null> {
+    return this.editor.deleteAll(ctx, deletion);
   }
 
   @Post('api/v1/spa/schedule/copy')

@@ -1,4 +1,4 @@
-import { MAX_BREAKS } from '@atrium/rules/spa/schedule';
+import { MAX_BREAKS, MAX_SHIFTS_AT_ONCE } from '@atrium/rules/spa/schedule';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -88,6 +88,19 @@ export class ShiftDeletion {
   @MayBeLeftOut() @IsBoolean() confirmImpact?: boolean;
 }
 
+/** Shifts that go together. */
+export class ShiftsDeletion {
+  /** Ids, each once. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_SHIFTS_AT_ONCE)
+  @ArrayUnique((id?: unknown) => String(id).toLowerCase())
+  @IsId({ each: true })
+  shifts: string[];
+  /** Delete them although treatments lose their therapist. Default: false. */
+  @MayBeLeftOut() @IsBoolean() confirmImpact?: boolean;
+}
+
 /** Which week is copied to which. */
 export class ScheduleCopyInput {
   /** First of the seven days that are copied, yyyy-mm-dd. */
@@ -155,7 +168,7 @@ export class ScheduleOutput {
   _vendor: ScheduleVendor;
 }
 
-export function toShiftOutput(shift: Shift): ShiftOutput {
+export function toShiftOutput(shift: Omit<Shift, '_vendor'>): ShiftOutput {
   const { _id, _therapist, date, shiftStart, shiftEnd, breaks, comment, series, version } = shift;
   return {
     ...{ _id: _id.toHexString(), _therapist: _therapist.toHexString() },

@@ -6,8 +6,10 @@ import type { Shift } from './shift.schema';
 type ShiftAction = Extract<AuditAction, `shift.${string}`>;
 type AbsenceAction = Extract<AuditAction, `absence.${string}`>;
 
+type NewShift = Omit<Shift, '_vendor'>;
+
 /** As the audit log tells it: its time is that of a day. */
-const toldShift = (shift: Shift | null) =>
+const toldShift = (shift: NewShift | null) =>
   shift && {
     _therapist: shift._therapist,
     date: shift.date,
@@ -44,7 +46,11 @@ export function recordShift(
 }
 
 /** Several shifts at once are one entry: it tells the first, and how many until when. */
-export function recordShifts(tx: Transaction, action: ShiftAction, shifts: readonly Shift[]): void {
+export function recordShifts(
+  tx: Transaction,
+  action: ShiftAction,
+  shifts: readonly NewShift[],
+): void {
   const [first, last] = [shifts[0], shifts.at(-1)];
   if (!first || !last) return;
   const isOfOne = shifts.every(({ _therapist }) => _therapist.equals(first._therapist));

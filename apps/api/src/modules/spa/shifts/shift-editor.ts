@@ -4,18 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import { RuleError, StaleVersionError } from '../../../common/errors/app-error';
+import { NotFoundError, RuleError, StaleVersionError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { type ImpactAnswer, impactAnswer } from '../setup/impact-answer';
 import { writtenChange } from '../setup/written-change';
 import { TherapistsService } from '../therapists/public';
+import { inOrder } from './breaks-in-order';
 import {
   type NewShiftInput,
   type ShiftChange,
   type ShiftDeletion,
   type ShiftInput,
   type ShiftOutput,
+  type ShiftsDeletion,
   toShiftOutput,
 } from './schedule.dto';
 import { recordShift, recordShifts } from './schedule.events';
@@ -99,7 +101,7 @@ export class ShiftEditor {
     }
     const { date, shiftStart, shiftEnd, comment } = change;
     const written = {
-      ...{ date, shiftStart, shiftEnd, breaks: breaksOf(change) },
+      ...{ date, shiftStart, shiftEnd, breaks: change.breaks && inOrder(change.breaks) },
       comment: comment === '' ? null : comment,
       _therapist: change._therapist === undefined ? undefined : clientId(change._therapist),
     };
@@ -152,6 +154,33 @@ export class ShiftEditor {
       andFollowing && named.series
         ? await this.shifts.ofSeries(tx, named.series, named.date)
         : [named];
+    await this.remove(tx, gone, answer);
+    return gone;
+  }
+
+  /**
+   * All of them or none.
+   * @throws {NotFoundError} if one is missing
+   * @throws {ConflictError} TREATMENTS_AFFECTED, unless that is confirmed
+   */
+  deleteAll(
+    ctx: RequestContext,
+    { shifts: ids, confirmImpact = false }: ShiftsDeletion,
+  ): Promise<null> {
+    return this.transactions.run(ctx, async (tx) => {
+      const gone = await this.shifts.byIds(tx, ids.map(clientId));
+      if (gone.length < ids.length) throw new NotFoundError();
+      await this.remove(tx, gone, impactAnswer(confirmImpact));
+      return null;
+    });
+  }
+
+  /** Shifts that are still there, by day. */
+  private async remove(
+    tx: Transaction,
+    gone: readonly Shift[],
+    answer: ImpactAnswer,
+  ): Promise<void> {
     await this.claim(tx, gone);
     for (const therapist of therapistsOf(gone)) {
       const own = gone.filter((shift) => shift._therapist.equals(therapist));
@@ -170,8 +199,7 @@ export class ShiftEditor {
       gone.map((shift) => shift._id),
     );
     if (gone.length > 1) recordShifts(tx, 'shift.deleted', gone);
-    else recordShift(tx, 'shift.deleted', named, null);
-    return gone;
+    else recordShift(tx, 'shift.deleted', gone[0] ?? null, null);
   }
 
   private async createIn(
@@ -181,7 +209,7 @@ export class ShiftEditor {
     const planned = inputs.map(({ comment, _therapist, breaks, ...fields }) => ({
       ...fields,
       ...{ _id: new Types.ObjectId(), _therapist: clientId(_therapist) },
-      breaks: breaksOf({ breaks: breaks ?? [] }) ?? [],
+      breaks: inOrder(breaks ?? []),
       ...(comment ? { comment } : {}),
       ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
     }));
@@ -201,11 +229,6 @@ export class ShiftEditor {
 const therapistsOf = (shifts: readonly Pick<Shift, '_therapist'>[]): Types.ObjectId[] => [
   ...new Map(shifts.map(({ _therapist }) => [_therapist.toHexString(), _therapist])).values(),
 ];
-
-const breaksOf = ({ breaks }: Partial<ShiftInput>) =>
-  breaks
-    ?.map(({ start, end }) => ({ start, end }))
-    .sort((a, b) => a.start - b.start || a.end - b.end);
 
 /** The shift as it would be. */
 const changed = (

@@ -7,6 +7,7 @@ import { Absence, AbsenceSchema } from './absences/absence.schema';
 import { AbsenceEditor } from './absences/absence-editor';
 import { AbsencesController } from './absences/absences.controller';
 import { AbsencesRepository } from './absences/absences.repository';
+import { PlannedShifts } from './planned-shifts';
 import { ScheduleController } from './schedule.controller';
 import { ScheduleImpact } from './schedule-impact';
 import { ScheduleReader } from './schedule-reader';
@@ -15,6 +16,11 @@ import { ShiftEditor } from './shift-editor';
 import { ShiftOverlaps } from './shift-overlaps';
 import { ShiftsRepository } from './shifts.repository';
 import { ShiftsService } from './shifts.service';
+import { ShiftTemplate, ShiftTemplateSchema } from './templates/shift-template.schema';
+import { ShiftTemplatesController } from './templates/shift-templates.controller';
+import { ShiftTemplatesRepository } from './templates/shift-templates.repository';
+import { ShiftTemplatesService } from './templates/shift-templates.service';
+import { TemplatePlanner } from './templates/template-planner';
 import { WeekCopier } from './week-copier';
 
 /** When therapists work. */
@@ -24,20 +30,25 @@ import { WeekCopier } from './week-copier';
     MongooseModule.forFeature([
       { name: Absence.name, schema: AbsenceSchema },
       { name: Shift.name, schema: ShiftSchema },
+      { name: ShiftTemplate.name, schema: ShiftTemplateSchema },
     ]),
     TherapistsModule,
     VendorsModule,
   ],
-  controllers: [AbsencesController, ScheduleController],
+  controllers: [AbsencesController, ScheduleController, ShiftTemplatesController],
   providers: [
     AbsenceEditor,
     AbsencesRepository,
+    PlannedShifts,
     ScheduleImpact,
     ScheduleReader,
     ShiftEditor,
     ShiftOverlaps,
+    ShiftTemplatesRepository,
+    ShiftTemplatesService,
     ShiftsRepository,
     ShiftsService,
+    TemplatePlanner,
     WeekCopier,
   ],
   exports: [AbsenceEditor, ScheduleImpact, ShiftEditor, ShiftsService],

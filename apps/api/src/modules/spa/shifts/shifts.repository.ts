@@ -26,6 +26,12 @@ export class ShiftsRepository extends TenantRepository<Shift> {
     );
   }
 
+  /** By day and start. */
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Shift[]> {
+    const sort = { date: 1, shiftStart: 1, _id: 1 } as const;
+    return this.find(scope, { _id: { $in: [...ids] } }, { sort });
+  }
+
   /** Those of a repeat from a day on, by day. */
   ofSeries(scope: TenantScope, series: Types.ObjectId, from: string): Promise<Shift[]> {
     return this.find(scope, { series, date: { $gte: from } }, { sort: { date: 1 } });

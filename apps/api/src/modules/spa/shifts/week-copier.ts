@@ -3,13 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
-import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { TherapistsService } from '../therapists/public';
-import { type ScheduleCopyInput, type ShiftOutput, toShiftOutput } from './schedule.dto';
-import { recordShifts } from './schedule.events';
-import type { Shift } from './shift.schema';
-import { ShiftOverlaps } from './shift-overlaps';
+import { PlannedShifts } from './planned-shifts';
+import type { ScheduleCopyInput, ShiftOutput } from './schedule.dto';
 import { ShiftsRepository } from './shifts.repository';
 
 /** Plans a week like another. */
@@ -17,7 +14,7 @@ import { ShiftsRepository } from './shifts.repository';
 export class WeekCopier {
   constructor(
     private readonly shifts: ShiftsRepository,
-    private readonly overlaps: ShiftOverlaps,
+    private readonly planned: PlannedShifts,
     private readonly therapists: TherapistsService,
     private readonly transactions: Transactions,
   ) {}
@@ -43,16 +40,7 @@ export class WeekCopier {
         ...{ ...shift, _id: new Types.ObjectId(), date: addDays(date, days) },
         ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
       }));
-      const copies = around ? await this.thatFit(tx, planned) : planned;
-      if (!around) await this.overlaps.assertNone(tx, planned);
-      await this.shifts.insertAll(tx, copies);
-      recordShifts(tx, 'shift.copied', copies);
-      return copies.map(toShiftOutput);
+      return this.planned.insert(tx, planned, { around, action: 'shift.copied' });
     });
-  }
-
-  private async thatFit(tx: Transaction, planned: readonly Shift[]): Promise<Shift[]> {
-    const overlapping = new Set((await this.overlaps.find(tx, planned)).map((one) => one.planned));
-    return planned.filter((shift) => !overlapping.has(shift));
   }
 }

@@ -1,0 +1,7 @@
+import type { ShiftBreak } from '@atrium/rules/spa/shifts';
+
+/** By their start, as they are stored. */
+export const inOrder = (breaks: readonly ShiftBreak[]): ShiftBreak[] =>
+  breaks
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
