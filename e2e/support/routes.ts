@@ -89,6 +89,7 @@ export const settingsRoutes = (ids: SettingsIds) => [
   `/admin/settings/membership-types/${ids.membershipType}`,
   '/admin/settings/packages',
   `/admin/settings/packages/${ids.stayPackage}`,
+  '/admin/settings/shift-templates',
   '/admin/settings/treatment-rooms',
   '/admin/settings/therapists',
   '/admin/settings/treatment-types',

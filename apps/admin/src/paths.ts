@@ -52,6 +52,7 @@ export const paths = {
   settingsMembershipType: setting('membership-types'),
   settingsPackages: settings('packages'),
   settingsPackage: setting('packages'),
+  settingsShiftTemplates: settings('shift-templates'),
   settingsTreatmentRooms: settings('treatment-rooms'),
   settingsTherapists: settings('therapists'),
   settingsTreatmentTypes: settings('treatment-types'),

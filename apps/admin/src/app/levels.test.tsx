@@ -59,6 +59,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/membership-types/:id': 'membershipTypes.edit',
   '/admin/settings/packages': 'packages.edit',
   '/admin/settings/packages/:id': 'packages.edit',
+  '/admin/settings/shift-templates': 'schedules.edit',
   '/admin/settings/treatment-rooms': 'spa.edit',
   '/admin/settings/therapists': 'spa.edit',
   '/admin/settings/treatment-types': 'spa.edit',

@@ -36,6 +36,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/membership-types', { memberships: false }, 'Memberships', /membershipTypes/],
   ['/admin/settings/treatment-rooms', { spa: false }, 'Spa', /spa/],
+  ['/admin/settings/shift-templates', { spa: false }, 'Spa', /spa/],
   ['/admin/settings/therapists', { spa: false }, 'Spa', /spa/],
   ['/admin/settings/treatment-types', { spa: false }, 'Spa', /spa/],
   ['/admin/settings/treatment-types/new', { spa: false }, 'Spa', /spa/],

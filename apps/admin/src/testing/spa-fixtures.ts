@@ -1,6 +1,7 @@
 import type {
   AbsenceOutput,
   ShiftOutput,
+  ShiftTemplateOutput,
   TherapistOutput,
   TreatmentOutput,
   TreatmentRoomOutput,
@@ -97,14 +98,24 @@ export const spaOf = ({
   therapists = [aTherapist()],
   rooms = [aRoom()],
   types = [aTreatmentType()],
+  shiftTemplates = [aShiftTemplate()],
 }: {
   therapists?: TherapistOutput[];
   rooms?: TreatmentRoomOutput[];
   types?: TreatmentTypeOutput[];
+  shiftTemplates?: ShiftTemplateOutput[];
 } = {}): MockRoutes => ({
   'GET /api/spa/therapist': () => ok(therapists),
   'GET /api/v1/spa/rooms': () => ok(rooms),
   'GET /api/spa/treatmenttype': () => ok(types),
+  'GET /api/v1/spa/shift-templates': () => ok(shiftTemplates),
+});
+
+/** From eight to two on weekdays. */
+export const aShiftTemplate = (given: Partial<ShiftTemplateOutput> = {}): ShiftTemplateOutput => ({
+  ...{ _id: id(180), name: 'Early', shiftStart: 480, shiftEnd: 840 },
+  ...{ breaks: [], weekdays: [1, 2, 3, 4, 5], version: 1 },
+  ...given,
 });
 
 /** Nine to five on a Monday. */

@@ -183,6 +183,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listAbsences: only(
     ({ today, weekAhead }) => `/api/v1/spa/absences?${query({ from: today, until: weekAhead })}`,
   ),
+  listShiftTemplates: only(() => '/api/v1/spa/shift-templates'),
   listTreatmentRooms: only(() => '/api/v1/spa/rooms'),
   listFreeStarts: only(
     ({ today, treatmentType }) => `/api/spa/treatmentPath/schedule/${today}/${treatmentType}`,

@@ -57,6 +57,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/settings/themes',
     '/admin/settings/themes/:id',
     '/admin/settings/therapists',
+    '/admin/settings/shift-templates',
     '/admin/settings/treatment-rooms',
     '/admin/settings/treatment-types',
     '/admin/settings/treatment-types/:id',

@@ -129,6 +129,12 @@ const ofOneKind = {
     timeindexEnd: 'admin:booking.end',
     until: 'admin:auditLogs.words.lastDay',
   },
+  shiftTemplate: {
+    breaks: 'admin:auditLogs.words.spa.breaks',
+    timeindex: 'admin:booking.start',
+    timeindexEnd: 'admin:booking.end',
+    weekdays: 'admin:auditLogs.words.spa.weekdays',
+  },
   therapist: {
     treatments: 'admin:auditLogs.words.spa.broken',
     _user: 'admin:auditLogs.words.spa.account',

@@ -75,8 +75,12 @@ export const sentenceOf = {
   'shift.copied': 'weekCopied',
   'shift.created': 'created',
   'shift.deleted': 'deleted',
+  'shift.planned': 'shiftsPlanned',
   'shift.repeated': 'shiftRepeated',
   'shift.updated': 'updated',
+  'shiftTemplate.created': 'created',
+  'shiftTemplate.deleted': 'deleted',
+  'shiftTemplate.updated': 'updated',
   'stay.cancelled': 'cancelled',
   'stay.created': 'created',
   'stay.deleted': 'deleted',
@@ -234,6 +238,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'theme':
     case 'absence':
     case 'shift':
+    case 'shiftTemplate':
     case 'therapist':
     case 'treatmentRoom':
     case 'treatmentType':

@@ -106,6 +106,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   treatmentRooms: ['["Birch"]', 'Birch'],
   timeAround: ['{"minutes":15,"holds":"room"}', '15 minutes'],
   times: [times, 'Mon and Wed 10:00 – 12:00 (12 places)'],
+  weekdays: ['[1,3]', 'Mon, Wed'],
   wish: [
     `{"attributes":["window","highChair"],"_table":"${HEX}"}`,
     'By the window, With a high chair',

@@ -127,6 +127,7 @@ type Composite =
   | 'treatmentRooms'
   | 'timeAround'
   | 'turnTimes'
+  | 'weekdays'
   | 'wish';
 
 function composite(kind: Composite, value: unknown, writing: AuditWriting): string {
@@ -222,6 +223,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'turnTimes':
       return list(value)
         .map(({ upTo, minutes }) => `≤ ${upTo}: ${formatUnit(language, Number(minutes), 'minute')}`)
+        .join(', ');
+    case 'weekdays':
+      return (Array.isArray(value) ? value : [])
+        .map((day) => formatWeekday(language, Number(day), 'short'))
         .join(', ');
     case 'seats':
       return list(value)

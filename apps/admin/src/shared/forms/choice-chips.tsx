@@ -1,10 +1,5 @@
-import ChosenIcon from '@mui/icons-material/CheckRounded';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { ChipGroup } from './chip-group';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -15,40 +10,9 @@ interface Props<Values extends FieldValues> {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Any number of a few choices, as chips that are switched on and off. */
+/** Any number of a few choices, as a field of a form. */
 export function ChoiceChips<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, label, hint, choices } = props;
+  const { control, name, ...group } = props;
   const { field } = useController({ control, name });
-  const id = useId();
-  const chosen: readonly string[] = field.value;
-  return (
-    <Box role="group" aria-labelledby={id} sx={{ gridColumn: '1 / -1' }}>
-      <FormLabel id={id} component="span">
-        {label}
-      </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {choices.map((choice) => {
-          const isChosen = chosen.includes(choice.value);
-          return (
-            <Chip
-              key={choice.value}
-              label={choice.label}
-              aria-pressed={isChosen}
-              color={isChosen ? 'primary' : 'default'}
-              variant={isChosen ? 'filled' : 'outlined'}
-              {...(isChosen && { icon: <ChosenIcon /> })}
-              onClick={() =>
-                field.onChange(
-                  isChosen
-                    ? chosen.filter((value) => value !== choice.value)
-                    : [...chosen, choice.value],
-                )
-              }
-            />
-          );
-        })}
-      </Box>
-      {hint && <FormHelperText sx={{ mx: 0 }}>{hint}</FormHelperText>}
-    </Box>
-  );
+  return <ChipGroup {...group} value={field.value} onChange={field.onChange} />;
 }

@@ -25,6 +25,7 @@ export const entities = [
   'therapist',
   'treatmentRoom',
   'shift',
+  'shiftTemplate',
   'absence',
   'theme',
   'membershipType',

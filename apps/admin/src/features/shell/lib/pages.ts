@@ -50,6 +50,7 @@ export interface Page {
     | 'settingsThemes'
     | 'settingsMembershipTypes'
     | 'settingsPackages'
+    | 'settingsShiftTemplates'
     | 'settingsTreatmentRooms'
     | 'settingsTherapists'
     | 'settingsTreatmentTypes'
@@ -211,6 +212,7 @@ export const pages: readonly Page[] = [
   ),
   setting('settingsPackages', paths.settingsPackages, 'packages.edit', 'stays'),
   setting('settingsTreatmentRooms', paths.settingsTreatmentRooms, 'spa.edit', 'spa'),
+  setting('settingsShiftTemplates', paths.settingsShiftTemplates, 'schedules.edit', 'spa'),
   setting('settingsTherapists', paths.settingsTherapists, 'spa.edit', 'spa'),
   setting('settingsTreatmentTypes', paths.settingsTreatmentTypes, 'spa.edit', 'spa'),
   setting('settingsMessages', paths.settingsMessages, 'messageTemplates.edit'),

@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segmente',
   service: 'Angebote',
   shift: 'Schichten',
+  shiftTemplate: 'Schichtvorlagen',
   absence: 'Abwesenheiten',
   tableBlock: 'Gesperrte Tische',
   theme: 'Designs',

@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Stufe',
   therapist: 'Therapeut/in',
   breaks: 'Pausen',
+  weekdays: 'Wochentage',
   shifts: 'Schichten',
   broken: 'Behandlungen ohne Therapeut/in',
   therapists: 'Therapeuten',

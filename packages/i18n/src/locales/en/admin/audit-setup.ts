@@ -9,6 +9,7 @@ export const auditSetupEntities = {
   segment: 'Segments',
   service: 'Services',
   shift: 'Shifts',
+  shiftTemplate: 'Shift templates',
   absence: 'Absences',
   tableBlock: 'Blocked tables',
   theme: 'Themes',

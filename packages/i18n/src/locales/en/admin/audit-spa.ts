@@ -13,6 +13,7 @@ export const auditSpa = {
   level: 'Level',
   therapist: 'Therapist',
   breaks: 'Breaks',
+  weekdays: 'Days of the week',
   shifts: 'Shifts',
   broken: 'Treatments without a therapist',
   therapists: 'Therapists',

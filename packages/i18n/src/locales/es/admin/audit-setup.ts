@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segmentos',
   service: 'Servicios',
   shift: 'Turnos',
+  shiftTemplate: 'Plantillas de turnos',
   absence: 'Ausencias',
   tableBlock: 'Mesas bloqueadas',
   theme: 'Temas',

@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Nivel',
   therapist: 'Terapeuta',
   breaks: 'Pausas',
+  weekdays: 'Días de la semana',
   shifts: 'Turnos',
   broken: 'Tratamientos sin terapeuta',
   therapists: 'Terapeutas',

@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segments de clientèle',
   service: 'Services',
   shift: 'Plages de travail',
+  shiftTemplate: 'Modèles de plages',
   absence: 'Absences des praticiens',
   tableBlock: 'Tables bloquées',
   theme: 'Thèmes',

@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Niveau',
   therapist: 'Praticien',
   breaks: 'Pauses',
+  weekdays: 'Jours de la semaine',
   shifts: 'Plages de travail',
   broken: 'Soins sans praticien',
   therapists: 'Praticiens',

@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segmenti',
   service: 'Servizi',
   shift: 'Turni',
+  shiftTemplate: 'Modelli di turno',
   absence: 'Assenze',
   tableBlock: 'Tavoli bloccati',
   theme: 'Temi',

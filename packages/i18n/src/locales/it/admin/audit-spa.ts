@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Livello',
   therapist: 'Operatore',
   breaks: 'Pause',
+  weekdays: 'Giorni della settimana',
   shifts: 'Turni',
   broken: 'Trattamenti senza operatore',
   therapists: 'Operatori',

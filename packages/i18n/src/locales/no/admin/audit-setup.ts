@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segmenter',
   service: 'Tjenester',
   shift: 'Vakter',
+  shiftTemplate: 'Vaktmaler',
   absence: 'Fravær',
   tableBlock: 'Sperrede bord',
   theme: 'Temaer',

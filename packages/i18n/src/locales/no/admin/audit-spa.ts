@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Nivå',
   therapist: 'Terapeut',
   breaks: 'Pauser',
+  weekdays: 'Ukedager',
   shifts: 'Vakter',
   broken: 'Behandlinger uten terapeut',
   therapists: 'Terapeuter',

@@ -11,6 +11,7 @@ export const auditSetupEntities = {
   segment: 'Segment',
   service: 'Tjänster',
   shift: 'Pass',
+  shiftTemplate: 'Passmallar',
   absence: 'Frånvaro',
   tableBlock: 'Spärrade bord',
   theme: 'Teman',

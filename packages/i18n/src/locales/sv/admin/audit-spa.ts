@@ -15,6 +15,7 @@ export const auditSpa = {
   level: 'Nivå',
   therapist: 'Terapeut',
   breaks: 'Raster',
+  weekdays: 'Veckodagar',
   shifts: 'Pass',
   broken: 'Behandlingar utan terapeut',
   therapists: 'Terapeuter',

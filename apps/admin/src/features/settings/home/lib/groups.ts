@@ -77,6 +77,13 @@ export const groups = [
         text: 'settings:therapists.subtitle',
       },
       {
+        path: paths.settingsShiftTemplates,
+        permission: 'schedules.edit',
+        part: 'spa',
+        title: 'settings:shiftTemplates.title',
+        text: 'settings:shiftTemplates.subtitle',
+      },
+      {
         path: paths.settingsTreatmentTypes,
         permission: 'spa.edit',
         part: 'spa',

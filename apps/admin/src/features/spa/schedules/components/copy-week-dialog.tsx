@@ -1,5 +1,4 @@
 import { type TherapistOutput, useCopyScheduleMutation } from '@atrium/api-client/admin';
-import { isApiError } from '@atrium/api-client/api-error';
 import { formatDateRange } from '@atrium/i18n/format';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
@@ -11,8 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
-import { useErrorText } from '../../../../shared/hooks/use-error-text';
-import { useReportDone } from '../../../../shared/hooks/use-report-done';
+import { useManyShifts } from '../hooks/use-many-shifts';
 import { mondayOf } from '../lib/shown-days';
 
 interface Props {
@@ -23,45 +21,35 @@ interface Props {
   onClose: () => void;
 }
 
-const overlapsIn = (error: unknown): number | undefined => {
-  if (!isApiError(error) || error.code !== 'SHIFTS_OVERLAP') return undefined;
-  return Array.isArray(error.data.shifts) ? error.data.shifts.length : 0;
-};
-
 /** Plans another week like the one that is shown; where shifts are in the way, staff choose to copy the rest. */
 export function CopyWeekDialog({ from, therapists, onCopied, onClose }: Props) {
   const { t } = useTranslation('schedules');
   const language = useLanguage();
-  const errorText = useErrorText();
-  const reportDone = useReportDone();
   const [copy, { isLoading }] = useCopyScheduleMutation();
   const [to, setTo] = useState(addDays(from, 7));
   const [therapist, setTherapist] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [inTheWay, setInTheWay] = useState<number>();
   const monday = mondayOf(to);
+  const { failure, inTheWay, reset, plan } = useManyShifts({
+    failed: t('failed.copy'),
+    done: (count) => t('done.copied', { count }),
+    onDone: () => onCopied(monday),
+  });
   const weekOf = (first: string) => formatDateRange(language, first, addDays(first, 6));
 
   const change = (apply: () => void) => {
     apply();
-    setFailure(undefined);
-    setInTheWay(undefined);
+    reset();
   };
-  const submit = async () => {
-    const whose = therapist ? { therapists: [therapist] } : {};
-    const around = inTheWay === undefined ? {} : { around: true };
-    try {
-      const { data } = await copy({
-        scheduleCopyInput: { from, to: monday, ...whose, ...around },
-      }).unwrap();
-      reportDone(t('done.copied', { count: data.length }));
-      onCopied(monday);
-    } catch (error) {
-      const count = overlapsIn(error);
-      setInTheWay(count);
-      setFailure(count === undefined ? errorText(error, t('failed.copy')) : undefined);
-    }
-  };
+  const submit = () =>
+    plan((around) =>
+      copy({
+        scheduleCopyInput: {
+          ...{ from, to: monday },
+          ...(therapist && { therapists: [therapist] }),
+          ...(around && { around }),
+        },
+      }).unwrap(),
+    );
 
   return (
     <RequestDialog

@@ -6,7 +6,14 @@ import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { enter } from '../../../../testing/picker-fields';
 import { pinToday } from '../../../../testing/pin-today';
 import { renderApp } from '../../../../testing/render-app';
-import { anAbsence, aShift, aTherapist, aTreatment, spaOf } from '../../../../testing/spa-fixtures';
+import {
+  anAbsence,
+  aShift,
+  aShiftTemplate,
+  aTherapist,
+  aTreatment,
+  spaOf,
+} from '../../../../testing/spa-fixtures';
 
 pinToday('2026-11-25T08:00:00Z');
 
@@ -15,6 +22,8 @@ const PLAN = 'POST /api/spa/schedule';
 const CHANGE = 'PUT /api/spa/schedule';
 const REMOVE = 'DELETE /api/spa/schedule';
 const COPY = 'POST /api/v1/spa/schedule/copy';
+const USE = 'POST /api/v1/spa/shift-templates/:id/shifts';
+const TAKE_BACK = 'DELETE /api/v1/spa/schedule/shifts';
 const AWAY = 'POST /api/v1/spa/absences';
 const PREVIEW = 'POST /api/v1/spa/takeovers/preview';
 const TAKE = 'POST /api/v1/spa/takeovers';
@@ -92,6 +101,97 @@ test('a shift is planned from its cell by keyboard, with a break, and can be und
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone.')).toBeVisible();
   expect(http.requests(REMOVE)[0]?.body).toEqual({ _id: id(155), andFollowing: true });
+});
+
+test('a template is used for a week, for some, and all of it is taken back', async () => {
+  const planned = [aShift({ _id: id(156) }), aShift({ _id: id(157), date: '2026-11-24' })];
+  const { user, http } = await open({
+    [USE]: () => ok(planned, 201),
+    [TAKE_BACK]: () => ok(null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use template' }));
+  expect(await dialog.findByRole('combobox', { name: 'Template' })).toHaveTextContent(
+    'Early, 08:00 – 14:00',
+  );
+  for (const day of ['Wednesday', 'Thursday', 'Friday']) {
+    await user.click(dialog.getByRole('button', { name: day }));
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add shifts' }));
+  expect(await dialog.findByText('Choose at least one therapist.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Berit Dahl' }));
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Add shifts' }));
+  expect(await screen.findByText('2 shifts added')).toBeVisible();
+  expect(http.requests(USE)[0]).toMatchObject({
+    params: { id: id(180) },
+    body: {
+      ...{ from: '2026-11-23', until: '2026-11-29', weekdays: [1, 2] },
+      therapists: [id(121)],
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(http.requests(TAKE_BACK)[0]?.body).toEqual({ shifts: [id(156), id(157)] });
+});
+
+test('where shifts are in the way of a template, the others can be added', async () => {
+  const { user, http } = await open({
+    [USE]: ({ body }: { body: unknown }) =>
+      (body as { around?: boolean }).around
+        ? ok([aShift()], 201)
+        : refuseWith('SHIFTS_OVERLAP', { shifts: [aShift()] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use template' }));
+  await user.click(await dialog.findByRole('button', { name: 'Anna Lund' }));
+  await user.click(dialog.getByRole('button', { name: 'Add shifts' }));
+  expect(await dialog.findByText('1 shift is in the way. Nothing has been added.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add the others' }));
+  expect(await screen.findByText('1 shift added')).toBeVisible();
+  expect(http.requests(USE)).toHaveLength(2);
+});
+
+test('on a phone a template is used for the day that is shown', async () => {
+  wide(false);
+  const { user, http } = await open({ [USE]: () => ok([aShift()], 201) });
+  await user.click(await screen.findByRole('button', { name: 'Use template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use template' }));
+  await user.click(await dialog.findByRole('button', { name: 'Anna Lund' }));
+  await user.click(dialog.getByRole('button', { name: 'Add shifts' }));
+  await screen.findByText('1 shift added');
+  expect(http.requests(USE)[0]?.body).toMatchObject({
+    ...{ from: '2026-11-25', until: '2026-11-25', weekdays: [3] },
+  });
+});
+
+test('without a template, the dialog says where to make one', async () => {
+  const { user } = await open({ 'GET /api/v1/spa/shift-templates': () => ok([]) });
+  await user.click(await screen.findByRole('button', { name: 'Use template' }));
+  expect(await screen.findByRole('link', { name: 'Edit templates' })).toHaveAttribute(
+    'href',
+    '/admin/settings/shift-templates',
+  );
+});
+
+test('a new shift takes its hours from a template', async () => {
+  const late = aShiftTemplate({ _id: id(181), name: 'Late', shiftStart: 840, shiftEnd: 1260 });
+  const { user, http } = await open({
+    'GET /api/v1/spa/shift-templates': () =>
+      ok([{ ...late, breaks: [{ start: 1080, end: 1110 }] }]),
+    [PLAN]: () => ok([aShift()], 201),
+  });
+  await user.click(await screen.findByRole('button', { name: /New shift: Berit Dahl, Thu/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New shift' }));
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Template' }),
+    'Late, 14:00 – 21:00',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add shift' }));
+  await screen.findByText('Berit Dahl: shift added');
+  expect(http.requests(PLAN)[0]?.body).toMatchObject({
+    ...{ shiftStart: 840, shiftEnd: 1260, breaks: [{ start: 1080, end: 1110 }] },
+  });
 });
 
 test('a shift that is repeated says on which days, until when', async () => {

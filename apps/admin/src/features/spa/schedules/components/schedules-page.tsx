@@ -33,11 +33,12 @@ import { ScheduleGrid } from './schedule-grid';
 import { SchedulesToolbar } from './schedules-toolbar';
 import { ShiftDialog } from './shift-dialog';
 import { TherapistTreatments } from './therapist-treatments';
+import { UseTemplateDialog } from './use-template-dialog';
 
 type Opened =
   | { kind: 'shift'; draft: ShiftDraft; shift?: ShiftOutput }
   | { kind: 'absence'; draft: AbsenceDraft; absence?: AbsenceOutput }
-  | { kind: 'copy' };
+  | { kind: 'copy' | 'template' };
 
 interface Props {
   /** Id of the only therapist who is shown; undefined: all. */
@@ -146,6 +147,7 @@ export function SchedulesPage({ therapist: id }: Props) {
         onGo={go}
         onNew={mayEdit && first ? () => newShift(first, day) : undefined}
         onAway={() => setOpened({ kind: 'absence', draft: newAbsenceDraft(first ?? '', day) })}
+        onTemplate={id ? undefined : () => setOpened({ kind: 'template' })}
         onCopy={id ? undefined : () => setOpened({ kind: 'copy' })}
       />
       {content()}
@@ -170,6 +172,13 @@ export function SchedulesPage({ therapist: id }: Props) {
       )}
       {id && rows && <TherapistTreatments therapist={id} dates={dates} />}
       {isPrinting && rows && <PrintedSchedule rows={rows} onPrinted={() => setPrinting(false)} />}
+      {opened?.kind === 'template' && (
+        <UseTemplateDialog
+          dates={shownDays(date, count === 1 ? 1 : 7)}
+          therapists={therapists.filter(({ active }) => active)}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'copy' && (
         <CopyWeekDialog
           from={mondayOf(date)}

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddRounded';
+import TemplateIcon from '@mui/icons-material/AutoAwesomeMosaicRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import AwayIcon from '@mui/icons-material/EventBusyRounded';
 import Box from '@mui/material/Box';
@@ -15,6 +16,8 @@ interface Props {
   /** Undefined: the plan is only read. */
   onNew: (() => void) | undefined;
   onAway: () => void;
+  /** Undefined: the days are neither a day nor a week. */
+  onTemplate: (() => void) | undefined;
   /** Undefined: the days are no week of everybody. */
   onCopy: (() => void) | undefined;
 }
@@ -23,7 +26,7 @@ const high = { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } as const;
 
 /** Which days, and what can be planned in them. */
 export function SchedulesToolbar(props: Props) {
-  const { date, today, count, onGo, onNew, onAway, onCopy } = props;
+  const { date, today, count, onGo, onNew, onAway, onTemplate, onCopy } = props;
   const { t } = useTranslation('schedules');
   const unit = count === 1 ? 'day' : count === 7 ? 'week' : 'days';
   return (
@@ -51,6 +54,11 @@ export function SchedulesToolbar(props: Props) {
           {onCopy && (
             <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy} sx={high}>
               {t('copy.open')}
+            </Button>
+          )}
+          {onTemplate && (
+            <Button variant="outlined" startIcon={<TemplateIcon />} onClick={onTemplate} sx={high}>
+              {t('template.open')}
             </Button>
           )}
           <Button variant="outlined" startIcon={<AwayIcon />} onClick={onAway} sx={high}>

@@ -15,6 +15,7 @@ import type { ScheduleEdits } from '../hooks/use-schedule-edits';
 import { type ShiftDraft, type ShiftDraftProblem, shiftDraftProblem } from '../lib/shift-draft';
 import { RemoveShift } from './remove-shift';
 import { RepeatFields } from './repeat-fields';
+import { TemplateSelect } from './template-select';
 import { TherapistSelect } from './therapist-select';
 
 interface Props {
@@ -68,6 +69,7 @@ export function ShiftDialog({ draft: opened, shift, therapists, edits, onClose }
         value={draft.date}
         onChange={(date) => change({ date, until: draft.until < date ? date : draft.until })}
       />
+      {!shift && <TemplateSelect onChoose={change} />}
       <Box sx={pair}>
         <TimeField
           label={t('shift.start')}

@@ -107,4 +107,13 @@ export const settingsSpa = {
     kindHint: 'Zum Beispiel Nassraum. Leer lassen, wenn es keine Rolle spielt.',
     equipmentHint: 'Durch Kommas getrennt, zum Beispiel: Dusche, Wärmeliege.',
   },
+  shiftTemplates: {
+    title: 'Schichtvorlagen',
+    subtitle: 'Zeiten, zu denen Therapeuten oft arbeiten',
+    add: 'Schichtvorlage anlegen',
+    none: 'Noch keine Schichtvorlagen',
+    noneHint: 'Zum Beispiel eine Früh- und eine Spätschicht.',
+    deleteText: 'Schichten, die damit angelegt wurden, bleiben.',
+    weekdaysHint: 'Beim Verwenden vorausgewählt; dann noch änderbar.',
+  },
 } satisfies Translation<'de', typeof en>;

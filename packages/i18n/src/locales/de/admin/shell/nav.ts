@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Einstellungen: alle Häuser',
   settingsPackages: 'Einstellungen: Pakete',
   settingsTreatmentRooms: 'Einstellungen: Behandlungsräume',
+  settingsShiftTemplates: 'Einstellungen: Schichtvorlagen',
   settingsTherapists: 'Einstellungen: Therapeuten',
   settingsTreatmentTypes: 'Einstellungen: Behandlungsarten',
   settingsMessages: 'Einstellungen: Nachrichtenvorlagen',

@@ -99,4 +99,13 @@ export const settingsSpa = {
     kindHint: 'For example wet room. Leave empty if it does not matter.',
     equipmentHint: 'Separated by commas, for example: shower, heated table.',
   },
+  shiftTemplates: {
+    title: 'Shift templates',
+    subtitle: 'Hours that therapists often work',
+    add: 'Add shift template',
+    none: 'No shift templates yet',
+    noneHint: 'For example an early and a late shift.',
+    deleteText: 'Shifts that were added from it stay.',
+    weekdaysHint: 'Chosen first when the template is used; they can be changed then.',
+  },
 } as const;

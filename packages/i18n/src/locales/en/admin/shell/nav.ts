@@ -35,6 +35,7 @@ export const nav = {
   settingsVendors: 'Settings: all venues',
   settingsPackages: 'Settings: packages',
   settingsTreatmentRooms: 'Settings: treatment rooms',
+  settingsShiftTemplates: 'Settings: shift templates',
   settingsTherapists: 'Settings: therapists',
   settingsTreatmentTypes: 'Settings: treatment types',
   settingsMessages: 'Settings: message templates',

@@ -102,4 +102,13 @@ export const settingsSpa = {
     kindHint: 'Por ejemplo, cabina húmeda. Déjelo vacío si no importa.',
     equipmentHint: 'Separado por comas, por ejemplo: ducha, camilla térmica.',
   },
+  shiftTemplates: {
+    title: 'Plantillas de turnos',
+    subtitle: 'Los horarios habituales de los terapeutas',
+    add: 'Añadir plantilla',
+    none: 'Aún no hay plantillas de turnos',
+    noneHint: 'Por ejemplo, un turno de mañana y uno de tarde.',
+    deleteText: 'Los turnos añadidos con ella se mantienen.',
+    weekdaysHint: 'Preseleccionados al usar la plantilla; se pueden cambiar entonces.',
+  },
 } satisfies Translation<'es', typeof en>;

@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Ajustes: todos los establecimientos',
   settingsPackages: 'Ajustes: paquetes',
   settingsTreatmentRooms: 'Ajustes: cabinas',
+  settingsShiftTemplates: 'Ajustes: plantillas de turnos',
   settingsTherapists: 'Ajustes: terapeutas',
   settingsTreatmentTypes: 'Ajustes: tipos de tratamiento',
   settingsMessages: 'Ajustes: plantillas de mensajes',

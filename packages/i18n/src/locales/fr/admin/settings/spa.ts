@@ -104,4 +104,13 @@ export const settingsSpa = {
     kindHint: 'Par exemple cabine humide. Laissez vide si cela n’a pas d’importance.',
     equipmentHint: 'Séparés par des virgules, par exemple : douche, table chauffante.',
   },
+  shiftTemplates: {
+    title: 'Modèles de plages',
+    subtitle: 'Les horaires habituels des praticiens',
+    add: 'Ajouter un modèle',
+    none: 'Aucun modèle pour l’instant',
+    noneHint: 'Par exemple une plage du matin et une du soir.',
+    deleteText: 'Les plages ajoutées à partir de ce modèle restent.',
+    weekdaysHint: 'Présélectionnés quand le modèle est utilisé ; modifiables à ce moment-là.',
+  },
 } satisfies Translation<'fr', typeof en>;

@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Paramètres : tous les établissements',
   settingsPackages: 'Paramètres : forfaits',
   settingsTreatmentRooms: 'Paramètres : cabines',
+  settingsShiftTemplates: 'Paramètres : modèles de plages',
   settingsTherapists: 'Paramètres : praticiens',
   settingsTreatmentTypes: 'Paramètres : types de soin',
   settingsMessages: 'Paramètres : modèles de messages',

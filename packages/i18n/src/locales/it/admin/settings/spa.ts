@@ -102,4 +102,13 @@ export const settingsSpa = {
     kindHint: 'Per esempio cabina umida. Lasci vuoto se non importa.',
     equipmentHint: 'Separata da virgole, per esempio: doccia, lettino riscaldato.',
   },
+  shiftTemplates: {
+    title: 'Modelli di turno',
+    subtitle: 'Gli orari consueti degli operatori',
+    add: 'Aggiungi modello',
+    none: 'Ancora nessun modello di turno',
+    noneHint: 'Per esempio un turno del mattino e uno della sera.',
+    deleteText: 'I turni aggiunti con questo modello restano.',
+    weekdaysHint: 'Già scelti quando si usa il modello; si possono cambiare allora.',
+  },
 } satisfies Translation<'it', typeof en>;

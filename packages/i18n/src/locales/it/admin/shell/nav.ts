@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Impostazioni: tutte le strutture',
   settingsPackages: 'Impostazioni: pacchetti',
   settingsTreatmentRooms: 'Impostazioni: cabine',
+  settingsShiftTemplates: 'Impostazioni: modelli di turno',
   settingsTherapists: 'Impostazioni: operatori',
   settingsTreatmentTypes: 'Impostazioni: tipi di trattamento',
   settingsMessages: 'Impostazioni: modelli di messaggio',

@@ -104,4 +104,13 @@ export const settingsSpa = {
     kindHint: 'For eksempel våtrom. La stå tomt hvis det ikke betyr noe.',
     equipmentHint: 'Skilt med komma, for eksempel: dusj, varmebenk.',
   },
+  shiftTemplates: {
+    title: 'Vaktmaler',
+    subtitle: 'Tider som terapeutene ofte jobber',
+    add: 'Legg til vaktmal',
+    none: 'Ingen vaktmaler ennå',
+    noneHint: 'For eksempel en tidligvakt og en seinvakt.',
+    deleteText: 'Vakter som er lagt inn fra malen, blir stående.',
+    weekdaysHint: 'Valgt på forhånd når malen brukes; de kan endres da.',
+  },
 } satisfies Translation<'no', typeof en>;

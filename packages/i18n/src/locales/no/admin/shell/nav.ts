@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Innstillinger: alle steder',
   settingsPackages: 'Innstillinger: pakker',
   settingsTreatmentRooms: 'Innstillinger: behandlingsrom',
+  settingsShiftTemplates: 'Innstillinger: vaktmaler',
   settingsTherapists: 'Innstillinger: terapeuter',
   settingsTreatmentTypes: 'Innstillinger: behandlingstyper',
   settingsMessages: 'Innstillinger: meldingsmaler',

@@ -102,4 +102,13 @@ export const settingsSpa = {
     kindHint: 'Till exempel våtrum. Lämna tomt om det inte spelar någon roll.',
     equipmentHint: 'Åtskilda med komma, till exempel: dusch, värmebänk.',
   },
+  shiftTemplates: {
+    title: 'Passmallar',
+    subtitle: 'Tider som terapeuterna ofta arbetar',
+    add: 'Lägg till passmall',
+    none: 'Inga passmallar än',
+    noneHint: 'Till exempel ett tidigt och ett sent pass.',
+    deleteText: 'Pass som lagts in från mallen finns kvar.',
+    weekdaysHint: 'Förvalda när mallen används; de kan ändras då.',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -38,6 +38,7 @@ export const nav = {
   settingsVendors: 'Inställningar: alla anläggningar',
   settingsPackages: 'Inställningar: paket',
   settingsTreatmentRooms: 'Inställningar: behandlingsrum',
+  settingsShiftTemplates: 'Inställningar: passmallar',
   settingsTherapists: 'Inställningar: terapeuter',
   settingsTreatmentTypes: 'Inställningar: behandlingstyper',
   settingsMessages: 'Inställningar: meddelandemallar',
