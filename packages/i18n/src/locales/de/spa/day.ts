@@ -27,6 +27,8 @@ export const spaDay = {
   free: 'Frei',
   unmoved: 'Nicht verschoben',
   otherRoom: 'Frei, in {{room}}',
+  outside: 'Außerhalb der Arbeitszeit',
+  outsideInRoom: 'Außerhalb der Arbeitszeit, in {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'Noch keine Therapeuten',
   noTherapistsHint:

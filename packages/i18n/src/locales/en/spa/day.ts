@@ -28,6 +28,8 @@ export const spaDay = {
   free: 'Free',
   unmoved: 'Not moved',
   otherRoom: 'Free, in {{room}}',
+  outside: 'Outside working time',
+  outsideInRoom: 'Outside working time, in {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'No therapists yet',
   noTherapistsHint: 'Once the spa has therapists with shifts, treatments can be booked with them.',

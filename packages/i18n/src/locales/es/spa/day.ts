@@ -28,6 +28,8 @@ export const spaDay = {
   free: 'Libre',
   unmoved: 'Sin mover',
   otherRoom: 'Libre, en {{room}}',
+  outside: 'Fuera del horario de trabajo',
+  outsideInRoom: 'Fuera del horario de trabajo, en {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'Aún no hay terapeutas',
   noTherapistsHint:

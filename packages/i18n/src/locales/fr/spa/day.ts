@@ -28,6 +28,8 @@ export const spaDay = {
   free: 'Libre',
   unmoved: 'Non déplacé',
   otherRoom: 'Libre, dans {{room}}',
+  outside: 'Hors des heures de travail',
+  outsideInRoom: 'Hors des heures de travail, dans {{room}}',
   moved: '{{name}} : {{where}}',
   noTherapists: 'Pas encore de praticiens',
   noTherapistsHint:

@@ -28,6 +28,8 @@ export const spaDay = {
   free: 'Libero',
   unmoved: 'Non spostato',
   otherRoom: 'Libero, in {{room}}',
+  outside: 'Fuori dall’orario di lavoro',
+  outsideInRoom: 'Fuori dall’orario di lavoro, in {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'Ancora nessun operatore',
   noTherapistsHint:

@@ -27,6 +27,8 @@ export const spaDay = {
   free: 'Ledig',
   unmoved: 'Ikke flyttet',
   otherRoom: 'Ledig, i {{room}}',
+  outside: 'Utenfor arbeidstid',
+  outsideInRoom: 'Utenfor arbeidstid, i {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'Ingen terapeuter ennå',
   noTherapistsHint: 'Når spaet har terapeuter med vakter, kan behandlinger bestilles hos dem.',

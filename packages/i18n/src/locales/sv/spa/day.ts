@@ -27,6 +27,8 @@ export const spaDay = {
   free: 'Ledigt',
   unmoved: 'Inte flyttad',
   otherRoom: 'Ledigt, i {{room}}',
+  outside: 'Utanför arbetstid',
+  outsideInRoom: 'Utanför arbetstid, i {{room}}',
   moved: '{{name}}: {{where}}',
   noTherapists: 'Inga terapeuter än',
   noTherapistsHint: 'När spaet har terapeuter med pass kan behandlingar bokas hos dem.',

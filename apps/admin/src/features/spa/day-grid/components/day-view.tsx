@@ -1,5 +1,6 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
-import { formatDate, formatNumber, formatUnit } from '@atrium/i18n/format';
+import { formatDate } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access/access-levels';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -8,16 +9,18 @@ import Skeleton from '@mui/material/Skeleton';
 import { type PointerEvent, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
 import { useLaneFocus } from '../../../../shared/hooks/use-lane-focus';
 import { useStable } from '../../../../shared/hooks/use-stable';
 import { useHandNames } from '../../../../shared/live/use-hands';
 import { CarryBar } from '../../../../shared/ui/carry-bar';
 import { useDropText } from '../hooks/use-drop-text';
 import { useGridSurface } from '../hooks/use-grid-surface';
+import { useHeadText } from '../hooks/use-head-text';
 import { useMoveTreatment } from '../hooks/use-move-treatment';
 import { type SpaBoard, useSpaBoard } from '../hooks/use-spa-board';
 import { useTreatmentCarry } from '../hooks/use-treatment-carry';
-import { type Bar, type Column, rangeOf, roomColumns, therapistColumns } from '../lib/columns';
+import { type Bar, rangeOf, roomColumns, therapistColumns } from '../lib/columns';
 import { pixelsPerMinute } from '../lib/layout';
 import { type ColumnKind, guestSpanOn, type SpaDay } from '../lib/spa-day';
 import { CarriedBar } from './grid/carried-bar';
@@ -62,10 +65,11 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
   const { active, focus, ...keys } = useLaneFocus(lanes, surface.scroller, 'columns');
   const columnName = (key: string) => columns.find((column) => column.key === key)?.name ?? '';
   const text = useDropText(place.date, columnName);
-  const moveTreatment = useMoveTreatment();
+  const mayOverride = may(useMe().level, 'treatments.override');
+  const moveTreatment = useMoveTreatment(mayOverride);
 
   const { carried, dragging, letGo, ...carry } = useTreatmentCarry({
-    ...{ day, kind, surface },
+    ...{ day, kind, surface, mayOverride },
     columns: columns.map(({ key }) => key),
     move: (treatment, to, target) =>
       moveTreatment(treatment, to, [columnName(target.column), text.timeText(treatment, target)]),
@@ -73,7 +77,7 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
     onRefused: (_, target, preview) =>
       showToast({
         type: 'warning',
-        message: `${columnName(target.column)}: ${text.dropText(preview)}`,
+        message: text.refusedText(target, preview),
       }),
   });
   const onGrab = useStable(
@@ -100,12 +104,7 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
         : therapists.map(({ _therapist }) => _therapist.name).join(', '),
     [kind],
   );
-  const hours = (minutes: number) => formatNumber(language, Math.round(minutes / 6) / 10);
-  const headText = ({ booked, worked, bars }: Column) => {
-    if (worked === undefined) return formatUnit(language, Math.round(booked / 6) / 10, 'hour');
-    if (worked === 0 && bars.length === 0) return t('day.off');
-    return t('day.hours', { booked: hours(booked), worked: hours(worked) });
-  };
+  const headText = useHeadText();
   const date = formatDate(language, place.date, 'full');
 
   if (columns.length === 0) return <NoColumns kind={kind} />;

@@ -14,6 +14,10 @@ export function useDropText(date: string, columnName: (key: string) => string) {
     if (preview.kind === 'nothing') return t('day.unmoved');
     if (preview.kind === 'fits') return t('day.free');
     if (preview.kind === 'otherRoom') return t('day.otherRoom', { room: preview.room.name });
+    if (preview.kind === 'outside') {
+      const { room } = preview;
+      return room ? t('day.outsideInRoom', { room: room.name }) : t('day.outside');
+    }
     if (preview.kind === 'refused') return t(preview.why, { ns: 'errors' });
     const { by, who, span } = preview;
     const time = formatTimeRange(span.from, span.until);
@@ -27,6 +31,10 @@ export function useDropText(date: string, columnName: (key: string) => string) {
   return {
     dropText,
     timeText,
+    /** Why it was not put down there. */
+    refusedText: ({ column }: Target, preview: DropPreview): string =>
+      // what is taken is told with whose it is
+      preview.kind === 'taken' ? dropText(preview) : `${columnName(column)}: ${dropText(preview)}`,
     /** What is carried, where it is, and what putting it down would do. */
     carriedText: (treatment: TreatmentOutput, target: Target, preview: DropPreview): string =>
       t('day.carried', {

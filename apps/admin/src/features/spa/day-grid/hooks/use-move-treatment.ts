@@ -10,8 +10,11 @@ const before = ({ date, timeindexStart, therapists, _room }: TreatmentOutput): M
   therapists: therapists.map(({ _therapist }) => _therapist._id),
 });
 
-/** Gives a treatment another time, therapist or room, and its old ones back if that is undone. */
-export function useMoveTreatment() {
+/**
+ * Gives a treatment another time, therapist or room, and its old ones back if that is undone.
+ * @param mayOverride its old time is given back even where nobody works then
+ */
+export function useMoveTreatment(mayOverride: boolean) {
   const { t } = useTranslation('spa');
   const run = useAction();
   const nameOf = useTreatmentName();
@@ -30,6 +33,7 @@ export function useMoveTreatment() {
       failed: t('updateFailed'),
       failureText,
       done: `${t('updated')}. ${t('day.moved', { name: nameOf(treatment), where: where.join(', ') })}`,
-      undo: (after) => put(after, before(treatment)),
+      undo: (after) =>
+        put(after, { ...before(treatment), ...(mayOverride && { outsideWorkingTime: true }) }),
     });
 }

@@ -3,8 +3,15 @@ import { draggedStart, steppedStart } from '@atrium/rules/spa/day-grid';
 import type { PointerEvent } from 'react';
 import { useCarry } from '../../../../shared/hooks/use-carry';
 import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';
-import { type DropPreview, dropPreview, isSameTarget, type Move, type Target } from '../lib/drop';
-import { type ColumnKind, columnsOf, type SpaDay, startOn } from '../lib/spa-day';
+import {
+  type DropContext,
+  type DropPreview,
+  dropPreview,
+  isSameTarget,
+  type Move,
+  type Target,
+} from '../lib/drop';
+import { columnsOf, startOn } from '../lib/spa-day';
 import type { GridSurface } from './use-grid-surface';
 
 /** Where a treatment was pressed. */
@@ -14,9 +21,7 @@ interface Grip {
   minutes: number;
 }
 
-interface Options {
-  day: SpaDay;
-  kind: ColumnKind;
+interface Options extends DropContext {
   /** Keys of the columns, from the left. */
   columns: readonly string[];
   surface: GridSurface;
@@ -29,7 +34,7 @@ interface Options {
 
 /** A treatment on its way through the day, by pointer or keys, and what putting it down would do. */
 export function useTreatmentCarry(options: Options) {
-  const { day, kind, columns, surface } = options;
+  const { day, kind, columns, surface, mayOverride } = options;
   const carry = useCarry(day.treatments);
   const startIn = (column: string, treatment: TreatmentOutput): Target => ({
     ...{ from: column, column, start: startOn(day.date, treatment) },
@@ -54,7 +59,7 @@ export function useTreatmentCarry(options: Options) {
       column: columns[columns.indexOf(target.column) + lane] ?? target.column,
     }),
     reveal: ({ column, start }) => surface.reveal(column, start),
-    preview: (treatment, target) => dropPreview(treatment, target, kind, day),
+    preview: (treatment, target) => dropPreview(treatment, target, { kind, day, mayOverride }),
     drop: (treatment, target, preview) => {
       if ('move' in preview) return options.move(treatment, preview.move, target);
       options.onRefused(treatment, target, preview);

@@ -28,6 +28,8 @@ export interface Move {
   therapists: readonly string[];
   /** Id; undefined for a pause without a room. */
   room: string | undefined;
+  /** The therapist does not work then, and whoever moves it may do that. */
+  outsideWorkingTime?: true;
 }
 
 /** Why it would be refused, as the server would say it. */
@@ -44,6 +46,8 @@ export type DropPreview =
   | { kind: 'fits'; move: Move }
   /** Its own room is taken then: it goes to another. */
   | { kind: 'otherRoom'; move: Move; room: TreatmentRoomOutput }
+  /** Somebody does not work then, which is put into the audit log. */
+  | { kind: 'outside'; move: Move; room: TreatmentRoomOutput | undefined }
   | { kind: 'taken'; by: TreatmentOutput; who: string; span: TimeSpan }
   | { kind: 'refused'; why: Refusal };
 
@@ -71,6 +75,9 @@ function worksThen(id: string, start: number, { held }: TreatmentOutput, day: Sp
   const free = workingSpans(day.date, shifts, absences);
   return canGiveAt(start, held, { shifts: shiftSpans(day.date, shifts), free });
 }
+
+const isActive = (id: string, { therapists }: SpaDay): boolean =>
+  therapists.some(({ _id, active }) => _id === id && active);
 
 function keepsWish({ wish }: TreatmentOutput, ids: readonly string[], day: SpaDay): boolean {
   if (wish?._therapist && !ids.includes(wish._therapist)) return false;
@@ -103,12 +110,19 @@ const timesOn = (date: string, start: number) =>
     ? { date: addDays(date, -1), timeindexStart: start + MINUTES_PER_DAY }
     : { date, timeindexStart: start };
 
+/** Whose day it is, and what whoever carries it may do. */
+export interface DropContext {
+  kind: ColumnKind;
+  day: SpaDay;
+  /** Whether they may book outside working time. */
+  mayOverride: boolean;
+}
+
 /** What putting a treatment down there would do. */
 export function dropPreview(
   moved: TreatmentOutput,
   target: Target,
-  kind: ColumnKind,
-  day: SpaDay,
+  { kind, day, mayOverride }: DropContext,
 ): DropPreview {
   const { from, column, start } = target;
   const before = columnsOf(moved, 'therapist');
@@ -140,20 +154,25 @@ export function dropPreview(
     if (holder) return { kind: 'taken', who, ...holder };
   }
   // a pause may be outside working time
-  if (!isPause(moved) && therapists.some((id) => !worksThen(id, start, moved, day))) {
+  const isOff = !isPause(moved) && therapists.some((id) => !worksThen(id, start, moved, day));
+  if (isOff && !(mayOverride && therapists.every((id) => isActive(id, day)))) {
     return { kind: 'refused', why: 'THERAPIST_NOT_WORKING' };
   }
-  if (!room) return { kind: 'fits', move };
+  const fits = (other?: TreatmentRoomOutput): DropPreview => {
+    const to = other ? { ...move, room: other._id } : move;
+    if (isOff) return { kind: 'outside', move: { ...to, outsideWorkingTime: true }, room: other };
+    return other ? { kind: 'otherRoom', room: other, move: to } : { kind: 'fits', move: to };
+  };
+  if (!room) return fits();
 
   const span = shifted(moved.held.room, start);
   const holder = holderOf(room, 'room', [span], moved, day);
-  if (!holder) return { kind: 'fits', move };
+  if (!holder) return fits();
   // whoever looks at rooms, or keeps one from guests, means that room
   if (kind === 'room' || isPause(moved)) {
     const who = day.rooms.find(({ _id }) => _id === room)?.name ?? '';
     return { kind: 'taken', who, ...holder };
   }
   const other = freeRoom(moved, span, day);
-  if (!other) return { kind: 'refused', why: 'NO_TREATMENT_ROOM_FREE' };
-  return { kind: 'otherRoom', room: other, move: { ...move, room: other._id } };
+  return other ? fits(other) : { kind: 'refused', why: 'NO_TREATMENT_ROOM_FREE' };
 }

@@ -2,6 +2,7 @@ import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import TakenIcon from '@mui/icons-material/BlockRounded';
 import FitsIcon from '@mui/icons-material/CheckRounded';
 import OtherIcon from '@mui/icons-material/MeetingRoomOutlined';
+import OutsideIcon from '@mui/icons-material/MoreTimeRounded';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { DropPreview } from '../../lib/drop';
@@ -24,11 +25,14 @@ const isRefused = (kind: Kind | undefined) => kind === 'taken' || kind === 'refu
 
 const colorOf = ({ vars: { palette } }: Theme, kind: Kind | undefined) => {
   if (isRefused(kind)) return palette.error.main;
-  if (kind === 'otherRoom') return palette.warning.main;
+  if (kind === 'otherRoom' || kind === 'outside') return palette.warning.main;
   return kind === 'fits' ? palette.success.main : palette.primary.main;
 };
 
-const icons = { fits: FitsIcon, otherRoom: OtherIcon, taken: TakenIcon, refused: TakenIcon };
+const icons = {
+  ...{ fits: FitsIcon, otherRoom: OtherIcon, outside: OutsideIcon },
+  ...{ taken: TakenIcon, refused: TakenIcon },
+};
 
 /** Where a carried treatment would be, and whether it can: a shape and words, beside the colour. */
 export function CarriedBar({ preview, span, range, scale, time, text }: Props) {

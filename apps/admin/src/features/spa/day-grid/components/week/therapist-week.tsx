@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@atrium/i18n/format';
+import { formatDate } from '@atrium/i18n/format';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -17,9 +17,10 @@ import { useErrorText } from '../../../../../shared/hooks/use-error-text';
 import { useLaneFocus } from '../../../../../shared/hooks/use-lane-focus';
 import { useHandNames } from '../../../../../shared/live/use-hands';
 import { useGridSurface } from '../../hooks/use-grid-surface';
+import { useHeadText } from '../../hooks/use-head-text';
 import { useSpaBoard } from '../../hooks/use-spa-board';
 import { useTherapistWeek } from '../../hooks/use-therapist-week';
-import { type Bar, type Column, rangeOf } from '../../lib/columns';
+import { type Bar, rangeOf } from '../../lib/columns';
 import { pixelsPerMinute } from '../../lib/layout';
 import { ColumnHead } from '../grid/column-head';
 import { DayGrid } from '../grid/day-grid';
@@ -102,11 +103,7 @@ function Days({ week }: { week: Week }) {
     ({ treatment }: Bar) => `${paths.treatment(treatment._id)}?date=${treatment.date}`,
     [],
   );
-  const hours = (minutes: number) => formatNumber(language, Math.round(minutes / 6) / 10);
-  const headText = ({ booked, worked = 0, bars }: Column) =>
-    worked === 0 && bars.length === 0
-      ? t('day.off')
-      : t('day.hours', { booked: hours(booked), worked: hours(worked) });
+  const headText = useHeadText();
   const { today, date } = place;
 
   return (
