@@ -26,15 +26,21 @@ export function SpaToolbar({ place, onNew }: Props) {
           { to: paths.treatmentRooms, label: t('day.rooms') },
         ]}
       />
-      <DaySteps date={date} today={today} onChange={go} />
+      <Box sx={{ order: { xs: 1, sm: 0 } }}>
+        <DaySteps date={date} today={today} onChange={go} />
+      </Box>
       <Button
         variant="contained"
-        startIcon={<AddIcon />}
+        aria-label={t('newTreatment')}
         aria-keyshortcuts="n"
         onClick={onNew}
-        sx={{ minHeight: 44, ml: { sm: 'auto' }, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ gap: 1, minWidth: 44, minHeight: 44, ml: 'auto', px: { xs: 1.25, sm: 2 } }}
       >
-        {t('newTreatment')}
+        <AddIcon fontSize="small" />
+        {/* on a phone the hours need the room */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('newTreatment')}
+        </Box>
       </Button>
     </Box>
   );
