@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminPage } from '../../pages/admin.page';
+import { SpaDayPage } from '../../pages/spa-day.page';
 import { expectAccessible } from '../../support/accessible';
 import { password } from '../../support/accounts';
 import type { Api } from '../../support/api';
@@ -50,18 +51,6 @@ async function aSpa(owner: Api) {
   return { anna, berit, solveig, nowOf };
 }
 
-/** A treatment in the plan, by its guest. */
-const barOf = (page: Page, guest: string) => page.locator('[data-item]').filter({ hasText: guest });
-
-/** Drags with the mouse, in steps as a hand does. */
-async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
-  const start = await from.boundingBox();
-  if (!start) throw new Error('The treatment is in view.');
-  await page.mouse.move(start.x + 40, start.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y + 10, { steps: 8 });
-}
-
 test('a day of the spa: dragged, refused, undone, carried by keys, and seen by a colleague', async ({
   page,
   browser,
@@ -72,59 +61,46 @@ test('a day of the spa: dragged, refused, undone, carried by keys, and seen by a
   const { anna, berit, solveig, nowOf } = await aSpa(owner);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await new AdminPage(page).signIn(email, password);
-  await page.goto(`/admin/treatments?date=${DAY}`);
-  const bar = barOf(page, 'Solveig Berg');
+  const desk = new SpaDayPage(page);
+  await desk.open(DAY);
+  const bar = desk.bar('Solveig Berg');
   await expect(bar).toBeVisible();
   await expect(page.getByText('2 treatments booked')).toBeVisible();
   await expectAccessible(page);
 
-  /** Where a time of a therapist is on the screen. */
-  const spot = async ({ _id }: Made, minutes: number) => {
-    const cell = page.locator(`[data-column="${_id}"] [data-cell="${minutes}"]`);
-    const box = await cell.boundingBox();
-    if (!box) throw new Error('The cell is in view.');
-    return { x: box.x + 40, y: box.y };
-  };
-  const saved = () =>
-    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-
-  const other = await browser.newPage();
-  await new AdminPage(other).signIn(email, password);
-  await other.goto(`/admin/treatments?date=${DAY}`);
-  await expect(barOf(other, 'Solveig Berg')).toBeVisible();
+  const other = new SpaDayPage(await browser.newPage());
+  await new AdminPage(other.page).signIn(email, password);
+  await other.open(DAY);
+  await expect(other.bar('Solveig Berg')).toBeVisible();
 
   await test.step('onto somebody who is taken: told before the drop, and nothing is moved', async () => {
-    await drag(page, bar, await spot(berit, 780));
+    await desk.carry('Solveig Berg', berit._id, 780);
     await expect(page.getByText(/Nora Berg/).last()).toBeVisible();
-    await page.mouse.up();
-    await expect(page.getByText(/^Berit Dahl: .*Nora Berg/)).toBeVisible();
+    await desk.putDown();
+    await expect(page.getByText(/^Berit Dahl is taken .*Nora Berg/).last()).toBeVisible();
     expect(await nowOf(solveig)).toEqual([600, 'Anna Lund']);
   });
 
   await test.step('to another therapist and time, as the other desk sees, and back', async () => {
-    const moved = saved();
-    await drag(page, bar, await spot(berit, 660));
-    await page.mouse.up();
+    const moved = desk.saved();
+    await desk.carry('Solveig Berg', berit._id, 660);
+    await desk.putDown();
     await moved;
     expect(await nowOf(solveig)).toEqual([660, 'Berit Dahl']);
-    await expect(
-      other.locator(`[data-column="${berit._id}"] [data-item="${solveig._id}"]`),
-    ).toBeVisible();
-    const undone = saved();
+    await expect(other.barIn(berit._id, 'Solveig Berg')).toBeVisible();
+    const undone = desk.saved();
     await page.getByRole('button', { name: 'Undo' }).click();
     await undone;
     expect(await nowOf(solveig)).toEqual([600, 'Anna Lund']);
   });
 
   await test.step('by keys: picked up, carried and put down', async () => {
-    await expect(
-      page.locator(`[data-column="${anna._id}"] [data-item="${solveig._id}"]`),
-    ).toBeVisible();
+    await expect(desk.barIn(anna._id, 'Solveig Berg')).toBeVisible();
     await bar.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
-    const moved = saved();
+    const moved = desk.saved();
     await page.keyboard.press('Enter');
     await moved;
     expect(await nowOf(solveig)).toEqual([630, 'Berit Dahl']);
@@ -132,15 +108,15 @@ test('a day of the spa: dragged, refused, undone, carried by keys, and seen by a
 
   await test.step('by room, in a week, and from a free time', async () => {
     await page.getByRole('link', { name: 'Rooms', exact: true }).click();
-    await expect(barOf(page, 'Solveig Berg')).toBeVisible();
+    await expect(desk.bar('Solveig Berg')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Therapists', exact: true }).click();
     await page.getByRole('link', { name: /^Week of Berit Dahl/ }).click();
-    await expect(barOf(page, 'Nora Berg')).toBeVisible();
+    await expect(desk.bar('Nora Berg')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to the day' }).click();
     await page.keyboard.press('n');
     await expect(page.getByRole('dialog', { name: 'New treatment' })).toBeVisible();
   });
-  await other.close();
+  await other.page.close();
 });
