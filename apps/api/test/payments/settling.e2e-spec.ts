@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { newGuest } from '../../src/modules/bookings/testing/service.factory';
 import type { Payment } from '../../src/modules/payments/payment.schema';
 import {
@@ -249,6 +249,21 @@ describe('a message of the provider', () => {
     await send(body, signature).expect(200);
     await app.work('settle-payment');
     expect((await scene.payment(payment._id)).state).toBe('begun');
+  });
+
+  it('about a payment of another installation is passed over', async () => {
+    const unknown = {
+      vendorId: scene.vendorId.toHexString(),
+      paymentId: `${new Types.ObjectId()}`,
+    };
+    const ids = [unknown, { ...unknown, vendorId: 'staging' }, { ...unknown, paymentId: '7' }];
+    for (const about of ids) {
+      const { body, signature } = app.nest.get(SandboxProvider).notice(about, 'authorised');
+      await send(body, signature).expect(200);
+    }
+    await app.work('settle-payment');
+    const kept = { kind: 'settle-payment', _vendor: scene.vendorId };
+    expect(await app.connection.collection('queuedJobs').countDocuments(kept)).toBe(0);
   });
 
   it('is refused without its signature, with that of another, and when it is old', async () => {

@@ -32,5 +32,3 @@ export function canMove(from: PaymentState, to: PaymentState): boolean {
 
 /** Whether something is still to happen by itself. */
 export const isOpen = (state: PaymentState): boolean => paymentMoves[state].length > 0;
-
-export const openStates: readonly PaymentState[] = paymentStates.filter(isOpen);

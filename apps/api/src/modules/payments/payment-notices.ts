@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString } from 'mongoose';
 import { AppError } from '../../common/errors/app-error';
 import {
   NoticeRefusedError,
@@ -22,7 +23,8 @@ export class PaymentNotices {
    */
   async receive(body: Buffer, signature: string | undefined): Promise<null> {
     const notice = this.read(body, signature);
-    if (!notice) return null;
+    const isOurs = notice && [notice.vendorId, notice.paymentId].every(isObjectIdOrHexString);
+    if (!isOurs) return null;
     const occasion = createHash('sha256').update(body).digest('hex');
     await this.settling.add(notice.vendorId, notice.paymentId, occasion);
     return null;

@@ -1,4 +1,4 @@
-import { openStates, type PaymentState } from '@atrium/rules/payments/payment-states';
+import { isOpen, type PaymentState } from '@atrium/rules/payments/payment-states';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
@@ -48,19 +48,16 @@ export class PaymentsRepository extends TenantRepository<Payment> {
     );
   }
 
-  /**
-   * Of any venue, those with something still to happen that nobody has touched since, the longest untouched
-   * first.
-   */
-  openSince(before: Date, limit: number): Promise<OpenPayment[]> {
-    return this.model.collection
+  /** Of any venue, those with something still to happen that nobody has touched since, read as they are used. */
+  async *openSince(before: Date): AsyncGenerator<OpenPayment> {
+    yield* this.model.collection
       .find<OpenPayment>(
         { isOpen: true, updatedAt: { $lte: before } },
-        { projection: { _vendor: 1 }, sort: { updatedAt: 1 }, limit },
+        { projection: { _vendor: 1 }, sort: { updatedAt: 1 } },
       )
-      .toArray();
+      .stream();
   }
 }
 
 export const isOpenPayment = (state: PaymentState, refunds: Payment['refunds']): boolean =>
-  openStates.includes(state) || refunds.some((refund) => refund.state === 'asked');
+  isOpen(state) || refunds.some((refund) => refund.state === 'asked');

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Config } from '../../../config/config';
 import { PaymentProvider } from './payment-provider';
@@ -18,13 +18,16 @@ import { StripeProvider } from './stripe/stripe-provider';
     {
       provide: PaymentProvider,
       inject: [Config, SandboxProvider],
-      useFactory: ({ env }: Config, sandbox: SandboxProvider): PaymentProvider =>
-        env.STRIPE_SECRET_KEY
-          ? new StripeProvider({
-              secretKey: env.STRIPE_SECRET_KEY,
-              webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-            })
-          : sandbox,
+      useFactory: ({ env, isProduction }: Config, sandbox: SandboxProvider): PaymentProvider => {
+        if (env.STRIPE_SECRET_KEY) {
+          return new StripeProvider({
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          });
+        }
+        if (isProduction) new Logger('Payments').warn('no key of Stripe: payments move no money');
+        return sandbox;
+      },
     },
   ],
   exports: [PaymentProvider, SandboxPaymentsRepository, SandboxProvider],

@@ -14,7 +14,6 @@ const kind = 'settle-payment' as const;
 const EVERY_MS = 60_000;
 /** Long enough for the provider's own message to have come, so that most are settled by that. */
 const UNTOUCHED_MS = 60_000;
-const MAX_PAYMENTS = 500;
 
 type Payload = Readonly<{ payment: string }>;
 
@@ -41,8 +40,7 @@ export class SettlePaymentJob implements JobHandler<Payload> {
   @Interval(EVERY_MS)
   async reconcile(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - UNTOUCHED_MS);
-    const open = await this.payments.openSince(before, MAX_PAYMENTS);
-    for (const { _id, _vendor } of open) {
+    for await (const { _id, _vendor } of this.payments.openSince(before)) {
       await this.add(_vendor.toHexString(), _id.toHexString(), 'reconcile');
     }
   }
@@ -56,6 +54,8 @@ export class SettlePaymentJob implements JobHandler<Payload> {
   async run(job: Job<Payload>): Promise<void> {
     const { payment } = job.payload;
     const vendorId = vendorOf(job);
+    // an account of the provider may serve another installation as well, and tells us of its payments too
+    if (!(await this.payments.findOne({ vendorId }, { _id: objectId(payment) }))) return;
     const settled = await this.settlePayment.settle(
       systemContext(vendorId, kind, this.clock.now()),
       payment,

@@ -17,6 +17,8 @@ const request: PageRequest = {
   returnUrl: 'https://atrium.example/payment_success',
 };
 
+const refund = { amount: 20_000, currency: 'NOK', key: 'r1' };
+
 const providerAt = (port: number) =>
   new StripeProvider({
     secretKey: 'sk_test_1',
@@ -148,18 +150,35 @@ describe('Stripe', () => {
     expect((await provider.close(scope, 'cs_1')).state).toBe('open');
   });
 
-  it('takes and returns under keys of its own', async () => {
+  it('takes what is reserved', async () => {
     fake.answers[`GET ${SESSION}`] = session('complete', 'requires_capture');
     fake.answers['POST /v1/payment_intents/pi_1/capture'] = { body: { id: 'pi_1' } };
-    fake.answers['POST /v1/refunds'] = { body: { id: 're_1' } };
     expect(await provider.capture(scope, 'cs_1')).toEqual({ reference: 'pi_1' });
-    const refund = { amount: 20_000, currency: 'NOK', key: 'r1' };
+  });
+
+  it('returns an amount under the key of the refund', async () => {
+    fake.answers[`GET ${SESSION}`] = session('complete', 'succeeded');
+    fake.answers['GET /v1/refunds'] = { body: { object: 'list', data: [] } };
+    fake.answers['POST /v1/refunds'] = { body: { id: 're_1' } };
     expect(await provider.refund(scope, 'cs_1', refund)).toEqual({ reference: 're_1' });
-    expect(fake.asked.flatMap(({ key }) => key ?? [])).toEqual(['capture-pi_1', 'refund-r1']);
-    expect(Object.fromEntries(fake.asked.at(-1)?.body ?? [])).toEqual({
+    const last = fake.asked.at(-1);
+    expect(last?.key).toBe('refund-r1');
+    expect(Object.fromEntries(last?.body ?? [])).toEqual({
       payment_intent: 'pi_1',
       amount: '20000',
+      'metadata[refund]': 'r1',
     });
+  });
+
+  it('finds a refund that was made, however long ago', async () => {
+    fake.answers[`GET ${SESSION}`] = session('complete', 'succeeded');
+    const made = [
+      { id: 're_0', metadata: { refund: 'r0' } },
+      { id: 're_1', metadata: { refund: 'r1' } },
+    ];
+    fake.answers['GET /v1/refunds'] = { body: { object: 'list', data: made } };
+    expect(await provider.refund(scope, 'cs_1', refund)).toEqual({ reference: 're_1' });
+    expect(fake.asked.filter(({ path }) => path.startsWith('POST'))).toEqual([]);
   });
 
   it('knows a refusal from an answer that never came', async () => {
@@ -199,7 +218,6 @@ if (!binary) process.stderr.write('SKIPPED: stripe-mock needs Go, which is not i
     expect(await provider.capture(scope, reference)).toEqual({
       reference: expect.stringMatching(/^pi_/),
     });
-    const refund = { amount: 20_000, currency: 'NOK', key: 'r1' };
     expect(await provider.refund(scope, reference, refund)).toEqual({
       reference: expect.stringMatching(/^re_/),
     });

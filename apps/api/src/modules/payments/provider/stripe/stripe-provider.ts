@@ -23,6 +23,7 @@ const SHORTEST_PAGE_MS = 31 * 60_000;
 /** What `metadata` calls them. */
 const VENUE = 'venue';
 const PAYMENT = 'payment';
+const REFUND = 'refund';
 
 /** Stripe names a language by its code, and Norwegian by that of Bokmål. */
 const localeOf = (language: string): string => (language === 'no' ? 'nb' : language);
@@ -100,9 +101,8 @@ export class StripeProvider extends PaymentProvider {
 
   async capture(_scope: TenantScope, reference: string): Promise<ProviderReceipt> {
     const { id } = intentOf(await this.session(reference));
-    const captured = await asked(() =>
-      this.stripe.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` }),
-    );
+    // no key: it can be taken once only, and a key would repeat the failure of the first try for a day
+    const captured = await asked(() => this.stripe.paymentIntents.capture(id));
     return { reference: captured.id };
   }
 
@@ -112,9 +112,17 @@ export class StripeProvider extends PaymentProvider {
     { amount, currency, key }: Money & { readonly key: string },
   ): Promise<ProviderReceipt> {
     const { id } = intentOf(await this.session(reference));
+    // keys are forgotten after a day: what was refunded under this one is looked for first
+    const made = await asked(() => this.stripe.refunds.list({ payment_intent: id, limit: 100 }));
+    const known = made.data.find(({ metadata }) => metadata?.[REFUND] === key);
+    if (known) return { reference: known.id };
     const refund = await asked(() =>
       this.stripe.refunds.create(
-        { payment_intent: id, amount: toStripeAmount(amount, currency) },
+        {
+          payment_intent: id,
+          amount: toStripeAmount(amount, currency),
+          metadata: { [REFUND]: key },
+        },
         { idempotencyKey: `refund-${key}` },
       ),
     );
