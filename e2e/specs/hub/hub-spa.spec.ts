@@ -213,7 +213,7 @@ test('a guest whom no time suits waits, is told of one that becomes free, and bo
   await toDays(hub, FACIAL);
   const waiting = page.getByRole('region', { name: t.treatmentWaits.title });
   await waiting.getByRole('button', { name: t.treatmentWaits.open }).click();
-  await waiting.getByLabel(t.treatmentWaits.first).fill(DAY);
+  await waiting.getByRole('textbox', { name: t.treatmentWaits.first }).fill(DAY);
   await expectFit(page, 'which day');
   await waiting.getByRole('button', { name: t.treatmentWaits.join }).click();
   await expect(page.getByText(t.treatmentWaits.joined)).toBeVisible();
