@@ -4,6 +4,8 @@ import type { common } from './locales/en/common';
 import type { errors } from './locales/en/errors';
 import type { floorPlan } from './locales/en/floor-plan';
 import type { hub } from './locales/en/hub';
+import type { intake } from './locales/en/intake';
+import type { intakeForm } from './locales/en/intake-form';
 import type { messages } from './locales/en/messages';
 import type { myDay } from './locales/en/my-day';
 import type { publicPages } from './locales/en/public';
@@ -27,6 +29,8 @@ export interface Resources {
   schedules: typeof schedules;
   treatments: typeof treatments;
   floorPlan: typeof floorPlan;
+  intakeForm: typeof intakeForm;
+  intake: typeof intake;
   myDay: typeof myDay;
   settings: typeof settings;
   signIn: typeof signIn;

@@ -7,6 +7,8 @@ import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
 import { hub } from '../src/loaders/hub';
+import { intake } from '../src/loaders/intake';
+import { intakeForm } from '../src/loaders/intake-form';
 import { myDay } from '../src/loaders/my-day';
 import { publicPages } from '../src/loaders/public';
 import { schedules } from '../src/loaders/schedules';
@@ -41,6 +43,8 @@ const areaLoaders: Record<Area, AreaLoader> = {
   floorPlan,
   settings,
   signIn,
+  intake,
+  intakeForm,
   myDay,
   spa,
   public: publicPages,

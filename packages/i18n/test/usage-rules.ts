@@ -19,7 +19,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/hub/src',
-    speaks: ['common', 'ui', 'errors', 'account', 'hub'],
+    speaks: ['common', 'ui', 'errors', 'account', 'hub', 'intakeForm'],
     startsWith: { folder: 'apps/hub/src/features', files: components },
   },
   {
@@ -35,6 +35,7 @@ export const sources: readonly SourceFolder[] = [
       'settings',
       'signIn',
       'myDay',
+      'intake',
       'treatments',
       'spa',
     ],
@@ -87,6 +88,13 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'seating', prefix: 'counters.', reason: 'one text per counter' },
   { area: 'seating', prefix: 'state.', reason: 'one text per state of a table' },
   { area: 'seating', prefix: 'drop.', reason: 'one text per outcome of a drop' },
+  { area: 'intake', prefix: 'questions.', reason: 'one text per standard question' },
+  {
+    area: 'settings',
+    prefix: 'treatmentTypes.intake.kinds.',
+    reason: 'one text per kind of question',
+  },
+  { area: 'intakeForm', prefix: 'questions.', reason: 'one text per standard question' },
   { area: 'myDay', prefix: 'notes.', reason: 'one text per kind of note' },
   { area: 'myDay', prefix: 'said.', reason: 'one text per step of a treatment' },
   { area: 'schedules', prefix: 'problem.', reason: 'one text per problem of a draft' },

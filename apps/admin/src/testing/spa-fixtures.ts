@@ -63,6 +63,7 @@ export const aTreatmentType = (given: Partial<TreatmentTypeOutput> = {}): Treatm
   cancelInformation: 24,
   addons: [],
   anyOrder: false,
+  intake: { asked: false, questions: [] },
   online: true,
   active: true,
   sortOrder: 10,

@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readEnvironment } from './env';
 
 const sound = {
   NODE_ENV: 'production',
   MONGODB_URI: 'mongodb://a/b',
   JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
+  INTAKE_KEYS: `one:${keyOf('of-this-test-alone')}`,
 };
 
+function keyOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
 describe('the environment', () => {
-  it('needs only a database and a key in production', () => {
+  it('needs only a database and its keys in production', () => {
     expect(readEnvironment(sound)).toMatchObject({
       PORT: 3001,
       HOLD_MINUTES: 10,
@@ -23,6 +29,12 @@ describe('the environment', () => {
     ['JWT_SECRET', 'a'.repeat(36)],
     ['JWT_SECRET', '12'.repeat(30)],
     ['JWT_SECRET', 'only-for-development-and-tests-0123456789'],
+    ['INTAKE_KEYS', undefined],
+    ['INTAKE_KEYS', keyOf('without an id')],
+    ['INTAKE_KEYS', 'one:short'],
+    ['INTAKE_KEYS', `one:${Buffer.alloc(32).toString('base64')}`],
+    ['INTAKE_KEYS', `one:${keyOf('a')},one:${keyOf('b')}`],
+    ['INTAKE_KEYS', `dev:${Buffer.from('only-for-development-and-tests-0').toString('base64')}`],
     ['ACCESS_TOKEN_MINUTES', '-5'],
     ['ACCESS_TOKEN_MINUTES', '0'],
     ['ACCESS_TOKEN_MINUTES', '61'],
@@ -53,6 +65,16 @@ describe('the environment', () => {
     );
     const both = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(readEnvironment({ ...sound, ...both })).toMatchObject(both);
+  });
+
+  it('takes several keys of intake forms, the current one first, and never repeats one', () => {
+    const keys = `new:${keyOf('new')},old:${keyOf('old')}`;
+    const { INTAKE_KEYS } = readEnvironment({ ...sound, INTAKE_KEYS: keys });
+    expect(INTAKE_KEYS.map(({ id }) => id)).toEqual(['new', 'old']);
+    const broken = `${keys},${keyOf('without an id')}`;
+    expect(() => readEnvironment({ ...sound, INTAKE_KEYS: broken })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining(keyOf('without an id')) }),
+    );
   });
 
   it('takes several origins', () => {

@@ -1,4 +1,5 @@
 import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { type IntakeKey, intakeKeysOf } from './intake-keys';
 
 const mongoUri = makeValidator((value) => {
   if (!/^mongodb(\+srv)?:\/\//.test(value))
@@ -19,7 +20,12 @@ const origins = makeValidator<string[]>((value) =>
 
 /** Published with the source, so good for nothing that strangers can reach. */
 const DEVELOPMENT_SECRET = 'only-for-development-and-tests-0123456789';
+const DEVELOPMENT_INTAKE_KEYS = intakeKeysOf(
+  `development:${Buffer.from(DEVELOPMENT_SECRET.slice(0, 32)).toString('base64')}`,
+);
 const MIN_SECRET_BITS = 80;
+
+const intakeKeys = makeValidator<IntakeKey[]>(intakeKeysOf);
 
 const secret = makeValidator((value) => {
   if (value.length < 32) throw new Error('must have at least 32 characters');
@@ -82,6 +88,10 @@ export const environmentTable = {
     devDefault: DEVELOPMENT_SECRET,
     desc: 'key of the access tokens, at least 32 characters, the same for every instance',
   }),
+  INTAKE_KEYS: intakeKeys({
+    devDefault: DEVELOPMENT_INTAKE_KEYS,
+    desc: 'keys of the answers to intake forms as `id:key`, comma-separated, the current one first',
+  }),
   ACCESS_TOKEN_MINUTES: whole(1, 60)({ default: 15, desc: 'life of an access token in minutes' }),
   REFRESH_TOKEN_DAYS: whole(1, 365)({ default: 30, desc: 'life of a refresh token in days' }),
   SMTP_URL: str({
@@ -136,6 +146,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   }
   if (environment.STRIPE_SECRET_KEY && !environment.STRIPE_WEBHOOK_SECRET) {
     throw new Error('Environment:\n  STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
+  }
+  const [published] = DEVELOPMENT_INTAKE_KEYS;
+  const isPublished = environment.INTAKE_KEYS.some(({ key }) => published?.key.equals(key));
+  if (environment.NODE_ENV === 'production' && isPublished) {
+    throw new Error('Environment:\n  INTAKE_KEYS: has the key of development, which is public');
   }
   return environment;
 }

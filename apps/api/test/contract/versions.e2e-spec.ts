@@ -80,6 +80,10 @@ const demanding: Record<string, Change> = {
     ({ shiftTemplate }) => `/api/v1/spa/shift-templates/${shiftTemplate}`,
     { shiftEnd: 960 },
     { read: () => '/api/v1/spa/shift-templates' },
+  'put /api/v1/spa/intake-settings': change(
+    () => '/api/v1/spa/intake-settings',
+    { consent: 'I agree', languageList: [], keepDays: 10 },
+    { read: () => '/api/v1/spa/intake-settings' },
   ),
   'put /api/v1/spa/rooms/{id}': change(
     ({ treatmentRoom }) => `/api/v1/spa/rooms/${treatmentRoom}`,

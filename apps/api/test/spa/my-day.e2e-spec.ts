@@ -45,6 +45,7 @@ describe('a therapist’s own day', () => {
       therapist: { _id: day.anna, name: 'Anna' },
       shifts: [{ start: 540, end: 1020, breaks: [] }],
       treatments: [first, couple, late],
+      intakes: [],
     });
   });
 
@@ -71,7 +72,7 @@ describe('a therapist’s own day', () => {
     const day = await SpaDay.open(app);
     await day.booked();
     const { body } = await day.staff().get(`${MY_DAY}?date=${DAY}`).expect(200);
-    expect(body.data).toEqual({ date: DAY, shifts: [], treatments: [] });
+    expect(body.data).toEqual({ date: DAY, shifts: [], treatments: [], intakes: [] });
     await app.visitor().get(MY_DAY).expect(401);
     const guest = app.guest(day.scene.vendorId, new Types.ObjectId());
     await guest.get(MY_DAY).expect(403);

@@ -44,6 +44,7 @@ describe('treatment types', () => {
       cancelInformation: 24,
       addons: [],
       anyOrder: false,
+      intake: { asked: false, questions: [] },
       online: true,
       active: true,
       sortOrder: 0,

@@ -25,6 +25,8 @@ const FREE_ROOMS = `/api/spa/room/${DAY}/600/660`;
 
 const feedOf = ({ therapist }: VenueThings) => `/api/v1/spa/therapist/${therapist}/feed`;
 
+const intakeOf = ({ treatment }: VenueThings) => `/api/v1/spa/treatments/${treatment}/intake`;
+
 /** What a treatment can refer to, each of the other venue. */
 const foreign = (theirs: VenueThings, guest = true): object[] => [
   ...(guest ? [{ _customer: theirs.guest }] : []),
@@ -195,6 +197,9 @@ export const casesOfTheSpa: Record<string, Case> = {
   'post /api/v1/spa/treatments/{id}/confirmation': at(
     ({ treatment }) => `/api/v1/spa/treatments/${treatment}/confirmation`,
   ),
+  'get /api/v1/spa/treatments/{id}/intake': at(intakeOf),
+  'post /api/v1/spa/treatments/{id}/intake/reading': at((theirs) => `${intakeOf(theirs)}/reading`),
+  'post /api/v1/spa/treatments/{id}/intake/link': at((theirs) => `${intakeOf(theirs)}/link`),
   'get /api/spa/booked_treatments/{id}': at(({ guest }) => `/api/spa/booked_treatments/${guest}`),
   'get /api/spa/treatment': at(
     ({ therapist }) => `${TREATMENT}?date=${DAY}&therapist=${therapist}`,

@@ -1785,6 +1785,22 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getIntakeSettings: build.query<
+      GetIntakeSettingsApiResponse,
+      GetIntakeSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/spa/intake-settings` }),
+    }),
+    updateIntakeSettings: build.mutation<
+      UpdateIntakeSettingsApiResponse,
+      UpdateIntakeSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/intake-settings`,
+        method: "PUT",
+        body: queryArg.intakeSettingsInput,
+      }),
+    }),
     bookJourney: build.mutation<BookJourneyApiResponse, BookJourneyApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/spa/journeys`,
@@ -1863,11 +1879,11 @@ const injectedRtkApi = api.injectEndpoints({
           room: queryArg.room,
           type: queryArg["type"],
           segment: queryArg.segment,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
           from: queryArg["from"],
           until: queryArg.until,
           hour: queryArg.hour,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -2098,6 +2114,29 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/confirmation`,
+        method: "POST",
+      }),
+    }),
+    getIntakeState: build.query<
+      GetIntakeStateApiResponse,
+      GetIntakeStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/intake`,
+      }),
+    }),
+    getIntakeLink: build.mutation<
+      GetIntakeLinkApiResponse,
+      GetIntakeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/intake/link`,
+        method: "POST",
+      }),
+    }),
+    readIntake: build.mutation<ReadIntakeApiResponse, ReadIntakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/spa/treatments/${encodeURIComponent(String(queryArg.id))}/intake/reading`,
         method: "POST",
       }),
     }),
@@ -3968,6 +4007,20 @@ export type DeleteAbsenceApiResponse = /** status 200 Success */ {
 export type DeleteAbsenceApiArg = {
   id: string;
 };
+export type GetIntakeSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: IntakeSettingsOutput;
+  message?: string;
+};
+export type GetIntakeSettingsApiArg = void;
+export type UpdateIntakeSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: IntakeSettingsOutput;
+  message?: string;
+};
+export type UpdateIntakeSettingsApiArg = {
+  intakeSettingsInput: IntakeSettingsInput;
+};
 export type BookJourneyApiResponse = /** status 201 Success */ {
   success: boolean;
   data: JourneyOutput;
@@ -4052,16 +4105,16 @@ export type ListSpaReportRowsApiArg = {
   type?: string;
   /** Id of a segment. */
   segment?: string;
-  /** How many, 1 to 100. Default: 50. */
-  limit?: number;
-  /** `nextCursor` of the previous page. */
-  cursor?: string;
   /** First day, yyyy-mm-dd. */
   from: string;
   /** Last day, included; at most 400 days with the first. */
   until: string;
   /** Only what begins in this hour, 0 to 23. */
   hour?: number;
+  /** How many, 1 to 100. Default: 50. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
 };
 export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -4290,6 +4343,30 @@ export type SendTreatmentConfirmationApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type SendTreatmentConfirmationApiArg = {
+  id: string;
+};
+export type GetIntakeStateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: IntakeStateOutput;
+  message?: string;
+};
+export type GetIntakeStateApiArg = {
+  id: string;
+};
+export type GetIntakeLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: IntakeLinkOutput;
+  message?: string;
+};
+export type GetIntakeLinkApiArg = {
+  id: string;
+};
+export type ReadIntakeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReadIntakeOutput[];
+  message?: string;
+};
+export type ReadIntakeApiArg = {
   id: string;
 };
 export type SetTreatmentProgressApiResponse = /** status 200 Success */ {
@@ -5569,6 +5646,25 @@ export type ServiceAddonOutput = {
   /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
+export type IntakeQuestionKind = "text" | "yesNo";
+export type QuestionInOneLanguage = {
+  /** One of the seven languages. */
+  languageType: string;
+  /** 1 to 300 characters. */
+  text: string;
+};
+export type OwnQuestionOutput = {
+  kind: IntakeQuestionKind;
+  _id: string;
+  text: string;
+  languageList: QuestionInOneLanguage[];
+  required: boolean;
+};
+export type IntakeOfTypeOutput = {
+  asked: boolean;
+  /** The type's own, in their order. */
+  questions: OwnQuestionOutput[];
+};
 export type TreatmentTypeOutput = {
   _id: string;
   name: string;
@@ -5591,6 +5687,8 @@ export type TreatmentTypeOutput = {
   addons: ServiceAddonOutput[];
   /** In a journey it may come before or after any other treatment. */
   anyOrder: boolean;
+  /** The form that guests answer before it. */
+  intake: IntakeOfTypeOutput;
   /** Guests can book it themselves. */
   online: boolean;
   /** Minutes. Absent: until the start. */
@@ -5650,6 +5748,23 @@ export type ServiceAddonInput = {
   /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
   maxQuantity?: number | null;
 };
+export type IntakeQuestionInput = {
+  /** Set for an existing one; omitted for a new one. */
+  _id?: string;
+  /** Each language at most once. */
+  languageList?: QuestionInOneLanguage[];
+  kind: IntakeQuestionKind;
+  /** 1 to 300 characters, for languages without a text of their own. */
+  text: string;
+  /** The form cannot be sent without an answer. Default: false. */
+  required?: boolean;
+};
+export type IntakeOfTypeInput = {
+  /** Whether there is one: health, pregnancy, allergies, and the type's own questions. */
+  asked: boolean;
+  /** Up to 20, in their order. */
+  questions: IntakeQuestionInput[];
+};
 export type TreatmentTypeInput = {
   /** Each language at most once. */
   languageList?: TextsInOneLanguage[];
@@ -5677,6 +5792,8 @@ export type TreatmentTypeInput = {
   addons?: ServiceAddonInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   anyOrder?: boolean;
+  /** The form that guests answer before it. Default: none. */
+  intake?: IntakeOfTypeInput;
   /** Guests can book it themselves. Default: true. */
   online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */
@@ -5718,6 +5835,8 @@ export type TreatmentTypeChange = {
   addons?: ServiceAddonInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   anyOrder?: boolean;
+  /** The form that guests answer before it. Default: none. */
+  intake?: IntakeOfTypeInput;
   /** Guests can book it themselves. Default: true. */
   online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */
@@ -6704,6 +6823,7 @@ export type PackageChange = {
 };
 export type JobKind =
   | "anonymise-guests"
+  | "keep-intakes"
   | "propose-seating"
   | "review-requests"
   | "send-message"
@@ -8252,6 +8372,36 @@ export type AbsenceChange = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type ConsentInOneLanguage = {
+  /** One of the seven languages. */
+  languageType: string;
+  /** 1 to 4000 characters. */
+  consent: string;
+};
+export type IntakeSettingsOutput = {
+  /** Id of the venue, which has one form. */
+  _id: string;
+  /** Empty: the product’s own text. */
+  consent: string;
+  languageList: ConsentInOneLanguage[];
+  /** Counts the venue’s own texts; 0: there was none yet. */
+  consentVersion: number;
+  /** What guests agree to where the venue has no text, in the language of the request. */
+  standardConsent: string;
+  /** Days that answers are kept after the day of their treatment. */
+  keepDays: number;
+  version: number;
+};
+export type IntakeSettingsInput = {
+  /** Each language at most once. */
+  languageList: ConsentInOneLanguage[];
+  /** Up to 4000 characters, for languages without a text of their own; empty: the product’s own text. */
+  consent: string;
+  /** Days that answers are kept after the day of their treatment, 1 to 3650. */
+  keepDays: number;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
 export type JourneyOutput = {
   _id: string;
   /** By their start. */
@@ -8372,6 +8522,12 @@ export type MyDayShift = {
   breaks: MyDayBreak[];
   comment?: string;
 };
+export type IntakeCountOutput = {
+  /** Id of the treatment. */
+  _treatment: string;
+  guests: number;
+  answered: number;
+};
 export type MyDayOutput = {
   /** yyyy-mm-dd */
   date: string;
@@ -8380,6 +8536,8 @@ export type MyDayOutput = {
   shifts: MyDayShift[];
   /** By start, pauses too, and those of the night before that go on after midnight. */
   treatments: TreatmentOutput[];
+  /** Who has answered, of those treatments whose guests are asked before them. */
+  intakes: IntakeCountOutput[];
 };
 export type SpaFigureRow = {
   status?: TreatmentStatus;
@@ -8733,6 +8891,45 @@ export type TreatmentWaitOutput = {
   _customer?: WaitingCustomer;
   /** When it could begin now; days on which it cannot are left out. */
   free: AwaitedDay[];
+};
+export type IntakeGuestOutput = {
+  /** Which of the treatment's guests, from 1. */
+  guest: number;
+  /** ISO instant; absent: not yet. */
+  answeredAt?: string;
+};
+export type IntakeStateOutput = {
+  /** Whether guests are asked anything before it. */
+  asked: boolean;
+  /** False: it has begun, and nothing can be answered any more. */
+  open: boolean;
+  /** Whether the caller may read the answers. */
+  readable: boolean;
+  /** Each of the treatment's guests, if they are asked. */
+  guests: IntakeGuestOutput[];
+};
+export type IntakeLinkOutput = {
+  /** Absolute; answers can be given there without signing in. */
+  url: string;
+};
+export type ReadIntakeAnswerOutput = {
+  /** `health`, `pregnancy`, `allergies`, or the id of the type's own question. */
+  question: string;
+  /** The question as the guest was asked it; absent for the three standard ones. */
+  text?: string;
+  /** Empty: the guest said nothing. To a yes-or-no question `yes` or `no`. */
+  answer: string;
+};
+export type ReadIntakeOutput = {
+  /** Which of the treatment's guests, from 1. */
+  guest: number;
+  /** ISO instant. */
+  answeredAt: string;
+  answers: ReadIntakeAnswerOutput[];
+  /** What the guest agreed to, as they read it. */
+  consent: string;
+  /** Of the venue's own text; 0: the product's. */
+  consentVersion: number;
 };
 export type TreatmentProgress = "waiting" | "started" | "done";
 export type ProgressInput = {
@@ -9088,6 +9285,9 @@ export const {
   useCreateAbsenceMutation,
   useUpdateAbsenceMutation,
   useDeleteAbsenceMutation,
+  useGetIntakeSettingsQuery,
+  useLazyGetIntakeSettingsQuery,
+  useUpdateIntakeSettingsMutation,
   useBookJourneyMutation,
   useListJourneyOffersQuery,
   useLazyListJourneyOffersQuery,
@@ -9135,6 +9335,10 @@ export const {
   useListTreatmentAuditLogsQuery,
   useLazyListTreatmentAuditLogsQuery,
   useSendTreatmentConfirmationMutation,
+  useGetIntakeStateQuery,
+  useLazyGetIntakeStateQuery,
+  useGetIntakeLinkMutation,
+  useReadIntakeMutation,
   useSetTreatmentProgressMutation,
   useListThemesQuery,
   useLazyListThemesQuery,

@@ -20,6 +20,7 @@ export const TAG_TYPES = [
   'ParkedJob',
   'Pause',
   'Review',
+  'IntakeSettings',
   'Schedule',
   'SeatingProposal',
   'SectionService',

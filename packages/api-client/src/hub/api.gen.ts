@@ -155,6 +155,25 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    getIntakeForm: build.query<GetIntakeFormApiResponse, GetIntakeFormApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/intake`,
+        params: {
+          vendor: queryArg.vendor,
+          token: queryArg.token,
+        },
+      }),
+    }),
+    answerIntakeForm: build.mutation<
+      AnswerIntakeFormApiResponse,
+      AnswerIntakeFormApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/intake`,
+        method: "PUT",
+        body: queryArg.intakeInput,
+      }),
+    }),
     listMyMemberships: build.query<
       ListMyMembershipsApiResponse,
       ListMyMembershipsApiArg
@@ -517,6 +536,25 @@ export type ReleaseHoldApiResponse = /** status 200 Success */ {
 };
 export type ReleaseHoldApiArg = {
   id: string;
+};
+export type GetIntakeFormApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestIntakeOutput;
+  message?: string;
+};
+export type GetIntakeFormApiArg = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** The last part of the link. */
+  token: string;
+};
+export type AnswerIntakeFormApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestIntakeOutput;
+  message?: string;
+};
+export type AnswerIntakeFormApiArg = {
+  intakeInput: IntakeInput;
 };
 export type ListMyMembershipsApiResponse =
   /** status 200 Success */ HubMembership[];
@@ -1292,6 +1330,55 @@ export type HoldInput = {
   /** Of a service that is protected by one. */
   code?: string;
 };
+export type IntakeQuestionKind = "text" | "yesNo";
+export type IntakeQuestionOutput = {
+  kind: IntakeQuestionKind;
+  /** `health`, `pregnancy`, `allergies`, or the id of the type's own. */
+  key: string;
+  required: boolean;
+  /** Absent for the three standard questions, which every app words itself. */
+  text?: string;
+};
+export type IntakeConsentOutput = {
+  version: number;
+  text: string;
+};
+export type GuestIntakeOutput = {
+  /** Name of the treatment's type, in the language of the request. */
+  treatment: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** How many get it at once; each answers for themselves. */
+  guests: number;
+  /** Which of them have answered. */
+  answered: number[];
+  /** False: it has begun, and nothing can be answered any more. */
+  open: boolean;
+  questions: IntakeQuestionOutput[];
+  consent: IntakeConsentOutput;
+};
+export type IntakeAnswerInput = {
+  /** Key of the question. */
+  question: string;
+  /** Up to 2000 characters; `yes` or `no` to a question of that kind. Empty: not answered. */
+  answer: string;
+};
+export type IntakeInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** The last part of the link. */
+  token: string;
+  /** Which of the treatment's guests, from 1. */
+  guest: number;
+  /** Each question at most once. */
+  answers: IntakeAnswerInput[];
+  /** The guest agrees to the consent text. */
+  consent: boolean;
+  /** Version of the text that the guest read. */
+  consentVersion: number;
+};
 export type MembershipTypeRef = {
   _id: string;
   /** In the caller's language where the type has it. */
@@ -1853,6 +1940,9 @@ export const {
   useCancelMyGroupMutation,
   useCreateHoldMutation,
   useReleaseHoldMutation,
+  useGetIntakeFormQuery,
+  useLazyGetIntakeFormQuery,
+  useAnswerIntakeFormMutation,
   useListMyMembershipsQuery,
   useLazyListMyMembershipsQuery,
   useListMyMembershipUsesQuery,

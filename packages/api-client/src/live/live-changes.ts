@@ -22,6 +22,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   customer: ['Customer', 'AuditLog', 'Me'],
   diningRoom: ['DiningRoom', 'DoorParty', 'TableBlock'],
   doorParty: ['DoorParty'],
+  intakeSettings: ['IntakeSettings'],
   membership: ['Membership', 'AuditLog'],
   membershipType: ['MembershipType', 'Membership'],
   message: ['Message', 'Notice', 'AuditLog'],

@@ -44,6 +44,7 @@ const table: Record<number, Permission[]> = {
     'vendor.edit',
     'vendor.modules',
     'staff.edit',
+    'intake.read',
     'exports.run',
     'imports.run',
   ],

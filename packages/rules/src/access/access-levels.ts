@@ -58,6 +58,8 @@ export const permissions = {
   'vendor.edit': SYSTEM_OWNER,
   'vendor.modules': SYSTEM_OWNER,
   'staff.edit': SYSTEM_OWNER,
+  /** Read what guests answered before any treatment; its therapists read it at every level. */
+  'intake.read': SYSTEM_OWNER,
   'exports.run': SYSTEM_OWNER,
   'imports.run': SYSTEM_OWNER,
   'vendors.create': SYSTEM_ADMINISTRATOR,

@@ -288,6 +288,12 @@ export const auditFields = {
   },
   pause: { name: 'text', _service: 'service', until: 'instant' },
   doorParty: { date: 'day', participants: 'number', quotedMinutes: 'minutes', state: 'choice' },
+  intakeSettings: {
+    consent: 'text',
+    languages: 'languages',
+    consentVersion: 'number',
+    keepDays: 'number',
+  },
   sectionService: { date: 'day', servers: 'names' },
   theme: {
     name: 'text',
@@ -380,6 +386,7 @@ export const auditFields = {
     cancelInformation: 'hours',
     addons: 'offeredAddons',
     anyOrder: 'yesNo',
+    intake: 'hidden',
     online: 'yesNo',
     minNoticeMinutes: 'minutes',
     bookingWindowDays: 'days',

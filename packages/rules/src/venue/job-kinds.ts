@@ -4,6 +4,7 @@
  */
 export const jobKinds = [
   'anonymise-guests',
+  'keep-intakes',
   'propose-seating',
   'review-requests',
   'send-message',

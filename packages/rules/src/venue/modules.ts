@@ -93,6 +93,7 @@ const endpoints = {
     '/api/reports/spa',
     'POST /api/v1/hub/treatments',
     'POST /api/v1/hub/treatment-waits',
+    '/api/v1/hub/intake',
     '/api/v1/admin/reports/treatments',
     '/api/v1/admin/reports/therapist-use',
     '/api/v1/admin/reports/treatment-rooms',

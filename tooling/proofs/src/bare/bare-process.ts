@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Service, startService } from '@atrium/runner/processes/service';
 import { waitForApi } from '@atrium/runner/stack/api';
 import { root } from '@atrium/runner/workspace';
-import { JWT_SECRET } from '../target/api-process';
+import { INTAKE_KEYS, JWT_SECRET } from '../target/api-process';
 
 /** A process of the bare server. */
 export interface BareProcess {
@@ -25,6 +25,7 @@ export async function startBare(
       NODE_ENV: 'production',
       MONGODB_URI: mongoUri,
       JWT_SECRET,
+      INTAKE_KEYS,
       PORT: String(port),
     },
   });

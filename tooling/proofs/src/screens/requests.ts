@@ -168,6 +168,8 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listDoorParties: only(() => '/api/v1/seating/door'),
   listTherapists: only(() => '/api/spa/therapist'),
   getCalendarFeed: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}/feed`),
+  getIntakeSettings: only(() => '/api/v1/spa/intake-settings'),
+  getIntakeState: only(({ treatment }) => `/api/v1/spa/treatments/${treatment}/intake`),
   getMyDay: only(() => '/api/v1/spa/my-day'),
   getTherapist: only(({ therapist }) => `/api/v1/spa/therapist/${therapist}`),
   getSchedule: ({ today, weekAhead, monthAgo }) => [
@@ -286,11 +288,6 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     spaFigures.map(
       (figure) =>
         `/api/v1/spa/reports/rows?${query({ from: monthAgo, until: today, figure, therapist })}`,
-    ),
-  exportSpaReportRows: ({ today, monthAgo, therapist }) =>
-    spaFigures.map(
-      (figure) =>
-        `/api/v1/spa/reports/rows.csv?${query({ from: monthAgo, until: today, figure, therapist })}`,
     ),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),

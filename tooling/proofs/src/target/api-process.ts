@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Service, startService } from '@atrium/runner/processes/service';
@@ -6,6 +7,9 @@ import { root } from '@atrium/runner/workspace';
 
 /** Signs the tokens of the proof's guests and staff. */
 export const JWT_SECRET = 'of-the-proofs-alone-0123456789-abcdefghij';
+
+/** Seals the answers to intake forms. */
+export const INTAKE_KEYS = `proofs:${createHash('sha256').update(JWT_SECRET).digest('base64')}`;
 
 export interface ApiOptions {
   mongoUri: string;
@@ -70,6 +74,7 @@ export const apiEnvironment = (mongoUri: string): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   MONGODB_URI: mongoUri,
   JWT_SECRET,
+  INTAKE_KEYS,
   LOG_LEVEL: 'error',
 });
 

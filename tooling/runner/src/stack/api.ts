@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lifetime } from '../processes/lifetime';
 import { runStep } from '../processes/run-step';
@@ -23,22 +23,32 @@ export async function apiEnvironment(options: {
     NODE_ENV: 'development',
     PUBLIC_URL: options.publicUrl,
     JWT_SECRET: options.env.JWT_SECRET || (await localSecret(options.dataDir)),
+    INTAKE_KEYS: options.env.INTAKE_KEYS || (await localIntakeKey(options.dataDir)),
     ...options.env,
     MONGODB_URI: options.mongoUri,
   };
 }
 
 /** A secret of this installation alone, so that tokens outlive a restart and nobody knows the key. */
-async function localSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'jwt-secret');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.length >= 32) {
-    return kept;
+function localSecret(dataDir: string): Promise<string> {
+  return kept(join(dataDir, 'jwt-secret'), () => randomBytes(32).toString('hex'));
+}
+
+/** Beside the database, not in it: whoever copies one has the answers to intake forms only with the other. */
+function localIntakeKey(dataDir: string): Promise<string> {
+  return kept(join(dataDir, 'intake-keys'), () => `local:${randomBytes(32).toString('base64')}`);
+}
+
+/** What a file has, or what is made for it now. */
+async function kept(file: string, make: () => string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known.length >= 32) {
+    return known;
   }
-  const secret = randomBytes(32).toString('hex');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
+  const made = make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
 }
 
 /** Runs a command of the API's own command line, such as `migrate`. */

@@ -106,6 +106,12 @@ const ofOneKind = {
   },
   doorParty: { quotedMinutes: 'admin:auditLogs.words.quotedWait', state: 'common:fields.status' },
   ledger: { used: 'admin:auditLogs.words.placesUsed', cap: 'settings:services.capacity' },
+  intakeSettings: {
+    consent: 'admin:auditLogs.words.spa.consent',
+    consentVersion: 'admin:auditLogs.words.spa.consentVersion',
+    keepDays: 'admin:auditLogs.words.spa.keepDays',
+    languages: 'admin:auditLogs.words.spa.languages',
+  },
   membershipType: { services: 'settings:membershipTypes.services' },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
   service: {

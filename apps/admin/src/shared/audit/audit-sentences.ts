@@ -36,6 +36,7 @@ export const sentenceOf = {
   'diningRoom.updated': 'updated',
   'doorParty.created': 'created',
   'doorParty.updated': 'updated',
+  'intakeSettings.updated': 'updated',
   'job.removed': 'jobRemoved',
   'job.retried': 'jobRetried',
   'ledger.repaired': 'placesCorrected',
@@ -100,6 +101,8 @@ export const sentenceOf = {
   'therapist.updated': 'updated',
   'treatment.created': 'created',
   'treatment.deleted': 'deleted',
+  'treatment.intakeAnswered': 'intakeAnswered',
+  'treatment.intakeRead': 'intakeRead',
   'treatment.updated': 'updated',
   'treatmentRoom.created': 'created',
   'treatmentRoom.deleted': 'deleted',
@@ -234,6 +237,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'segment':
     case 'diningRoom':
     case 'doorParty':
+    case 'intakeSettings':
     case 'sectionService':
     case 'theme':
     case 'absence':

@@ -16,7 +16,8 @@ export type ThrottledAction =
   | 'password'
   | 'rating'
   | 'optOut'
-  | 'calendarFeed';
+  | 'calendarFeed'
+  | 'intake';
 
 export const THROTTLED = Symbol('throttled');
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CalendarFeedsModule } from './calendar-feeds/public';
 import { FreeTimesModule } from './free-times/public';
 import { GuestTreatmentsModule } from './guest-treatments/public';
+import { IntakeModule } from './intake/public';
 import { JourneysModule } from './journeys/public';
 import { MyDayModule } from './my-day/public';
 import { SpaReportsModule } from './reports/public';
@@ -19,8 +20,9 @@ import { TreatmentWaitsModule } from './waiting-list/public';
     CalendarFeedsModule,
     FreeTimesModule,
     GuestTreatmentsModule,
-    MyDayModule,
+    IntakeModule,
     JourneysModule,
+    MyDayModule,
     ShiftsModule,
     SpaReportsModule,
     TakeoversModule,

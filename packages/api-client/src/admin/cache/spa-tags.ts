@@ -68,6 +68,11 @@ generatedApi.enhanceEndpoints({
     makeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },
     revokeCalendarFeed: { invalidatesTags: ['Therapist', 'AuditLog'] },
     getMyDay: { providesTags: ['Treatment', 'Schedule', 'Therapist'] },
+    getIntakeState: { providesTags: ['Treatment'] },
+    // the answers are read once and kept nowhere; that they were read is in the log
+    readIntake: { invalidatesTags: ['AuditLog'] },
+    getIntakeSettings: { providesTags: ['IntakeSettings'] },
+    updateIntakeSettings: { invalidatesTags: ['IntakeSettings', 'AuditLog'] },
     setTreatmentProgress: { invalidatesTags: ['Treatment', 'AuditLog'] },
     // what is free changes with every treatment
     listFreeStarts: { providesTags: ['Treatment', 'TreatmentType', 'Therapist', 'TreatmentRoom'] },

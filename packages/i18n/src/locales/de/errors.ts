@@ -224,5 +224,12 @@ export const errors = {
   PAUSE_WITH_GUEST: 'Eine Pause hat keinen Gast.',
   PAUSE_WITHOUT_RESOURCE: 'Bitte wählen Sie für die Pause eine Person oder einen Behandlungsraum.',
   NOT_A_TREATMENT: 'Eine Pause kann nicht begonnen oder beendet werden.',
+  INTAKE_LINK_INVALID:
+    'Dieser Link zum Fragebogen gilt nicht mehr. Bitten Sie das Haus um einen neuen.',
+  INTAKE_CLOSED: 'Die Behandlung hat begonnen, der Fragebogen kann nicht mehr beantwortet werden.',
+  INTAKE_FORM_CHANGED:
+    'Der Fragebogen hat sich geändert. Laden Sie die Seite neu und prüfen Sie Ihre Antworten.',
+  INTAKE_ANSWERS_INVALID: 'Einige Antworten fehlen oder passen nicht zur Frage.',
+  INTAKE_NOT_ASKED: 'Vor dieser Behandlung werden Gäste nichts gefragt.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
 } satisfies Translation<'de', typeof en>;

@@ -231,6 +231,11 @@ export const errors = {
   PAUSE_WITHOUT_RESOURCE: 'Choose a therapist or a treatment room for the pause.',
   NOT_A_TREATMENT: 'A pause can’t be started or finished.',
   /** fixed */
+  INTAKE_LINK_INVALID: 'This link to the form is no longer valid. Ask the venue for a new one.',
+  INTAKE_CLOSED: 'The treatment has begun, so the form can no longer be answered.',
+  INTAKE_FORM_CHANGED: 'The form has changed. Load the page again and check your answers.',
+  INTAKE_ANSWERS_INVALID: 'Some answers are missing or don’t fit their question.',
+  INTAKE_NOT_ASKED: 'Guests are not asked anything before this treatment.',
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;
 

@@ -2,7 +2,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
-import { treatmentConfirmation, treatmentFree } from './messages/treatments';
+import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
 
 /**
  * Texts of the emails to guests and staff, and names that the API gives what it makes.
@@ -18,6 +18,7 @@ export const messages = {
   tableStatuses,
   treatmentConfirmation,
   treatmentFree,
+  intake,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

@@ -209,5 +209,12 @@ export const errors = {
   PAUSE_WITH_GUEST: 'Una pausa no tiene cliente.',
   PAUSE_WITHOUT_RESOURCE: 'Elija un terapeuta o una cabina para la pausa.',
   NOT_A_TREATMENT: 'Una pausa no se puede empezar ni terminar.',
+  INTAKE_LINK_INVALID:
+    'Este enlace al cuestionario ya no es válido. Pida uno nuevo al establecimiento.',
+  INTAKE_CLOSED: 'El tratamiento ha empezado y ya no se puede responder al cuestionario.',
+  INTAKE_FORM_CHANGED:
+    'El cuestionario ha cambiado. Vuelva a cargar la página y revise sus respuestas.',
+  INTAKE_ANSWERS_INVALID: 'Faltan respuestas o no corresponden a su pregunta.',
+  INTAKE_NOT_ASKED: 'No se pregunta nada antes de este tratamiento.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
 } satisfies Translation<'es', typeof en>;

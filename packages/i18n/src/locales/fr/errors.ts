@@ -211,5 +211,11 @@ export const errors = {
   PAUSE_WITH_GUEST: 'Une pause n’a pas de client.',
   PAUSE_WITHOUT_RESOURCE: 'Choisissez un praticien ou une cabine pour la pause.',
   NOT_A_TREATMENT: 'Une pause ne peut être ni commencée ni terminée.',
+  INTAKE_LINK_INVALID:
+    'Ce lien vers le questionnaire n’est plus valable. Demandez-en un nouveau à l’établissement.',
+  INTAKE_CLOSED: 'Le soin a commencé : il n’est plus possible de répondre au questionnaire.',
+  INTAKE_FORM_CHANGED: 'Le questionnaire a changé. Rechargez la page et vérifiez vos réponses.',
+  INTAKE_ANSWERS_INVALID: 'Certaines réponses manquent ou ne conviennent pas à la question.',
+  INTAKE_NOT_ASKED: 'Aucun questionnaire n’est prévu avant ce soin.',
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',
 } satisfies Translation<'fr', typeof en>;

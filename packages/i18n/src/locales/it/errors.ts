@@ -116,7 +116,7 @@ export const errors = {
   UNKNOWN_ADDON: 'Questo extra non è previsto per l’attività.',
   INVALID_ADDON_QUANTITY: 'La quantità di un extra non è valida.',
   OVERRIDE_REASON_REQUIRED: 'Indichi il motivo per cui si ignora la disponibilità.',
-  RESOURCE_OCCUPIED: 'Questo tavolo, operatore o locale è già occupato a quell’ora.',
+  RESOURCE_OCCUPIED: 'Questo tavolo, terapista o locale è già occupato a quell’ora.',
   TABLE_TAKEN: 'Questo tavolo è già occupato a quell’ora.',
   NOT_AT_TABLES: 'Questa prenotazione non è attiva e non può quindi avere un tavolo.',
   DOOR_NOT_TODAY: 'All’ingresso si aspetta solo il giorno stesso.',
@@ -209,5 +209,11 @@ export const errors = {
   PAUSE_WITH_GUEST: 'Una pausa non ha un ospite.',
   PAUSE_WITHOUT_RESOURCE: 'Scelga un operatore o una cabina per la pausa.',
   NOT_A_TREATMENT: 'Una pausa non può essere iniziata né conclusa.',
+  INTAKE_LINK_INVALID:
+    'Questo link al questionario non è più valido. Ne chieda uno nuovo alla struttura.',
+  INTAKE_CLOSED: 'Il trattamento è iniziato: non è più possibile rispondere al questionario.',
+  INTAKE_FORM_CHANGED: 'Il questionario è cambiato. Ricarichi la pagina e controlli le risposte.',
+  INTAKE_ANSWERS_INVALID: 'Alcune risposte mancano o non corrispondono alla domanda.',
+  INTAKE_NOT_ASKED: 'Prima di questo trattamento non vengono poste domande.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
 } satisfies Translation<'it', typeof en>;

@@ -205,5 +205,10 @@ export const errors = {
   PAUSE_WITH_GUEST: 'En pause har ingen gjest.',
   PAUSE_WITHOUT_RESOURCE: 'Velg en terapeut eller et behandlingsrom for pausen.',
   NOT_A_TREATMENT: 'En pause kan ikke startes eller avsluttes.',
+  INTAKE_LINK_INVALID: 'Denne lenken til skjemaet gjelder ikke lenger. Be stedet om en ny.',
+  INTAKE_CLOSED: 'Behandlingen har begynt, så skjemaet kan ikke lenger besvares.',
+  INTAKE_FORM_CHANGED: 'Skjemaet er endret. Last siden på nytt og se over svarene dine.',
+  INTAKE_ANSWERS_INVALID: 'Noen svar mangler eller passer ikke til spørsmålet.',
+  INTAKE_NOT_ASKED: 'Gjestene blir ikke spurt om noe før denne behandlingen.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
 } satisfies Translation<'no', typeof en>;

@@ -4,7 +4,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
-import { treatmentConfirmation, treatmentFree } from './messages/treatments';
+import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
 
 export const messages = {
   ownData,
@@ -14,6 +14,7 @@ export const messages = {
   tableStatuses,
   treatmentConfirmation,
   treatmentFree,
+  intake,
   shared: {
     greeting: 'Hei, {{name}}!',
     greetingUnnamed: 'Hei!',

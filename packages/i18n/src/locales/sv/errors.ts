@@ -203,5 +203,10 @@ export const errors = {
   PAUSE_WITH_GUEST: 'En paus har ingen gäst.',
   PAUSE_WITHOUT_RESOURCE: 'Välj en terapeut eller ett behandlingsrum för pausen.',
   NOT_A_TREATMENT: 'En paus kan inte startas eller avslutas.',
+  INTAKE_LINK_INVALID: 'Den här länken till formuläret gäller inte längre. Be stället om en ny.',
+  INTAKE_CLOSED: 'Behandlingen har börjat, så formuläret kan inte längre besvaras.',
+  INTAKE_FORM_CHANGED: 'Formuläret har ändrats. Ladda om sidan och se över dina svar.',
+  INTAKE_ANSWERS_INVALID: 'Några svar saknas eller passar inte till frågan.',
+  INTAKE_NOT_ASKED: 'Gästerna får inga frågor före den här behandlingen.',
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',
 } satisfies Translation<'sv', typeof en>;

@@ -157,6 +157,16 @@ style="font-family:system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-ser
 ><p style="margin:0 0 16px">{{= it.linkHint }}<br><a class="plain" href="{{= it.action.link }}" style="color:#0b57d0;word-break:break-all">{{= it.action.link }}</a></p></div>
 </td>
 </tr>
+{{ } }}{{ if (it.further) { }}
+<tr>
+<td
+align="left" style="font-size:0px;padding:0 24px;word-break:break-word;"
+>
+<div
+style="font-family:system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;font-size:16px;line-height:1.5;text-align:left;color:#1f2328;"
+><p dir="auto" style="margin:0 0 16px">{{= it.further.text }}{{ for (const one of it.further.links) { }}<br><a class="plain" href="{{= one.link }}" style="color:#0b57d0;font-weight:600">{{= one.label }}</a>{{ } }}</p></div>
+</td>
+</tr>
 {{ } }}{{ if (it.choices) { }}
 <tr>
 <td

@@ -15,6 +15,11 @@ export interface MessageContent {
     readonly rows: readonly (readonly [label: string, value: string])[];
   };
   readonly action?: { readonly label: string; readonly link: string };
+  /** What else to do, after the button. */
+  readonly further?: {
+    readonly text: string;
+    readonly links: readonly { readonly label: string; readonly link: string }[];
+  };
   /** The answers to a question, side by side; `legend` explains the scale. */
   readonly choices?: {
     readonly legend: string;

@@ -53,6 +53,8 @@ export interface TreatmentVars extends JourneyPartVars {
   readonly cancelUntil?: Date;
   /** Absolute address of the treatment or the journey. */
   readonly link: string;
+  /** Forms to answer before those that ask; absent: none does. */
+  readonly intakes?: readonly { readonly treatment: string; readonly link: string }[];
 }
 
 /** The values in a message about times that have become free; texts are in the receiver's language. */

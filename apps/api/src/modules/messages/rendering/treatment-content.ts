@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { addonsText, optionalRow, type Row } from './booking-content';
-import type { MessageTexts, MessageVendor } from './message-content';
+import type { MessageContent, MessageTexts, MessageVendor } from './message-content';
 import type { FreeTimesVars, JourneyPartVars, TreatmentVars } from './message-vars';
 
 /** The details of a treatment or a journey as rows; what it lacks is left out. */
@@ -67,3 +67,16 @@ export const freeTimesRows = (language: Language, { days }: FreeTimesVars): Row[
       [...shown, ...(starts.length > MOST_STARTS ? ['…'] : [])].join(', '),
     ];
   });
+
+/** Where to answer before it; nothing where nothing is asked. */
+export function intakeOf(
+  t: MessageTexts,
+  { intakes = [] }: TreatmentVars,
+): Pick<MessageContent, 'further'> {
+  if (intakes.length === 0) return {};
+  const links = intakes.map(({ treatment, link }) => ({
+    label: intakes.length > 1 ? treatment : t('intake.action'),
+    link,
+  }));
+  return { further: { text: t('intake.text'), links } };
+}

@@ -11,7 +11,7 @@ import type {
 } from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
 import { toText } from './to-text';
-import { freeTimesRows, treatmentRows } from './treatment-content';
+import { freeTimesRows, intakeOf, treatmentRows } from './treatment-content';
 
 export interface WrittenMessage {
   readonly subject: string;
@@ -215,6 +215,7 @@ function contentOf(
             : t('treatmentConfirmation.open'),
           link: vars.link,
         },
+        ...intakeOf(t, vars),
         notes: [
           ...cancelNote(t, language, venue, vars.cancelUntil),
           isJourney

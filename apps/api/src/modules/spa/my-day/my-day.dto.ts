@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsDay } from '../../../common/http/is-day';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { IntakeCountOutput } from '../intake/public';
 import type { Shift } from '../shifts/public';
 import { TreatmentOutput } from '../treatments/public';
 
@@ -48,6 +49,8 @@ export class MyDayOutput {
   shifts: MyDayShift[];
   /** By start, pauses too, and those of the night before that go on after midnight. */
   treatments: TreatmentOutput[];
+  /** Who has answered, of those treatments whose guests are asked before them. */
+  intakes: IntakeCountOutput[];
 }
 
 export const toMyDayShift = ({ shiftStart, shiftEnd, breaks, comment }: Shift): MyDayShift => ({

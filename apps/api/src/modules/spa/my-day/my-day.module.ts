@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { VendorsModule } from '../../vendors/public';
+import { IntakeModule } from '../intake/public';
 import { ShiftsModule } from '../shifts/public';
 import { TherapistsModule } from '../therapists/public';
 import { TreatmentsModule } from '../treatments/public';
@@ -7,7 +8,7 @@ import { MyDayController } from './my-day.controller';
 import { MyDayService } from './my-day.service';
 
 @Module({
-  imports: [ShiftsModule, TherapistsModule, TreatmentsModule, VendorsModule],
+  imports: [IntakeModule, ShiftsModule, TherapistsModule, TreatmentsModule, VendorsModule],
   controllers: [MyDayController],
   providers: [MyDayService],
 })

@@ -6,6 +6,7 @@ import type { RequestContext, TenantScope } from '../../../common/context/reques
 import { objectId } from '../../../common/database/object-id';
 import { ForbiddenError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
+import { StaffIntakeService } from '../intake/public';
 import { ShiftsService } from '../shifts/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
 import {
@@ -25,13 +26,14 @@ export class MyDayService {
     private readonly shifts: ShiftsService,
     private readonly treatments: TreatmentsService,
     private readonly editor: TreatmentEditor,
+    private readonly intake: StaffIntakeService,
   ) {}
 
   async read(ctx: RequestContext, wanted: string | undefined): Promise<MyDayOutput> {
     const { timezone } = await this.vendors.current(ctx);
     const date = wanted ?? venueToday(ctx.now.getTime(), timezone);
     const therapist = await this.therapistOf(ctx, ctx);
-    if (!therapist) return { date, shifts: [], treatments: [] };
+    if (!therapist) return { date, shifts: [], treatments: [], intakes: [] };
     const [shifts, treatments] = await Promise.all([
       this.shifts.within(ctx, { from: date, until: date, therapists: [therapist._id] }),
       this.treatments.ofTherapist(ctx, therapist._id, date),
@@ -41,6 +43,7 @@ export class MyDayService {
       therapist: { _id: therapist._id.toHexString(), name: therapist.name },
       shifts: shifts.map(toMyDayShift),
       treatments,
+      intakes: await this.intake.counts(ctx, treatments),
     };
   }
 

@@ -4,7 +4,13 @@ import { clientId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import { toServiceAddon } from '../../services/public';
-import type { TreatmentLength, TreatmentType } from './treatment-type.schema';
+import type { IntakeOfTypeInput } from './intake-of-type.dto';
+import type {
+  IntakeOfType,
+  IntakeQuestion,
+  TreatmentLength,
+  TreatmentType,
+} from './treatment-type.schema';
 import type {
   TreatmentLengthInput,
   TreatmentTypeChange,
@@ -80,6 +86,7 @@ function givenFields(input: Partial<TreatmentTypeInput>, before?: TreatmentType)
       }),
     ),
     lengths: input.lengths && lengthsOf(input.lengths, before?.lengths),
+    intake: input.intake && intakeOf(input.intake, before?.intake?.questions),
     preparation: timeAroundOf(input.preparation),
     reset: timeAroundOf(input.reset),
     levelPrices: input.levelPrices
@@ -105,6 +112,27 @@ function lengthsOf(
     free.delete(named.toLowerCase());
     return { _id, phases: phases.map(({ kind, minutes }) => ({ kind, minutes })), price };
   });
+}
+
+/** Questions keep the ids that the type has given them, since answers name them; no two have the same. */
+function intakeOf(
+  { asked, questions }: IntakeOfTypeInput,
+  known: readonly IntakeQuestion[] = [],
+): IntakeOfType {
+  const free = new Map(known.map(({ _id }) => [_id.toHexString(), _id]));
+  return {
+    asked,
+    questions: questions.map(
+      ({ _id: named = '', languageList = [], required = false, ...asked }) => {
+        const _id = free.get(named.toLowerCase()) ?? new Types.ObjectId();
+        free.delete(named.toLowerCase());
+        return {
+          ...{ _id, text: asked.text, kind: asked.kind, required },
+          languageList: languageList.map(({ languageType, text }) => ({ languageType, text })),
+        };
+      },
+    ),
+  };
 }
 
 function assertTimes(fields: TreatmentTypeFields): void {

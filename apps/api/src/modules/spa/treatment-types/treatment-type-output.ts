@@ -3,11 +3,18 @@ import type { TreatmentType } from './treatment-type.schema';
 import type { TreatmentTypeOutput } from './treatment-types.dto';
 
 export function toTreatmentTypeOutput(type: TreatmentType): TreatmentTypeOutput {
-  const { _id, _vendor, createdAt, updatedAt, lengths, therapists, rooms, ...rest } = type;
+  const { _id, _vendor, createdAt, updatedAt, lengths, therapists, rooms, intake, ...rest } = type;
   return {
     _id: _id.toHexString(),
     ...rest,
     anyOrder: rest.anyOrder ?? false,
+    intake: {
+      asked: intake?.asked ?? false,
+      questions: (intake?.questions ?? []).map((question) => ({
+        ...question,
+        _id: question._id.toHexString(),
+      })),
+    },
     lengths: lengths.map((length) => ({
       _id: length._id.toHexString(),
       phases: length.phases.map(({ kind, minutes }) => ({ kind, minutes })),

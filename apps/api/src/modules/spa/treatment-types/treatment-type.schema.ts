@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@atrium/rules/spa/intake';
 import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
 import type { Phase, TimeAround } from '@atrium/rules/spa/treatment-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
@@ -30,6 +31,26 @@ export interface LevelPrice {
   surcharge: number;
 }
 
+export interface QuestionTranslation {
+  /** One of the seven languages. */
+  languageType: string;
+  text: string;
+}
+
+/** What guests are asked before it, besides the questions that all types have. */
+export interface IntakeQuestion {
+  _id: Types.ObjectId;
+  text: string;
+  languageList: QuestionTranslation[];
+  kind: QuestionKind;
+  required: boolean;
+}
+
+export interface IntakeOfType {
+  asked: boolean;
+  questions: IntakeQuestion[];
+}
+
 /** What a spa sells: a massage, a facial, a colour. See docs/domain/spa.md. */
 @Schema({ collection: 'treatmenttypes', timestamps: true, versionKey: false })
 export class TreatmentType {
@@ -58,6 +79,8 @@ export class TreatmentType {
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
   /** In a journey it may come before or after any other treatment; absent: it may not. */
   @Prop() anyOrder?: boolean;
+  /** The form that guests answer before it; absent: none. */
+  @Prop({ type: Mixed }) intake?: IntakeOfType;
   /** Guests can book it themselves. */
   @Prop({ default: true }) online: boolean;
   /** Minutes between booking and start; absent: until the start. */

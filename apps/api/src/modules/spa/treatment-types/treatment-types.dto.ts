@@ -39,6 +39,7 @@ import {
 } from '../../../common/http/texts.dto';
 import { Trimmed } from '../../../common/http/trimmed';
 import { ServiceAddonInput, ServiceAddonOutput } from '../../services/public';
+import { IntakeOfTypeInput, IntakeOfTypeOutput } from './intake-of-type.dto';
 
 /** A part of a treatment. */
 export class TreatmentPhaseInput {
@@ -139,6 +140,8 @@ export class TreatmentTypeInput {
   addons?: ServiceAddonInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   @MayBeLeftOut() @IsBoolean() anyOrder?: boolean;
+  /** The form that guests answer before it. Default: none. */
+  @MayBeLeftOut() @ValidateNested() @Type(() => IntakeOfTypeInput) intake?: IntakeOfTypeInput;
   /** Guests can book it themselves. Default: true. */
   @MayBeLeftOut() @IsBoolean() online?: boolean;
   /** Minutes between booking and start, 0 to 525600. Null: until the start. */
@@ -213,6 +216,8 @@ export class TreatmentTypeOutput {
   addons: ServiceAddonOutput[];
   /** In a journey it may come before or after any other treatment. */
   anyOrder: boolean;
+  /** The form that guests answer before it. */
+  intake: IntakeOfTypeOutput;
   /** Guests can book it themselves. */
   online: boolean;
   /** Minutes. Absent: until the start. */

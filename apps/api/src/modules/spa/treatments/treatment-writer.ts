@@ -8,6 +8,7 @@ import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
+import { IntakeRecords } from '../intake-answers/public';
 import { recordTreatment } from './treatment.events';
 import type { Treatment } from './treatment.schema';
 import { claimOf } from './treatment-claims';
@@ -38,6 +39,7 @@ export class TreatmentWriter {
     private readonly drafts: TreatmentDrafts,
     private readonly capacity: CapacityService,
     private readonly customers: CustomersService,
+    private readonly intakes: IntakeRecords,
   ) {}
 
   /** @throws as `TreatmentEditor.create`, and {ResourceTakenError} */
@@ -88,6 +90,8 @@ export class TreatmentWriter {
         change.version,
         replacing(before, draft.after),
       );
+      // another guest's health is nothing that this guest's therapist may read
+      if (!isSameGuest(before, after)) await this.intakes.drop(tx, after._id);
       recordTreatment(tx, 'treatment.updated', before, after, {
         outsideWorkingTime: draft.isOffShift,
       });
@@ -101,6 +105,7 @@ export class TreatmentWriter {
     assertUnlocked(before);
     await this.capacity.release(tx, claimOf(before));
     await this.treatments.delete(tx, before._id);
+    await this.intakes.drop(tx, before._id);
     recordTreatment(tx, 'treatment.deleted', before, null);
   }
 
@@ -111,6 +116,9 @@ export class TreatmentWriter {
     return _id.toHexString();
   }
 }
+
+const isSameGuest = (before: Treatment, after: Treatment): boolean =>
+  String(before._customer ?? '') === String(after._customer ?? '');
 
 function assertUnlocked(before: Treatment, change: TreatmentChange = {}): void {
   if (isLockedFor(before, change)) throw new AppError(423, 'TREATMENT_LOCKED');

@@ -8,6 +8,7 @@ import { MessagesModule } from '../../messages/public';
 import { SegmentsModule } from '../../segments/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
+import { IntakeAnswersModule } from '../intake-answers/public';
 import { TreatmentRoomsModule } from '../rooms/public';
 import { ScheduleImpact, ShiftsModule } from '../shifts/public';
 import { TherapistsModule, TherapistsService } from '../therapists/public';
@@ -35,6 +36,7 @@ import { TreatmentsService } from './treatments.service';
     CapacityModule,
     CustomersModule,
     DependentsModule,
+    IntakeAnswersModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
     SegmentsModule,

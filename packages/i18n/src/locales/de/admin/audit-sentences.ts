@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'die Mitgliedschaftsart „{{name}}“',
     bookingStatus: 'den Buchungsstatus „{{name}}“',
     segment: 'das Segment „{{name}}“',
+    intakeSettings: 'den Gesundheitsbogen',
     sectionService: 'wer die Bereiche bedient',
     doorParty: 'wartende Gäste an der Tür',
     diningRoom: 'den Gastraum „{{name}}“',
@@ -83,6 +84,8 @@ export const auditSentences = {
     weekCopied: '{{who}} hat eine Woche mit Schichten kopiert{{what}}',
     feedMade: '{{who}} hat eine Kalenderadresse für {{name}} erstellt',
     feedRevoked: '{{who}} hat die Kalenderadresse von {{name}} gelöscht',
+    intakeAnswered: '{{who}} hat den Gesundheitsbogen beantwortet: {{thing}}',
+    intakeRead: '{{who}} hat den Gesundheitsbogen gelesen: {{thing}}',
     treatmentsBroken:
       '{{who}} hat die Arbeitszeit von {{name}} geändert; dadurch haben Behandlungen niemanden mehr, der sie gibt',
     other: '{{who}} hat etwas geändert',

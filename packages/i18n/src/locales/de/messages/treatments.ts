@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type {
   treatmentConfirmation as en,
   treatmentFree as enFree,
+  intake as enIntake,
 } from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
@@ -28,3 +29,11 @@ export const treatmentFree = {
   leave:
     'Sie bleiben auf der Warteliste, bis Sie buchen. Unter „Meine Aktivitäten“ können Sie sie verlassen.',
 } satisfies Translation<'de', typeof enFree>;
+
+/** The form to answer before a treatment. The consent is what guests agree to where the venue has no text. */
+export const intake = {
+  text: 'Sagen Sie uns vor Ihrem Besuch, was für Ihre Behandlung über Ihre Gesundheit wichtig ist.',
+  action: 'Fragen beantworten',
+  consent:
+    'Ich willige ein, dass {{vendor}} meine Antworten bis einige Zeit nach der Behandlung aufbewahrt, damit sie für mich sicher ist. Nur wer mich behandelt und die Leitung von {{vendor}} können sie lesen. Bis zum Beginn der Behandlung kann ich erneut antworten und {{vendor}} jederzeit bitten, meine Antworten zu löschen.',
+} satisfies Translation<'de', typeof enIntake>;

@@ -18,6 +18,7 @@ export const auditSentences = {
     membershipType: 'the membership type “{{name}}”',
     bookingStatus: 'the booking status “{{name}}”',
     segment: 'the segment “{{name}}”',
+    intakeSettings: 'the intake form',
     sectionService: 'who serves the sections',
     doorParty: 'a party waiting at the door',
     diningRoom: 'the dining room “{{name}}”',
@@ -84,6 +85,8 @@ export const auditSentences = {
     weekCopied: '{{who}} copied a week of shifts{{what}}',
     feedMade: '{{who}} made a calendar address for {{name}}',
     feedRevoked: '{{who}} ended the calendar address of {{name}}',
+    intakeAnswered: '{{who}} answered the intake form for {{thing}}',
+    intakeRead: '{{who}} read the intake form for {{thing}}',
     treatmentsBroken:
       '{{who}} changed when {{name}} works, which left treatments without a therapist',
     other: '{{who}} made a change',

@@ -24,3 +24,11 @@ export const treatmentFree = {
   open: 'Choose a time',
   leave: 'You stay on the waiting list until you book. You can leave it under “My activities”.',
 } as const;
+
+/** The form to answer before a treatment. The consent is what guests agree to where the venue has no text. */
+export const intake = {
+  text: 'Before you come, tell your therapist what they should know about your health.',
+  action: 'Answer the questions',
+  consent:
+    'I agree that {{vendor}} keeps my answers until some time after my treatment, so that it is safe for me. Only the people who treat me and the management of {{vendor}} can read them. I can answer again until the treatment begins, and ask {{vendor}} at any time to delete my answers.',
+} as const;

@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'el tipo de abono «{{name}}»',
     bookingStatus: 'el estado de reserva «{{name}}»',
     segment: 'el segmento «{{name}}»',
+    intakeSettings: 'el cuestionario de salud',
     sectionService: 'quién atiende los sectores',
     doorParty: 'un grupo que espera en la puerta',
     diningRoom: 'el comedor «{{name}}»',
@@ -82,6 +83,8 @@ export const auditSentences = {
     weekCopied: '{{who}} copió una semana de turnos{{what}}',
     feedMade: '{{who}} creó una dirección de calendario para {{name}}',
     feedRevoked: '{{who}} eliminó la dirección de calendario de {{name}}',
+    intakeAnswered: '{{who}} respondió al cuestionario de salud: {{thing}}',
+    intakeRead: '{{who}} leyó el cuestionario de salud: {{thing}}',
     treatmentsBroken:
       '{{who}} cambió el horario de {{name}}, lo que dejó tratamientos sin terapeuta',
     other: '{{who}} ha hecho un cambio',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type {
   treatmentConfirmation as en,
   treatmentFree as enFree,
+  intake as enIntake,
 } from '../../en/messages/treatments';
 
 export const treatmentConfirmation = {
@@ -28,3 +29,11 @@ export const treatmentFree = {
   leave:
     'Seguirá en la lista de espera hasta que reserve. Puede salir de ella en «Mis actividades».',
 } satisfies Translation<'es', typeof enFree>;
+
+/** The form to answer before a treatment. The consent is what guests agree to where the venue has no text. */
+export const intake = {
+  text: 'Antes de venir, cuéntenos lo que debamos saber sobre su salud para su tratamiento.',
+  action: 'Responder a las preguntas',
+  consent:
+    'Acepto que {{vendor}} conserve mis respuestas hasta algún tiempo después del tratamiento, para que sea seguro para mí. Solo pueden leerlas quienes me atienden y la dirección de {{vendor}}. Puedo volver a responder hasta que empiece el tratamiento y pedir a {{vendor}} en cualquier momento que borre mis respuestas.',
+} satisfies Translation<'es', typeof enIntake>;

@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'le type d’abonnement « {{name}} »',
     bookingStatus: 'le statut de réservation « {{name}} »',
     segment: 'le segment « {{name}} »',
+    intakeSettings: 'le questionnaire de santé',
     sectionService: 'qui sert les secteurs',
     doorParty: 'un groupe qui attend à l’entrée',
     diningRoom: 'la salle « {{name}} »',
@@ -82,6 +83,8 @@ export const auditSentences = {
     weekCopied: '{{who}} a copié une semaine de planning{{what}}',
     feedMade: '{{who}} a créé une adresse de calendrier pour {{name}}',
     feedRevoked: '{{who}} a supprimé l’adresse de calendrier de {{name}}',
+    intakeAnswered: '{{who}} a répondu au questionnaire de santé : {{thing}}',
+    intakeRead: '{{who}} a lu le questionnaire de santé : {{thing}}',
     treatmentsBroken:
       '{{who}} a modifié les horaires de {{name}}, ce qui laisse des soins sans praticien',
     other: '{{who}} a fait une modification',

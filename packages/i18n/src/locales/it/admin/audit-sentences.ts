@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'il tipo di abbonamento «{{name}}»',
     bookingStatus: 'lo stato di prenotazione «{{name}}»',
     segment: 'il segmento «{{name}}»',
+    intakeSettings: 'il questionario sulla salute',
     sectionService: 'chi serve le zone',
     doorParty: 'un gruppo in attesa all’ingresso',
     diningRoom: 'la sala «{{name}}»',
@@ -83,6 +84,8 @@ export const auditSentences = {
     weekCopied: '{{who}} ha copiato una settimana di turni{{what}}',
     feedMade: '{{who}} ha creato un indirizzo del calendario per {{name}}',
     feedRevoked: '{{who}} ha eliminato l’indirizzo del calendario di {{name}}',
+    intakeAnswered: '{{who}} ha risposto al questionario sulla salute: {{thing}}',
+    intakeRead: '{{who}} ha letto il questionario sulla salute: {{thing}}',
     treatmentsBroken:
       '{{who}} ha modificato l’orario di {{name}}, lasciando trattamenti senza operatore',
     other: '{{who}} ha fatto una modifica',

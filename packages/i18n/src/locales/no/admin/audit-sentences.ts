@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen «{{name}}»',
     bookingStatus: 'bestillingsstatusen «{{name}}»',
     segment: 'segmentet «{{name}}»',
+    intakeSettings: 'helseskjemaet',
     sectionService: 'hvem som serverer i seksjonene',
     doorParty: 'et følge som venter i døren',
     diningRoom: 'spisesalen «{{name}}»',
@@ -82,6 +83,8 @@ export const auditSentences = {
     weekCopied: '{{who}} kopierte en uke med vakter{{what}}',
     feedMade: '{{who}} laget en kalenderadresse for {{name}}',
     feedRevoked: '{{who}} fjernet kalenderadressen til {{name}}',
+    intakeAnswered: '{{who}} svarte på helseskjemaet for {{thing}}',
+    intakeRead: '{{who}} leste helseskjemaet for {{thing}}',
     treatmentsBroken:
       '{{who}} endret arbeidstiden til {{name}}, slik at behandlinger mangler terapeut',
     other: '{{who}} gjorde en endring',

@@ -16,6 +16,7 @@ export const auditSentences = {
     membershipType: 'medlemskapstypen ”{{name}}”',
     bookingStatus: 'bokningsstatusen ”{{name}}”',
     segment: 'segmentet ”{{name}}”',
+    intakeSettings: 'hälsoformuläret',
     sectionService: 'vem som serverar i sektionerna',
     doorParty: 'ett sällskap som väntar i dörren',
     diningRoom: 'matsalen ”{{name}}”',
@@ -82,6 +83,8 @@ export const auditSentences = {
     weekCopied: '{{who}} kopierade en vecka med pass{{what}}',
     feedMade: '{{who}} skapade en kalenderadress för {{name}}',
     feedRevoked: '{{who}} tog bort kalenderadressen för {{name}}',
+    intakeAnswered: '{{who}} svarade på hälsoformuläret för {{thing}}',
+    intakeRead: '{{who}} läste hälsoformuläret för {{thing}}',
     treatmentsBroken:
       '{{who}} ändrade arbetstiden för {{name}}, så att behandlingar saknar terapeut',
     other: '{{who}} gjorde en ändring',

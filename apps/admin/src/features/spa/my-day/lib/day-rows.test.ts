@@ -14,6 +14,7 @@ const treatment = (timeindexStart: number, change: Partial<TreatmentOutput> = {}
 it('puts treatments, pauses and breaks in the order of the day, the night before first', () => {
   const day: MyDayOutput = {
     date: DATE,
+    intakes: [],
     shifts: [{ start: 540, end: 1020, breaks: [{ start: 720, end: 750 }] }],
     treatments: [
       treatment(1410, { date: '2026-06-18' }),

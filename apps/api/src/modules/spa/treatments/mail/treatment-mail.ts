@@ -15,6 +15,7 @@ import {
   type TreatmentVars,
 } from '../../../messages/public';
 import { VendorsService } from '../../../vendors/public';
+import { IntakeLinks } from '../../intake-answers/public';
 import { TherapistsService } from '../../therapists/public';
 import { TreatmentTypesService } from '../../treatment-types/public';
 import { totalOf } from '../addons/treatment-total';
@@ -41,6 +42,7 @@ export class TreatmentMail {
     private readonly vendors: VendorsService,
     private readonly types: TreatmentTypesService,
     private readonly therapists: TherapistsService,
+    private readonly intakeLinks: IntakeLinks,
     private readonly config: Config,
   ) {}
 
@@ -126,6 +128,7 @@ export class TreatmentMail {
     const agreed = treatments.filter(({ terms }) => terms);
     const deadlines = agreed.map((one) => deadlineOf(one, timezone));
     const comment = unique(treatments.map((one) => one.comment).filter(Boolean)).join('\n');
+    const intakes = await this.intakesOf(ctx, treatments, slug, parts);
     const vars: TreatmentVars = {
       treatment: formatList(language, unique(parts.map(({ treatment }) => treatment))),
       date: first.date,
@@ -145,8 +148,27 @@ export class TreatmentMail {
           }
         : {}),
       link: this.config.link(`/activity-hub/${slug}/${pageOf(first, treatments.length > 1)}`),
+      ...(intakes.length > 0 ? { intakes } : {}),
     };
     return { vars, parts };
+  }
+
+  /** Where to answer before those whose type asks. */
+  private async intakesOf(
+    ctx: RequestContext,
+    treatments: readonly Treatment[],
+    slug: string,
+    parts: readonly JourneyPartVars[],
+  ): Promise<NonNullable<TreatmentVars['intakes']>> {
+    const types = await this.types.byIds(
+      ctx,
+      treatments.flatMap(({ _treatmentType }) => _treatmentType ?? []),
+    );
+    return treatments.flatMap((one, index) => {
+      if (!types.get(one._treatmentType?.toHexString() ?? '')?.intake?.asked) return [];
+      const link = this.intakeLinks.of({ vendorId: ctx.vendorId, slug }, one);
+      return [{ treatment: parts[index]?.treatment ?? '', link }];
+    });
   }
 
   private async partsOf(

@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alle Betriebe',
   kinds: {
     'anonymise-guests': 'Gäste anonymisieren',
+    'keep-intakes': 'Alte Antworten auf Gesundheitsbögen löschen',
     'propose-seating': 'Bessere Sitzpläne suchen',
     'review-requests': 'Gäste um Bewertungen bitten',
     'send-message': 'Nachricht senden',

@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Einstellungen: Protokoll',
   settingsVendors: 'Einstellungen: alle Häuser',
   settingsPackages: 'Einstellungen: Pakete',
+  settingsIntake: 'Einstellungen: Gesundheitsbogen',
   settingsTreatmentRooms: 'Einstellungen: Behandlungsräume',
   settingsShiftTemplates: 'Einstellungen: Schichtvorlagen',
   settingsTherapists: 'Einstellungen: Therapeuten',

@@ -20,6 +20,7 @@ export const settingsJobs = {
   installation: 'All venues',
   kinds: {
     'anonymise-guests': 'Anonymise guests',
+    'keep-intakes': 'Remove old answers to intake forms',
     'propose-seating': 'Look for a better seating',
     'review-requests': 'Ask guests for reviews',
     'send-message': 'Send a message',

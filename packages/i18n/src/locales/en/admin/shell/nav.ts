@@ -34,6 +34,7 @@ export const nav = {
   settingsAuditLogs: 'Settings: audit log',
   settingsVendors: 'Settings: all venues',
   settingsPackages: 'Settings: packages',
+  settingsIntake: 'Settings: intake form',
   settingsTreatmentRooms: 'Settings: treatment rooms',
   settingsShiftTemplates: 'Settings: shift templates',
   settingsTherapists: 'Settings: therapists',

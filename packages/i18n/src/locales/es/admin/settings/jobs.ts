@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Todos los establecimientos',
   kinds: {
     'anonymise-guests': 'Anonimizar huéspedes',
+    'keep-intakes': 'Eliminar respuestas antiguas de los cuestionarios',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
     'review-requests': 'Pedir valoraciones a los huéspedes',
     'send-message': 'Enviar un mensaje',

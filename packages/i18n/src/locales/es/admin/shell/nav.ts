@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Ajustes: registro',
   settingsVendors: 'Ajustes: todos los establecimientos',
   settingsPackages: 'Ajustes: paquetes',
+  settingsIntake: 'Ajustes: cuestionario de salud',
   settingsTreatmentRooms: 'Ajustes: cabinas',
   settingsShiftTemplates: 'Ajustes: plantillas de turnos',
   settingsTherapists: 'Ajustes: terapeutas',

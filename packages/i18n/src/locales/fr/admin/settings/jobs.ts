@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tous les établissements',
   kinds: {
     'anonymise-guests': 'Anonymiser les clients',
+    'keep-intakes': 'Supprimer les anciennes réponses aux questionnaires',
     'propose-seating': 'Chercher un meilleur placement',
     'review-requests': 'Demander un avis aux clients',
     'send-message': 'Envoyer un message',

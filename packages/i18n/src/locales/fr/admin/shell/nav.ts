@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Paramètres : journal',
   settingsVendors: 'Paramètres : tous les établissements',
   settingsPackages: 'Paramètres : forfaits',
+  settingsIntake: 'Paramètres : questionnaire de santé',
   settingsTreatmentRooms: 'Paramètres : cabines',
   settingsShiftTemplates: 'Paramètres : modèles de plages',
   settingsTherapists: 'Paramètres : praticiens',

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tutte le strutture',
   kinds: {
     'anonymise-guests': 'Rendere anonimi gli ospiti',
+    'keep-intakes': 'Elimina le vecchie risposte ai questionari',
     'propose-seating': 'Cercare una disposizione migliore',
     'review-requests': 'Chiedere recensioni agli ospiti',
     'send-message': 'Inviare un messaggio',

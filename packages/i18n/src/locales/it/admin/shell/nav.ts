@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Impostazioni: registro',
   settingsVendors: 'Impostazioni: tutte le strutture',
   settingsPackages: 'Impostazioni: pacchetti',
+  settingsIntake: 'Impostazioni: questionario sulla salute',
   settingsTreatmentRooms: 'Impostazioni: cabine',
   settingsShiftTemplates: 'Impostazioni: modelli di turno',
   settingsTherapists: 'Impostazioni: operatori',

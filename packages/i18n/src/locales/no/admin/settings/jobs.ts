@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alle steder',
   kinds: {
     'anonymise-guests': 'Anonymisere gjester',
+    'keep-intakes': 'Slett gamle svar på helseskjemaer',
     'propose-seating': 'Se etter bedre bordplassering',
     'review-requests': 'Be gjester om vurdering',
     'send-message': 'Sende en melding',

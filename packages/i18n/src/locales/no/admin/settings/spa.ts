@@ -53,6 +53,19 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inaktiv)',
     guestsHint: 'To for parmassasje.',
     booking: 'Bestilling',
+    intake: {
+      title: 'Helseskjema',
+      asked: 'Spør gjestene før denne behandlingen',
+      askedHint:
+        'Helse, graviditet og allergier, med gjestens samtykke. Lenken følger med bekreftelsen, og bare terapeuten og nivå 3 kan lese svarene.',
+      questions: 'Egne spørsmål',
+      add: 'Legg til spørsmål',
+      remove: 'Fjern spørsmål',
+      question: 'Spørsmål',
+      kind: 'Svar',
+      kinds: { text: 'Med ord', yesNo: 'Ja eller nei' },
+      required: 'Må besvares',
+    },
     anyOrderHint:
       'Når flere behandlinger bestilles sammen, kan den komme før eller etter de andre.',
     onlineHint: 'Når den er av, er det bare ansatte som bestiller.',
@@ -91,6 +104,18 @@ export const settingsSpa = {
     linked: 'Konto',
     gives: 'Gir',
     givesNothing: 'Ingenting ennå',
+  },
+  intake: {
+    title: 'Helseskjema',
+    subtitle: 'Hva gjestene samtykker til før behandlinger, og hvor lenge svarene beholdes',
+    consent: 'Hva gjestene samtykker til',
+    text: 'Tekst',
+    textHint: 'Brukes på alle språk uten egen tekst. La feltet stå tomt for vår tekst.',
+    standard: 'Vår tekst:',
+    languages: 'På andre språk',
+    keeping: 'Oppbevaring',
+    keepDays: 'Behold svarene i',
+    keepDaysHint: 'Regnet fra behandlingsdagen. Deretter slettes de om natten.',
   },
   treatmentRooms: {
     title: 'Behandlingsrom',

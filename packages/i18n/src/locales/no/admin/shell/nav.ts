@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Innstillinger: logg',
   settingsVendors: 'Innstillinger: alle steder',
   settingsPackages: 'Innstillinger: pakker',
+  settingsIntake: 'Innstillinger: helseskjema',
   settingsTreatmentRooms: 'Innstillinger: behandlingsrom',
   settingsShiftTemplates: 'Innstillinger: vaktmaler',
   settingsTherapists: 'Innstillinger: terapeuter',

@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alla anläggningar',
   kinds: {
     'anonymise-guests': 'Anonymisera gäster',
+    'keep-intakes': 'Ta bort gamla svar på hälsoformulär',
     'propose-seating': 'Söka en bättre placering',
     'review-requests': 'Be gäster om omdömen',
     'send-message': 'Skicka ett meddelande',

@@ -51,6 +51,19 @@ export const settingsSpa = {
     inactiveNamed: '{{name}} (inaktiv)',
     guestsHint: 'Två för parmassage.',
     booking: 'Bokning',
+    intake: {
+      title: 'Hälsoformulär',
+      asked: 'Fråga gästerna före den här behandlingen',
+      askedHint:
+        'Hälsa, graviditet och allergier, med gästens samtycke. Länken följer med bekräftelsen, och bara terapeuten och nivå 3 kan läsa svaren.',
+      questions: 'Egna frågor',
+      add: 'Lägg till fråga',
+      remove: 'Ta bort fråga',
+      question: 'Fråga',
+      kind: 'Svar',
+      kinds: { text: 'Med ord', yesNo: 'Ja eller nej' },
+      required: 'Måste besvaras',
+    },
     anyOrderHint:
       'När flera behandlingar bokas tillsammans kan den komma före eller efter de andra.',
     onlineHint: 'När den är av bokar bara personalen.',
@@ -89,6 +102,18 @@ export const settingsSpa = {
     linked: 'Konto',
     gives: 'Ger',
     givesNothing: 'Inget än',
+  },
+  intake: {
+    title: 'Hälsoformulär',
+    subtitle: 'Vad gästerna samtycker till före behandlingar, och hur länge svaren sparas',
+    consent: 'Vad gästerna samtycker till',
+    text: 'Text',
+    textHint: 'Används på alla språk utan egen text. Lämna tomt för vår text.',
+    standard: 'Vår text:',
+    languages: 'På andra språk',
+    keeping: 'Lagring',
+    keepDays: 'Spara svaren i',
+    keepDaysHint: 'Räknat från behandlingsdagen. Därefter raderas de om natten.',
   },
   treatmentRooms: {
     title: 'Behandlingsrum',

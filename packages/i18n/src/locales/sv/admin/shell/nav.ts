@@ -37,6 +37,7 @@ export const nav = {
   settingsAuditLogs: 'Inställningar: logg',
   settingsVendors: 'Inställningar: alla anläggningar',
   settingsPackages: 'Inställningar: paket',
+  settingsIntake: 'Inställningar: hälsoformulär',
   settingsTreatmentRooms: 'Inställningar: behandlingsrum',
   settingsShiftTemplates: 'Inställningar: passmallar',
   settingsTherapists: 'Inställningar: terapeuter',

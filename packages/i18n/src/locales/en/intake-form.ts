@@ -1,0 +1,40 @@
+/** The form that a guest answers before a treatment, at a link or on the desk’s tablet. */
+export const intakeForm = {
+  title: 'Before your treatment',
+  about: '{{treatment}}, {{date}} at {{time}}',
+  private: 'Only the people who treat you and the management of {{venue}} can read your answers.',
+  answeredTitle: 'You have answered already',
+  answeredText:
+    'To correct something, answer all questions again. Earlier answers are not shown here.',
+  who: 'Who is answering?',
+  guest: 'Guest {{number}}',
+  hasAnswered: 'answered',
+  questions: {
+    health: 'Illnesses, injuries, operations or medication that we should know about',
+    pregnancy: 'Are you pregnant?',
+    allergies: 'Allergies, also to oils, creams or latex',
+  },
+  yes: 'Yes',
+  no: 'No',
+  noAnswer: 'No answer',
+  consent: 'Your consent',
+  agree: 'I agree',
+  agreeNeeded:
+    'Without your consent we cannot keep your answers. You can also tell your therapist in person.',
+  answerNeeded: 'Answer this question',
+  send: 'Send answers',
+  sending: 'Sending…',
+  failed: 'Your answers could not be sent. Try again.',
+  thanks: 'Thank you',
+  thanksText:
+    '{{venue}} has your answers for {{treatment}}. You can change them until the treatment begins.',
+  again: 'Answer again',
+  nextGuest: 'Answer for the next guest',
+  handBack: 'Hand the device back to the staff.',
+  closed: 'The treatment has begun',
+  closedText: 'The form can no longer be answered. Tell your therapist what they should know.',
+  invalid: 'This link is no longer valid',
+  invalidText: 'Ask {{venue}} for a new one.',
+  staff: 'Staff: log in',
+  loadFailed: 'The form could not be loaded.',
+} as const;

@@ -1,0 +1,31 @@
+/** Guests’ answers before a treatment, as staff meet them. */
+export const intake = {
+  title: 'Intake form',
+  answered: 'Answered {{date}}',
+  notYet: 'Not answered yet',
+  all: 'Answered',
+  line: 'Intake form: {{state}}',
+  some: '{{answered}} of {{count}} answered',
+  read: 'Read answers',
+  readHint: 'The audit log says that you read them.',
+  close: 'Close',
+  nothing: 'No answer',
+  agreed: 'Agreed to on {{date}}',
+  questions: {
+    health: 'Health',
+    pregnancy: 'Pregnant',
+    allergies: 'Allergies',
+  },
+  guest: 'Guest {{number}}',
+  yes: 'Yes',
+  no: 'No',
+  empty: 'Nobody has answered yet.',
+  readFailed: 'The answers could not be opened.',
+  handOver: 'Answer on this device',
+  handOverTitle: 'Hand over this device?',
+  handOverText:
+    'You are logged out, so that the guest sees the form and nothing else. Log in again afterwards.',
+  handOverAction: 'Log out and open form',
+  handOverFailed: 'The form could not be opened.',
+  isClosed: 'The treatment has begun: nothing can be answered any more.',
+} as const;
