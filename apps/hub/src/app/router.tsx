@@ -32,6 +32,7 @@ const venuePages: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/account/login')),
   pageRoute({ path: 'signup' }, () => import('./routes/account/signup')),
   pageRoute({ path: 'reset-password' }, () => import('./routes/account/reset-password')),
+  pageRoute({ path: 'intake/:token' }, () => import('./routes/intake')),
   inFrame,
   { path: '*', element: <NotFoundPage /> },
 ];
