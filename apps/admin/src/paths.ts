@@ -53,6 +53,7 @@ export const paths = {
   settingsPackages: settings('packages'),
   settingsPackage: setting('packages'),
   settingsShiftTemplates: settings('shift-templates'),
+  settingsIntake: settings('intake'),
   settingsTreatmentRooms: settings('treatment-rooms'),
   settingsTherapists: settings('therapists'),
   settingsTreatmentTypes: settings('treatment-types'),

@@ -60,6 +60,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/packages': 'packages.edit',
   '/admin/settings/packages/:id': 'packages.edit',
   '/admin/settings/shift-templates': 'schedules.edit',
+  '/admin/settings/intake': 'spa.edit',
   '/admin/settings/treatment-rooms': 'spa.edit',
   '/admin/settings/therapists': 'spa.edit',
   '/admin/settings/treatment-types': 'spa.edit',

@@ -58,6 +58,7 @@ const settingsRoutes: RouteObject[] = [
   ),
   pageRoute({ path: 'packages' }, () => import('./routes/settings/packages/packages')),
   pageRoute({ path: 'packages/:id' }, () => import('./routes/settings/packages/package')),
+  pageRoute({ path: 'intake' }, () => import('./routes/settings/intake')),
   pageRoute({ path: 'treatment-rooms' }, () => import('./routes/settings/treatment-rooms')),
   pageRoute({ path: 'shift-templates' }, () => import('./routes/settings/shift-templates')),
   pageRoute({ path: 'therapists' }, () => import('./routes/settings/therapists')),

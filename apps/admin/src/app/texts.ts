@@ -2,6 +2,7 @@ import { admin } from '@atrium/i18n/loaders/admin';
 import { common } from '@atrium/i18n/loaders/common';
 import { errors } from '@atrium/i18n/loaders/errors';
 import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
+import { intake } from '@atrium/i18n/loaders/intake';
 import { myDay } from '@atrium/i18n/loaders/my-day';
 import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
@@ -22,6 +23,7 @@ export const loaders = {
   floorPlan,
   settings,
   signIn,
+  intake,
   myDay,
   treatments,
   spa,

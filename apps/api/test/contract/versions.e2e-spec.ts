@@ -80,6 +80,7 @@ const demanding: Record<string, Change> = {
     ({ shiftTemplate }) => `/api/v1/spa/shift-templates/${shiftTemplate}`,
     { shiftEnd: 960 },
     { read: () => '/api/v1/spa/shift-templates' },
+  ),
   'put /api/v1/spa/intake-settings': change(
     () => '/api/v1/spa/intake-settings',
     { consent: 'I agree', languageList: [], keepDays: 10 },

@@ -51,6 +51,7 @@ export interface Page {
     | 'settingsMembershipTypes'
     | 'settingsPackages'
     | 'settingsShiftTemplates'
+    | 'settingsIntake'
     | 'settingsTreatmentRooms'
     | 'settingsTherapists'
     | 'settingsTreatmentTypes'
@@ -215,6 +216,7 @@ export const pages: readonly Page[] = [
   setting('settingsShiftTemplates', paths.settingsShiftTemplates, 'schedules.edit', 'spa'),
   setting('settingsTherapists', paths.settingsTherapists, 'spa.edit', 'spa'),
   setting('settingsTreatmentTypes', paths.settingsTreatmentTypes, 'spa.edit', 'spa'),
+  setting('settingsIntake', paths.settingsIntake, 'spa.edit', 'spa'),
   setting('settingsMessages', paths.settingsMessages, 'messageTemplates.edit'),
   setting('settingsVendor', paths.settingsVendor, 'vendor.edit'),
   setting('settingsModules', paths.settingsModules, 'vendor.modules'),

@@ -90,6 +90,13 @@ export const groups = [
         title: 'settings:treatmentTypes.title',
         text: 'settings:treatmentTypes.subtitle',
       },
+      {
+        path: paths.settingsIntake,
+        permission: 'spa.edit',
+        part: 'spa',
+        title: 'settings:intake.title',
+        text: 'settings:intake.subtitle',
+      },
     ],
   },
   {

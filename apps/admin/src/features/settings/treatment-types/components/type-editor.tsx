@@ -32,8 +32,14 @@ import { WhoSection } from './who-section';
 const AddonsSection = lazy(async () => ({
   default: (await import('./addons-section')).AddonsSection,
 }));
-const TextsSection = lazy(async () => ({
-  default: (await import('./texts-section')).TextsSection,
+const IntakeSection = lazy(async () => ({
+  default: (await import('./intake-section')).IntakeSection,
+}));
+const QuestionLanguages = lazy(async () => ({
+  default: (await import('./question-languages')).QuestionLanguages,
+}));
+const OfferLanguages = lazy(async () => ({
+  default: (await import('../../../../shared/settings/offer-languages')).OfferLanguages,
 }));
 
 interface Props {
@@ -139,7 +145,10 @@ export function TypeEditor({ type, sortOrder }: Props) {
             <BookingSection />
             <Suspense fallback={<FormSkeleton fields={4} />}>
               <AddonsSection />
-              <TextsSection />
+              <IntakeSection />
+              <OfferLanguages>
+                {(language) => <QuestionLanguages language={language} />}
+              </OfferLanguages>
             </Suspense>
           </Stack>
           <GuestPreview />

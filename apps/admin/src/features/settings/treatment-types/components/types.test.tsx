@@ -71,6 +71,7 @@ test('a new type with a setting phase: what it takes is seen while it is typed',
     therapistsNeeded: 1,
     cancelInformation: 24,
     addons: [],
+    intake: { asked: false, questions: [] },
     anyOrder: false,
     online: true,
     minNoticeMinutes: null,
@@ -92,28 +93,41 @@ test('what the API would refuse is said at its field before anything is sent', a
   expect(http.requests(UPDATE)).toHaveLength(0);
 });
 
-const oil = { _id: id(142), name: 'Oil', price: 9900, maxQuantity: 2 };
-
-test('an addon is named in another language', async () => {
-  const type = aTreatmentType({ addons: [oil] });
+test('guests are asked before it, also in their language', async () => {
+  const type = aTreatmentType();
   const { user, http } = await open(`/${type._id}`, {
     [LIST]: () => ok([type]),
     [UPDATE]: () => ok({ ...type, version: 8 }),
   });
-  await user.click(await screen.findByRole('tab', { name: /Deutsch/ }));
-  const texts = within(screen.getByRole('tabpanel'));
-  await user.type(texts.getByRole('textbox', { name: 'Oil' }), 'Öl');
+  await user.click(await screen.findByRole('switch', { name: 'Ask guests before this treatment' }));
+  await user.click(screen.getByRole('button', { name: 'Add question' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This field is required.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^Question/ }), 'First time?');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'Yes or no');
+  await user.click(screen.getByRole('tab', { name: /^Deutsch/ }));
+  const german = within(screen.getByRole('tabpanel', { name: /^Deutsch/ }));
+  await user.type(german.getByRole('textbox', { name: 'First time?' }), 'Zum ersten Mal?');
+  await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your changes have been saved.');
   expect(http.requests(UPDATE)[0]?.body).toMatchObject({
-    addons: [{ ...oil, languageList: [{ languageType: 'de', name: 'Öl' }] }],
+    intake: {
+      asked: true,
+      questions: [
+        {
+          ...{ text: 'First time?', kind: 'yesNo', required: false },
+          languageList: [{ languageType: 'de', text: 'Zum ersten Mal?' }],
+        },
+      ],
+    },
   });
 });
 
 test('saved unchanged it would send what it was given', async () => {
   const type = aTreatmentType({
     minNoticeMinutes: 120,
-    addons: [{ ...oil, languageList: [{ languageType: 'no', name: 'Olje' }] }],
+    addons: [{ _id: id(142), name: 'Oil', price: 9900, maxQuantity: 2 }],
   });
   const { user, http } = await open(`/${type._id}`, {
     [LIST]: () => ok([type]),

@@ -11,6 +11,8 @@ const labels = {
   therapistsNeeded: 'admin:auditLogs.words.spa.therapistsNeeded',
   cancelInformation: 'admin:auditLogs.words.spa.cancelInformation',
   anyOrder: 'admin:auditLogs.words.spa.anyOrder',
+  intakeAsked: 'settings:treatmentTypes.intake.asked',
+  intakeQuestions: 'settings:treatmentTypes.intake.questions',
   online: 'admin:auditLogs.words.spa.online',
 } as const;
 

@@ -7,7 +7,6 @@ import {
 } from '@atrium/rules/spa/setup';
 import { numberProblem, requiredNumberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
-import { addonProblems } from '../../../../shared/settings/addons/addon-values';
 import { type LengthValues, type TypeValues, toPhases, toTimeAround } from './type-values';
 
 /** The ranges of the API: packages/api-client, TreatmentTypeInput. */
@@ -15,6 +14,7 @@ const MOST_MONEY = 1_000_000_000;
 const MOST_HOURS = 8760;
 const MOST_NOTICE = 525_600;
 const MOST_DAYS = 3650;
+const MOST_ADDONS_IN_ONE = 100;
 
 /** Why a treatment type cannot be saved, in the order of its form. */
 export function typeProblems(values: TypeValues, currency: string): FieldProblem[] {
@@ -23,6 +23,8 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     if (minor === undefined) return [{ name, code: 'FIELD_INVALID' }];
     return minor > MOST_MONEY ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
   };
+  const required = (text: string, name: string): FieldProblem[] =>
+    text.trim() === '' ? [{ name, code: 'FIELD_REQUIRED' }] : [];
   const minutes = [
     ...values.lengths.flatMap(minuteProblems),
     ...(['preparation', 'reset'] as const).flatMap((name) =>
@@ -30,14 +32,21 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     ),
   ];
   return [
-    ...(values.name.trim() === '' ? [{ name: 'name', code: 'FIELD_REQUIRED' } as const] : []),
+    ...required(values.name, 'name'),
     ...(minutes.length > 0 ? minutes : timesProblems(values)),
     ...values.lengths.flatMap(({ price }, index) => amount(price, `lengths.${index}.price`)),
     ...values.surcharges.flatMap((text, index) => amount(text, `surcharges.${index}`)),
     ...requiredNumberProblem(values.cancelInformation, [0, MOST_HOURS], 'cancelInformation'),
     ...numberProblem(values.minNoticeMinutes, [0, MOST_NOTICE], 'minNoticeMinutes'),
     ...numberProblem(values.bookingWindowDays, [0, MOST_DAYS], 'bookingWindowDays'),
-    ...addonProblems(values.addons, currency),
+    ...values.intakeQuestions.flatMap(({ text }, index) =>
+      required(text, `intakeQuestions.${index}.text`),
+    ),
+    ...values.addons.flatMap((addon, index) => [
+      ...required(addon.name, `addons.${index}.name`),
+      ...amount(addon.price, `addons.${index}.price`),
+      ...numberProblem(addon.maxQuantity, [1, MOST_ADDONS_IN_ONE], `addons.${index}.maxQuantity`),
+    ]),
   ];
 }
 

@@ -4,15 +4,11 @@ import { MAX_LEVEL } from '@atrium/rules/spa/setup';
 import type { HeldAround, PhaseKind, TimeAround } from '@atrium/rules/spa/treatment-plan';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import {
-  toAddonInputs,
-  toAddonValues,
-  type WithAddons,
-} from '../../../../shared/settings/addons/addon-values';
-import {
   type NamedValues,
   toNamedInput,
   toNamedValues,
 } from '../../../../shared/settings/named-values';
+import { type QuestionValues, toQuestionsInput, toQuestionValues } from './question-values';
 
 export interface PhaseValues {
   kind: PhaseKind;
@@ -33,8 +29,17 @@ export interface AroundValues {
   holds: HeldAround;
 }
 
+export interface AddonValues {
+  /** Empty: a new one. */
+  _id: string;
+  name: string;
+  price: string;
+  /** Empty: as many as guests. */
+  maxQuantity: string;
+}
+
 /** A treatment type as its form holds it: '' for empty, never undefined. */
-export interface TypeValues extends NamedValues, WithAddons {
+export interface TypeValues extends NamedValues {
   lengths: LengthValues[];
   preparation: AroundValues;
   reset: AroundValues;
@@ -46,6 +51,10 @@ export interface TypeValues extends NamedValues, WithAddons {
   guests: string;
   therapistsNeeded: string;
   cancelInformation: string;
+  addons: AddonValues[];
+  /** Guests are asked before it. */
+  intakeAsked: boolean;
+  intakeQuestions: QuestionValues[];
   /** In a journey. */
   anyOrder: boolean;
   online: boolean;
@@ -74,6 +83,8 @@ const newType: TypeValues = {
   therapistsNeeded: '1',
   cancelInformation: '24',
   addons: [],
+  intakeAsked: false,
+  intakeQuestions: [],
   anyOrder: false,
   online: true,
   minNoticeMinutes: '',
@@ -108,7 +119,14 @@ export function toTypeValues(type: TreatmentTypeOutput | undefined, currency: st
     guests: String(type.guests),
     therapistsNeeded: String(type.therapistsNeeded),
     cancelInformation: String(type.cancelInformation),
-    addons: toAddonValues(type.addons, currency),
+    addons: type.addons.map(({ _id, name, price, maxQuantity }) => ({
+      _id,
+      name,
+      price: amountText(price, currency),
+      maxQuantity: numberText(maxQuantity),
+    })),
+    intakeAsked: type.intake.asked,
+    intakeQuestions: toQuestionValues(type.intake),
     anyOrder: type.anyOrder,
     online: type.online,
     minNoticeMinutes: numberText(type.minNoticeMinutes),
@@ -145,7 +163,16 @@ export function toTypeInput(values: TypeValues, currency: string): TreatmentType
     guests: Number(values.guests),
     therapistsNeeded: Number(values.therapistsNeeded),
     cancelInformation: wholeNumber(values.cancelInformation) ?? 0,
-    addons: toAddonInputs(values.addons, currency),
+    addons: values.addons.map(({ _id, name, price, maxQuantity }) => ({
+      ...(_id && { _id }),
+      name: name.trim(),
+      price: amount(price),
+      maxQuantity: wholeNumber(maxQuantity) ?? null,
+    })),
+    intake: {
+      asked: values.intakeAsked,
+      questions: toQuestionsInput(values.intakeQuestions),
+    },
     anyOrder: values.anyOrder,
     online: values.online,
     minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,

@@ -4,6 +4,7 @@ import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import FreeIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayRows } from '../lib/day-rows';
 import { TreatmentRow } from './treatment-row';
@@ -12,10 +13,12 @@ interface Props {
   day: MyDayOutput;
   /** Shown above in full. */
   next: TreatmentOutput | undefined;
+  /** Who has answered before a treatment, if anything was asked. */
+  intakeOf: (treatmentId: string) => ReactNode;
 }
 
 /** The whole day in its order. */
-export function DayList({ day, next }: Props) {
+export function DayList({ day, next, intakeOf }: Props) {
   const { t } = useTranslation('myDay');
   const rows = dayRows(day);
   if (day.treatments.length === 0) {
@@ -31,7 +34,7 @@ export function DayList({ day, next }: Props) {
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >
           {row.kind === 'treatment' ? (
-            <TreatmentRow treatment={row.treatment} />
+            <TreatmentRow treatment={row.treatment} intake={intakeOf(row.treatment._id)} />
           ) : (
             <Typography variant="body2" sx={{ py: 1.25, color: 'text.secondary' }}>
               {row.kind === 'break'

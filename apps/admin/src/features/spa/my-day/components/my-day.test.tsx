@@ -43,6 +43,7 @@ const aDay = (change: Partial<MyDayOutput> = {}): MyDayOutput => ({
   therapist: { _id: id(74), name: 'Anna' },
   shifts: [{ start: 540, end: 1020, breaks: [{ start: 720, end: 750 }] }],
   treatments: [aTreatment(), later],
+  intakes: [],
   ...change,
 });
 const open = (answer: () => Response, more: Record<string, () => Response> = {}) =>
@@ -157,4 +158,32 @@ test('makes a calendar address, shows it once, and ends it', async () => {
   expect(await screen.findByRole('button', { name: 'Make address' })).toBeInTheDocument();
   expect(http.requests(`DELETE ${FEED}`)).toHaveLength(1);
   expect(screen.queryByRole('textbox', { name: 'Calendar address' })).not.toBeInTheDocument();
+});
+
+it('says whether the guest has answered, and reads it on a press', async () => {
+  const intakes = [
+    { _treatment: aTreatment()._id, guests: 1, answered: 1 },
+    { _treatment: later._id, guests: 1, answered: 0 },
+  ];
+  const read = 'POST /api/v1/spa/treatments/:id/intake/reading';
+  const answers = [{ question: 'allergies', answer: 'Nuts' }];
+  const { user } = await open(() => ok(aDay({ intakes })), {
+    [read]: () =>
+      ok([
+        {
+          guest: 1,
+          answeredAt: '2026-06-15T08:00:00.000Z',
+          answers,
+          consent: '',
+          consentVersion: 0,
+        },
+      ]),
+  });
+  expect(await screen.findByText('Intake form: Answered')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read answers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Intake form' }));
+  expect(dialog.getByText('Nuts')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: /Per Vik/ }));
+  expect(await screen.findByText('Intake form: Not answered yet')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useGetMyDayQuery } from '@atrium/api-client/admin';
+import { type IntakeCountOutput, useGetMyDayQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { nextOf } from '@atrium/rules/spa/treatment-progress';
@@ -7,6 +7,7 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import SpaIcon from '@mui/icons-material/SpaOutlined';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
@@ -18,8 +19,13 @@ import { CalendarFeed } from './calendar-feed';
 import { DayList } from './day-list';
 import { NextTreatment } from './next-treatment';
 
+interface Props {
+  /** Renders who has answered before a treatment; the form is another feature's. */
+  renderIntake: (intake: IntakeCountOutput) => ReactNode;
+}
+
 /** What a therapist has to do, for a phone between two guests: the next one first. */
-export function MyDay() {
+export function MyDay({ renderIntake }: Props) {
   const { t } = useTranslation(['myDay', 'admin']);
   const language = useLanguage();
   const now = useVenueNow(useMe().vendor.timezone);
@@ -46,10 +52,16 @@ export function MyDay() {
     }
     const treatments = shown.treatments.filter(({ status }) => status !== 'pause');
     const next = isToday ? nextOf(treatments) : undefined;
+    const intakeOf = (id: string) => {
+      const intake = shown.intakes.find(({ _treatment }) => _treatment === id);
+      return intake && renderIntake(intake);
+    };
     return (
       <>
-        {isToday && treatments.length > 0 && <NextTreatment treatment={next} now={now.minutes} />}
-        <DayList day={shown} next={next} />
+        {isToday && treatments.length > 0 && (
+          <NextTreatment treatment={next} now={now.minutes} intake={next && intakeOf(next._id)} />
+        )}
+        <DayList day={shown} next={next} intakeOf={intakeOf} />
         <CalendarFeed therapistId={shown.therapist._id} />
       </>
     );

@@ -5,6 +5,7 @@ import { progressOf } from '@atrium/rules/spa/treatment-progress';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressButton } from './progress-button';
 import { TreatmentFacts } from './treatment-facts';
@@ -15,10 +16,12 @@ interface Props {
   treatment: TreatmentOutput | undefined;
   /** Minutes from midnight at the venue. */
   now: number;
+  /** Who has answered before it, if anything was asked. */
+  intake: ReactNode;
 }
 
 /** Whoever the therapist is with, or has next: all that is needed at the door of the room. */
-export function NextTreatment({ treatment, now }: Props) {
+export function NextTreatment({ treatment, now, intake }: Props) {
   const { t } = useTranslation('myDay');
   if (!treatment) {
     return <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('over')}</Typography>;
@@ -60,6 +63,7 @@ export function NextTreatment({ treatment, now }: Props) {
       </Typography>
       <TreatmentFacts treatment={treatment} />
       <TreatmentNotes treatment={treatment} />
+      {intake}
       <ProgressButton treatment={treatment} />
     </Card>
   );

@@ -8,15 +8,21 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClockTime } from '../hooks/use-clock-time';
 import { useProgress } from '../hooks/use-progress';
 import { TreatmentFacts } from './treatment-facts';
 import { TreatmentNotes } from './treatment-notes';
 
+interface Props {
+  treatment: TreatmentOutput;
+  /** Who has answered before it, if anything was asked. */
+  intake: ReactNode;
+}
+
 /** A treatment of the day; opened it shows its notes, and takes a step back. */
-export function TreatmentRow({ treatment }: { treatment: TreatmentOutput }) {
+export function TreatmentRow({ treatment, intake }: Props) {
   const { t } = useTranslation('myDay');
   const id = useId();
   const clockTime = useClockTime();
@@ -78,6 +84,7 @@ export function TreatmentRow({ treatment }: { treatment: TreatmentOutput }) {
       <Collapse in={isOpen} id={id} unmountOnExit>
         <Box sx={{ pl: 7.5, pb: 2 }}>
           <TreatmentNotes treatment={treatment} sayNone />
+          {intake}
           {progress !== 'waiting' && (
             <Button
               size="small"

@@ -15,6 +15,7 @@ pinToday();
 const SAVE = 'PUT /api/spa/treatment';
 const LOCK = 'PUT /api/spa/lockTreatment';
 const CONFIRM = 'POST /api/v1/spa/treatments/:id/confirmation';
+const INTAKE = 'GET /api/v1/spa/treatments/:id/intake';
 const LOCKED = 'Cannot save a locked treatment';
 const berit = aTherapist({ _id: id(121), name: 'Berit Moe' });
 
@@ -30,6 +31,7 @@ async function openTreatment(
       ...spaOf({ therapists: [aTherapist(), berit] }),
       'GET /api/v1/spa/treatments/:id': () => ok(typeof given === 'function' ? given() : given),
       'GET /api/v1/spa/treatments/:id/auditLogs': () => ok({ items: [] }),
+      [INTAKE]: () => ok({ asked: false, open: true, readable: false, guests: [] }),
       'GET /api/v1/admin/customers/:id/messages': () => ok({ items: [] }),
       'GET /api/admin/getSegments': () => ok([]),
       'GET /api/v1/spa/therapist': () =>
@@ -257,4 +259,49 @@ describe('a treatment of a journey', () => {
     expect(others.getByRole('button', { name: 'Move all' })).toBeDisabled();
     expect(others.getByRole('button', { name: 'Delete all' })).toBeDisabled();
   });
+});
+
+const answered = {
+  ...{ asked: true, open: true, readable: true },
+  guests: [{ guest: 1, answeredAt: '2026-06-15T08:00:00.000Z' }],
+};
+
+test('answers before it are read on a press, and gone from the page when closed', async () => {
+  const read = 'POST /api/v1/spa/treatments/:id/intake/reading';
+  const { user, http } = await openTreatment(aTreatment(), {
+    [INTAKE]: () => ok(answered),
+    [read]: () =>
+      ok([
+        {
+          ...{ guest: 1, answeredAt: '2026-06-15T08:00:00.000Z', consent: 'I agree' },
+          consentVersion: 1,
+          answers: [
+            { question: 'health', answer: 'Asthma' },
+            { question: 'pregnancy', answer: 'no' },
+            { question: 'allergies', answer: '' },
+            { question: id(160), text: 'How firm?', answer: 'Soft' },
+          ],
+        },
+      ]),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Intake form' }));
+  expect(card.getByText(/^Answered /)).toBeVisible();
+  expect(http.requests(read)).toHaveLength(0);
+  await user.click(card.getByRole('button', { name: 'Read answers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Intake form' }));
+  for (const text of ['Health', 'Asthma', 'No', 'No answer', 'How firm?', 'Soft', 'I agree']) {
+    expect(dialog.getByText(text)).toBeVisible();
+  }
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Asthma')).toBeNull());
+  expect(http.requests(read)).toHaveLength(1);
+});
+
+test('whoever may not read them sees that they are there', async () => {
+  await openTreatment(aTreatment(), { [INTAKE]: () => ok({ ...answered, readable: false }) });
+  const card = within(await screen.findByRole('region', { name: 'Intake form' }));
+  expect(card.getByText(/^Answered /)).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Read answers' })).toBeNull();
+  expect(card.getByRole('button', { name: 'Answer on this device' })).toBeVisible();
 });

@@ -15,9 +15,11 @@ interface Props {
   id: string;
   /** Renders a message; messages are another feature's. */
   renderMessage: (message: MessageOutput) => ReactNode;
+  /** What its guests answered before it; another feature's too. */
+  intake: ReactNode;
 }
 
-export function TreatmentPage({ id, renderMessage }: Props) {
+export function TreatmentPage({ id, renderMessage, intake }: Props) {
   const { t } = useTranslation(['treatments', 'admin']);
   const { data, error, refetch } = useGetTreatmentQuery({ id }, LIVE);
 
@@ -41,6 +43,7 @@ export function TreatmentPage({ id, renderMessage }: Props) {
       treatment={data.data}
       refetch={refetch}
       renderMessage={renderMessage}
+      intake={intake}
     />
   );
 }

@@ -30,10 +30,12 @@ interface Props {
   treatment: TreatmentOutput;
   refetch: () => void;
   renderMessage: (message: MessageOutput) => ReactNode;
+  /** What its guests answered before it. */
+  intake: ReactNode;
 }
 
 /** Everything of one treatment: whose and when it is first, then what can be changed. */
-export function TreatmentView({ treatment, refetch, renderMessage }: Props) {
+export function TreatmentView({ treatment, refetch, renderMessage, intake }: Props) {
   const { t } = useTranslation(['treatments', 'admin']);
   const language = useLanguage();
   const nameOf = useTreatmentName();
@@ -93,6 +95,7 @@ export function TreatmentView({ treatment, refetch, renderMessage }: Props) {
           </form>
         </Card>
       </Box>
+      {intake}
       {guest && (
         <Box component="section" aria-label={t('admin:messages.title')} sx={{ mb: 3 }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
