@@ -90,6 +90,7 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/packages',
   `/admin/settings/packages/${ids.stayPackage}`,
   '/admin/settings/shift-templates',
+  '/admin/settings/intake',
   '/admin/settings/treatment-rooms',
   '/admin/settings/therapists',
   '/admin/settings/treatment-types',
