@@ -10,6 +10,8 @@ export function useErrorText(): (error: unknown, fallback: string) => string {
   const { t } = useTranslation('ui');
   return (error, fallback) => {
     if (!isApiError(error)) throw error;
-    return error.status === 0 ? `${fallback} ${t('errorState.text')}` : error.message || fallback;
+    if (error.status === 0) return `${fallback} ${t('errorState.text')}`;
+    // 'Something went wrong' says less than what could not be done
+    return error.code === 'INTERNAL' ? fallback : error.message || fallback;
   };
 }

@@ -1,22 +1,24 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrived, confirmed } from '../../../testing/booking-fixtures';
-import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { aBooking, aService, id, ok } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
-import { renderApp } from '../../../testing/render-app';
-import { aRoom, aTable } from '../testing/fixtures';
+import { aTable } from '../testing/fixtures';
+import {
+  CREATE,
+  dinner,
+  LIST,
+  openSeating,
+  ROOMS,
+  SERVICES,
+  UPDATE,
+} from '../testing/open-seating';
 
 // 19:02 at the venue
 pinToday(`${TODAY}T18:02:00Z`);
 
-const LIST = 'GET /api/v1/admin/seatedReservations/:from/:to';
-const ROOMS = 'GET /api/fnb/venues';
-const CREATE = 'POST /api/v1/seating/reservations';
-const UPDATE = 'PUT /api/v1/seating/reservations/:id';
-const SERVICES = 'GET /api/v1/seating/services';
-const dinner = aService({ name: 'Dinner' });
 const lunch = aService({ _id: id(31), name: 'Lunch' });
 const at = (number: number) => [{ _table: aTable(number)._id }];
 
@@ -51,27 +53,10 @@ const unplaced = aBooking({
   numberOfChildren: 0,
 });
 
-async function open(reservations: BookingOutput[], http: MockRoutes = {}, query = '') {
-  const app = await renderApp(`/admin/seating${query}`, {
-    signedIn: true,
-    http: {
-      ...signedIn(2),
-      [ROOMS]: () => ok([aRoom()]),
-      [LIST]: () => ok(reservations),
-      [SERVICES]: () => ok([dinner]),
-      'GET /api/v1/seating/door': () => ok([]),
-      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
-      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Restaurant', version: 0 }]),
-      ...http,
-    },
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Seating' });
-  return app;
-}
 const table = (name: RegExp) => screen.findByRole('button', { name });
 
 test('the plan says who sits where until when and who comes next, the list who comes first', async () => {
-  await open([seated, next, unplaced]);
+  await openSeating([seated, next, unplaced]);
   expect(
     await table(
       /^T1, 4 seats\. Kari Hansen, 4\. Arrived\. until 20:40\. 21:00 Maximiliane von Hohenst\.\.\., 3$/,
@@ -94,7 +79,7 @@ test('what must be known of a guest is at hand at their table and in the list', 
     vip: true,
     allergies: 'Nuts',
   };
-  await open([{ ...seated, _customer: guest }]);
+  await openSeating([{ ...seated, _customer: guest }]);
   const seen = await table(
     /^T1, 4 seats\. Kari Hansen, 4\. VIP, Allergies: Nuts\. Arrived\. until 20:40$/,
   );
@@ -104,7 +89,7 @@ test('what must be known of a guest is at hand at their table and in the list', 
 });
 
 test('on a phone the filters fold away, and stay open where they leave somebody out', async () => {
-  const { user, unmount } = await open([seated]);
+  const { user, unmount } = await openSeating([seated]);
   const filters = await screen.findByRole('button', { name: 'Filters' });
   expect(filters).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
@@ -113,12 +98,12 @@ test('on a phone the filters fold away, and stay open where they leave somebody 
   await user.type(screen.getByRole('textbox', { name: 'Search' }), 'hans');
   await expectAccessible();
   unmount();
-  await open([seated], {}, '?search=hans');
+  await openSeating([seated], {}, '?search=hans');
   expect(await screen.findByRole('textbox', { name: 'Search' })).toHaveValue('hans');
 });
 
 test('a finger that stays on a free table opens its menu, and presses nothing when it is lifted', async () => {
-  await open([seated]);
+  await openSeating([seated]);
   const free = await table(/^T2,/);
   // jsdom knows no pointer types
   const finger = (type: string, at = 100) =>
@@ -138,14 +123,14 @@ test('a finger that stays on a free table opens its menu, and presses nothing wh
 });
 
 test('who is very late is told in hours', async () => {
-  await open([{ ...unplaced, timeindex: 1047 }]);
+  await openSeating([{ ...unplaced, timeindex: 1047 }]);
   expect(await screen.findByText('late 1 h 35 min')).toBeVisible();
 });
 
 test('a party that is put down again before its undo is answered is moved after it', async () => {
   const waits: (() => void)[] = [];
   let party = { ...unplaced, version: 3, tables: at(1) };
-  const { user, http } = await open([party], {
+  const { user, http } = await openSeating([party], {
     [LIST]: () => ok([party]),
     [UPDATE]: async ({ body }) => {
       const { version, tables } = body as Pick<BookingOutput, 'version' | 'tables'>;
@@ -173,7 +158,7 @@ test('a party that is put down again before its undo is answered is moved after 
 });
 
 test('a free table begins a reservation of two, from the next five minutes, for two hours', async () => {
-  const { user, http } = await open([seated], {
+  const { user, http } = await openSeating([seated], {
     [CREATE]: () => ok(aBooking({ _id: id(30) }), 201),
   });
   await user.click(await table(/^T2,/));
@@ -203,7 +188,7 @@ test('the panel tells who goes over the pace, and counts the party itself once',
     _service: { ...unplaced._service, _id: paced._id },
   };
   const before = { ...seated, timeindex: 1145, _service: party._service };
-  const { user } = await open(
+  const { user } = await openSeating(
     [before, party],
     { [SERVICES]: () => ok([paced]) },
     `?reservation=${party._id}`,
@@ -219,7 +204,7 @@ test('the panel tells who goes over the pace, and counts the party itself once',
 });
 
 test('where the venue has several services, one has to be chosen', async () => {
-  const { user, http } = await open([], { [SERVICES]: () => ok([dinner, lunch]) });
+  const { user, http } = await openSeating([], { [SERVICES]: () => ok([dinner, lunch]) });
   await user.click(await table(/^T2,/));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please select a service')).toBeVisible();
@@ -227,7 +212,7 @@ test('where the venue has several services, one has to be chosen', async () => {
 });
 
 test('a party is picked up, carried and put down with the keys, and the move can be undone', async () => {
-  const { user, http } = await open([seated, unplaced], {
+  const { user, http } = await openSeating([seated, unplaced], {
     [UPDATE]: ({ body }) => ok({ ...unplaced, ...(body as object), version: 6 }),
   });
   const handle = await screen.findByRole('button', { name: 'Carry Drop-in to a table' });
@@ -250,7 +235,7 @@ test('a party is picked up, carried and put down with the keys, and the move can
 });
 
 test('a table that somebody has is not given again', async () => {
-  const { user, http } = await open([seated, unplaced]);
+  const { user, http } = await openSeating([seated, unplaced]);
   await user.click(await screen.findByRole('button', { name: 'Carry Drop-in to a table' }));
   await user.click(await table(/^T1,/));
   expect(await screen.findByText('T1: Kari Hansen until 20:40')).toBeVisible();
@@ -271,7 +256,7 @@ test('when another host was first, it says who, and the party goes back', async 
       to: 1230,
     },
   });
-  const { user } = await open([unplaced], { [UPDATE]: () => taken });
+  const { user } = await openSeating([unplaced], { [UPDATE]: () => taken });
   await user.click(await screen.findByRole('button', { name: 'Carry Drop-in to a table' }));
   await user.click(await table(/^T3,/));
   expect(await screen.findByText('Bo Berg has T3 until 20:30.')).toBeVisible();
@@ -279,7 +264,7 @@ test('when another host was first, it says who, and the party goes back', async 
 });
 
 test('the menu of a table gives a drop-in a seat in two taps', async () => {
-  const { user, http } = await open([], { [CREATE]: () => ok(aBooking(), 201) });
+  const { user, http } = await openSeating([], { [CREATE]: () => ok(aBooking(), 201) });
   await user.pointer({ keys: '[MouseRight]', target: await table(/^T2,/) });
   await user.click(await screen.findByRole('menuitem', { name: 'Seat a drop-in' }));
   await screen.findByText('Reservation created successfully');
@@ -291,7 +276,7 @@ test('the menu of a table gives a drop-in a seat in two taps', async () => {
 });
 
 test('a reservation opens at the side by its address, and Escape closes it', async () => {
-  const { user, http } = await open(
+  const { user, http } = await openSeating(
     [seated],
     { [UPDATE]: () => ok({ ...seated, participants: 5, version: 6 }) },
     `?reservation=${seated._id}`,
@@ -314,20 +299,20 @@ test.each([
   ['GET /api/booking/bookingStatus', 'Failed to fetch status list'],
   [LIST, 'An error occurred while fetching reservations'],
 ] as const)('without %s it says so and offers to try again', async (call, title) => {
-  await open([], { [call]: () => refuse(500, 'INTERNAL_ERROR') });
+  await openSeating([], { [call]: () => refuse(500, 'INTERNAL_ERROR') });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('before the first dining room it says what would be here', async () => {
-  await open([], { [ROOMS]: () => ok([]) });
+  await openSeating([], { [ROOMS]: () => ok([]) });
   expect(await screen.findByText('No dining room yet')).toBeVisible();
   await expectAccessible();
 });
 
 test('the plan is drawn before the list, which may be long', async () => {
   // by then what the page loads later is there
-  const first = await open([seated, next]);
+  const first = await openSeating([seated, next]);
   await screen.findAllByRole('button', { name: /^Carry / });
   first.unmount();
   let rowsBesidePlan: number | undefined;
@@ -336,7 +321,7 @@ test('the plan is drawn before the list, which may be long', async () => {
     rowsBesidePlan ??= screen.queryAllByRole('button', { name: /^Carry / }).length;
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  await open([seated, next]);
+  await openSeating([seated, next]);
   await screen.findAllByRole('button', { name: /^Carry / });
   observer.disconnect();
   expect(rowsBesidePlan).toBe(0);
