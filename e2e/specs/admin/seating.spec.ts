@@ -113,3 +113,57 @@ test('an evening’s basics: seat, move, undo, conflict, drop-in, and what anoth
     await expect(counters).toHaveText(/TOTAL\s*8\s*SEATED\s*2\s*PENDING\s*6/);
   });
 });
+
+test('two hosts want one table: the second reads who was first, and the party goes back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const owner = await Api.staff(request);
+  const name = mark();
+  const room = await owner.call<Room>('post', '/api/v1/fnb/venues', {
+    name: `Room ${name}`,
+    tables: [table('A1', 4, 5), table('A2', 4, 40)],
+  });
+  const service = await newService(owner, `Supper${name}`, {
+    ...{ times: allDay, capacity: 40, _venues: [room._id] },
+  });
+  const date = venueDay(3);
+  for (const lastname of ['Berg', 'Dahl']) {
+    await owner.call<Reservation>('post', '/api/v1/seating/reservations', {
+      ...{ _service: service._id, date, participants: 2, numberOfChildren: 0 },
+      ...{ timeindex: 1140, timeindexEnd: 1260 },
+      guest: { firstname: 'Kari', lastname: `${lastname}${name}` },
+    });
+  }
+  const late = await (await browser.newContext()).newPage();
+  // the second has not heard yet of what the first does
+  await late.route('**/api/v1/admin/events**', (route) => route.abort());
+  for (const [host, account] of [
+    [page, accounts.employee],
+    [late, accounts.administrator],
+  ] as const) {
+    await new AdminPage(host).signIn(account, password);
+    await host.setViewportSize({ width: 1024, height: 768 });
+    await host.goto(`/admin/seating?date=${date}&room=${room._id}&service=${service._id}`);
+    await expect(
+      host.getByRole('button', { name: /^A1, 4 seats\. Free$|^A1, 4 seats\. Free\./ }),
+    ).toBeVisible();
+  }
+  const carry = async (host: typeof page, lastname: string) => {
+    await host.getByRole('button', { name: new RegExp(`^Carry Kari ${lastname}`) }).press('Enter');
+    await host.getByRole('button', { name: /^A1, 4 seats\. Fits$/ }).press('Enter');
+  };
+  await carry(page, 'Berg');
+  await expect(page.getByText(/Booking updated successfully/)).toBeVisible();
+  await carry(late, 'Dahl');
+  await expect(
+    late.getByRole('alert').filter({ hasText: /Kari Berg.* has A1 until 21:00/ }),
+  ).toBeVisible();
+  await expect(late.getByRole('button', { name: /^A1, 4 seats\. Kari Berg/ })).toBeVisible();
+  await expect(late.getByRole('listitem').filter({ hasText: 'Kari Dahl' })).toContainText(
+    'No table',
+  );
+  await late.context().close();
+});
