@@ -1,40 +1,45 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What one visit of the plan took, in milliseconds. */
+/** What one visit of the plan or the timeline took, in milliseconds. */
 export interface SeatingRound {
-  /** From the last answer that the plan needs until its tables are painted. */
+  /** From the last answer that it needs until its tables are painted. */
   drawnMs: number;
   /** Between two frames of a drag, each. */
   frames: number[];
-  /** Tasks of more than 50 ms during the drag. */
+  /** Tasks of more than 50 ms, from picking a party up until the move is answered and drawn. */
   longTasks: number[];
 }
 
 declare global {
   interface Window {
-    seating: { drawn: number; frames: number[]; longTasks: number[]; isDragging: boolean };
+    seating: { drawn: number; frames: number[]; longTasks: number[]; stop: () => void };
   }
 }
 
-/** Steps of the pointer in one way across the plan. */
+/** Steps of the pointer in one way across the tables. */
 const STEPS = 60;
 const WAYS = 4;
+/** Pixels from the edges, where a timeline would scroll. */
+const INSIDE = 60;
 
-/** @param tables that are on the plan */
-export async function measureDrawing(page: Page, path: string, tables: number): Promise<number> {
-  await page.addInitScript((wanted) => {
-    window.seating = { drawn: 0, frames: [], longTasks: [], isDragging: false };
-    new PerformanceObserver((list) => {
-      if (!window.seating.isDragging) return;
-      window.seating.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
+/** By then what was answered is drawn. */
+const DRAWN_MS = 1000;
+
+/** @param drawn selects what is painted, of which there are so many */
+export async function measureDrawing(
+  page: Page,
+  path: string,
+  drawn: { selector: string; count: number },
+): Promise<number> {
+  await page.addInitScript(({ selector, count }) => {
+    window.seating = { drawn: 0, frames: [], longTasks: [], stop: () => {} };
     const look = () => {
-      if (document.querySelectorAll('[data-table]').length < wanted) requestAnimationFrame(look);
+      if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
       // the frame after the one that painted them
       else requestAnimationFrame(() => (window.seating.drawn = performance.now()));
     };
     requestAnimationFrame(look);
-  }, tables);
+  }, drawn);
   await page.goto(path);
   await page.waitForFunction(() => window.seating.drawn > 0, undefined, { timeout: 120_000 });
   return page.evaluate(() => {
@@ -49,40 +54,72 @@ export async function measureDrawing(page: Page, path: string, tables: number): 
   });
 }
 
-/** Carries a party to and fro across the plan, and lets go of it. */
-export async function measureDrag(page: Page): Promise<Omit<SeatingRound, 'drawnMs'>> {
-  const handle = page.getByRole('button', { name: /^Carry / }).first();
+interface Drag {
+  /** What is grabbed. */
+  handle: Locator;
+  /** Across which it is carried. */
+  surface: Locator;
+  /** Where it is put down, in pixels of the window. */
+  target: () => Promise<{ x: number; y: number }>;
+}
+
+/** Carries a party to and fro, puts it down, waits for the answer, and takes the move back. */
+export async function measureDrag(
+  page: Page,
+  { handle, surface, target }: Drag,
+): Promise<Omit<SeatingRound, 'drawnMs'>> {
   await expect(handle).toBeVisible();
   const from = await handle.boundingBox();
-  const plan = await page.locator('[data-table]').first().locator('..').boundingBox();
-  if (!from || !plan) throw new Error('The list and the plan are on the page.');
-  await page.evaluate(() => {
-    const { seating } = window;
-    seating.isDragging = true;
-    let last = performance.now();
-    const frame = (now: number) => {
-      seating.frames.push(now - last);
-      last = now;
-      if (seating.isDragging) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const across = await surface.boundingBox();
+  if (!from || !across) throw new Error('What is grabbed and the tables are on the page.');
+  const to = await target();
+  await page.evaluate(watch);
+  await page.mouse.move(from.x + Math.min(20, from.width / 2), from.y + from.height / 2);
   await page.mouse.down();
-  const right = plan.x + plan.width - 20;
-  const low = plan.y + Math.min(plan.height, 700) - 20;
+  const right = across.x + across.width - INSIDE;
+  const low = across.y + Math.min(across.height, 700) - INSIDE;
   for (let way = 0; way < WAYS; way += 1) {
     const isBack = way % 2 === 1;
-    await page.mouse.move(isBack ? right : plan.x + 20, isBack ? low : plan.y + 20, {
+    await page.mouse.move(isBack ? right : across.x + INSIDE, isBack ? low : across.y + INSIDE, {
       steps: STEPS,
     });
   }
-  await page.keyboard.press('Escape');
+  await page.mouse.move(to.x, to.y, { steps: STEPS });
+  const moved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const listed = page.waitForResponse((response) => response.url().includes('seatedReservations'));
   await page.mouse.up();
-  return page.evaluate(() => {
+  await Promise.all([moved, listed]);
+  // nothing is looked for on the page meanwhile: that takes longer than what is measured
+  const measured = await page.evaluate(async (ms) => {
     const { seating } = window;
-    seating.isDragging = false;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    seating.stop();
     // the first two say when the count began
     return { frames: seating.frames.slice(2), longTasks: seating.longTasks };
-  });
+  }, DRAWN_MS);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  return measured;
+}
+
+/** Runs in the browser. */
+function watch(): void {
+  const { seating } = window;
+  let last = performance.now();
+  let next = 0;
+  const frame = (now: number) => {
+    seating.frames.push(now - last);
+    last = now;
+    next = requestAnimationFrame(frame);
+  };
+  next = requestAnimationFrame(frame);
+  const keep = (entries: PerformanceEntryList) =>
+    seating.longTasks.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  seating.stop = () => {
+    cancelAnimationFrame(next);
+    keep(observer.takeRecords());
+    observer.disconnect();
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { writeSection } from '../../tooling/runner/src/results/report-section';
 import { AdminPage } from '../pages/admin.page';
 import { accounts, password } from '../support/accounts';
@@ -7,9 +7,13 @@ import { allDay, mark, newService, venueDay } from '../support/scene';
 import { measureDrag, measureDrawing, type SeatingRound } from './plan-timing';
 import { seatingReport } from './seating-report';
 
+test.use({ viewport: { width: 1440, height: 1000 } });
+
 const rounds = Number(process.env.BENCH_ROUNDS ?? 1);
 const TABLES = 200;
 const COLUMNS = 20;
+/** Rows of the timeline that such a screen shows at least. */
+const ROWS_IN_VIEW = 10;
 /** Reservations that are made at once. */
 const BATCH = 16;
 
@@ -35,10 +39,11 @@ test('the floor plan of two hundred tables and four hundred reservations', async
     ...{ times: allDay, capacity: 2_000, _venues: [room._id] },
   });
   const date = venueDay(5);
-  const drafts = room.tables.flatMap(({ _id: _table }, index) =>
-    [1080, 1230].map((timeindex) => ({
+  const times = [1080, 1230];
+  const drafts = [...room.tables.slice(1), undefined].flatMap((seated, index) =>
+    times.map((timeindex) => ({
       ...{ _service: service._id, date, timeindex, timeindexEnd: timeindex + 120 },
-      ...{ participants: 2 + (index % 3), tables: [{ _table }] },
+      ...{ participants: 2 + (index % 3), tables: seated ? [{ _table: seated._id }] : [] },
       guest: { firstname: 'Kari', lastname: `Guest ${index}` },
     })),
   );
@@ -49,15 +54,56 @@ test('the floor plan of two hundred tables and four hundred reservations', async
     );
   }
   await new AdminPage(page).signIn(accounts.owner, password);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  const path = `/admin/seating?date=${date}&room=${room._id}&service=${service._id}`;
-  const measured: SeatingRound[] = [];
+  const query = `date=${date}&room=${room._id}&service=${service._id}`;
+  const plan: SeatingRound[] = [];
+  const timeline: SeatingRound[] = [];
+  const visit = async (measure: (fresh: Page) => Promise<SeatingRound>) => {
+    const fresh = await page.context().newPage();
+    return measure(fresh).finally(() => fresh.close());
+  };
+  const free = room.tables[0]?._id;
   for (let round = 0; round < rounds; round += 1) {
-    const drawnMs = await measureDrawing(page, path, TABLES);
-    measured.push({ drawnMs, ...(await measureDrag(page)) });
+    plan.push(await visit((fresh) => ofPlan(fresh, `/admin/seating?${query}`, free)));
+    timeline.push(await visit((fresh) => ofTimeline(fresh, `/admin/seating/timeline?${query}`)));
   }
-  const text = seatingReport(measured, browser.version());
+  const text = seatingReport({ plan, timeline }, browser.version());
   await writeSection('benchmarks-seating.md', 'The floor plan with two hundred tables', text);
   console.log(text.join('\n'));
-  expect(measured).toHaveLength(rounds);
+  expect(plan).toHaveLength(rounds);
 });
+
+/** @param free id of the table at which nobody sits */
+async function ofPlan(page: Page, path: string, free: string | undefined): Promise<SeatingRound> {
+  const drawnMs = await measureDrawing(page, path, { selector: '[data-table]', count: TABLES });
+  const drag = await measureDrag(page, {
+    handle: page.getByRole('button', { name: /^Carry / }).first(),
+    surface: page.locator('[data-table]').first().locator('..'),
+    target: () => middleOf(page.locator(`[data-table="${free}"]`)),
+  });
+  return { drawnMs, ...drag };
+}
+
+async function ofTimeline(page: Page, path: string): Promise<SeatingRound> {
+  const drawnMs = await measureDrawing(page, path, {
+    selector: '[data-item]',
+    count: ROWS_IN_VIEW,
+  });
+  const bar = page.getByRole('button', { name: /^18:00 – 20:00, Kari Guest 5,/ });
+  const drag = await measureDrag(page, {
+    handle: bar,
+    surface: page.getByRole('region', { name: /^Timeline of/ }),
+    // a quarter of an hour later, in its own row
+    target: async () => {
+      const box = await bar.boundingBox();
+      if (!box) throw new Error('The party is on the timeline.');
+      return { x: box.x + 20 + box.width / 8, y: box.y + box.height / 2 };
+    },
+  });
+  return { drawnMs, ...drag };
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The free table is on the plan.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
