@@ -74,6 +74,7 @@ export function EveningView(props: Props) {
   const deferred = useDeferredValue(typed);
   // who is looked for may sit in another room; a long list is drawn after the plan, which is looked at first
   const listed = useDeferredValue<typeof shown | null>(deferred ? ofDay : shown, null);
+  const everybody = useDeferredValue(reservations);
   const [menu, setMenu] = useState<OpenMenu>();
   const { nameOf, dropText } = useTableText(place.date);
   const move = useMoveParty(tables);
@@ -232,7 +233,7 @@ export function EveningView(props: Props) {
                 {listed ? (
                   <ReservationList
                     reservations={listed}
-                    everybody={reservations}
+                    everybody={everybody}
                     date={place.date}
                     tables={tables}
                     typed={deferred}

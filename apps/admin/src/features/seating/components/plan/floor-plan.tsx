@@ -1,17 +1,18 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSpread } from '../../../../shared/hooks/use-spread';
 import { useHandNames } from '../../../../shared/live/use-hands';
 import { useBlockText } from '../../hooks/blocks/use-block-text';
 import { useLongPress } from '../../hooks/plan/use-long-press';
+import { useTableStates } from '../../hooks/plan/use-table-states';
 import { useTableText } from '../../hooks/use-table-text';
 import { tableBlocked } from '../../lib/blocks/table-blocked';
 import type { Room, Table } from '../../lib/room';
 import { reservationsByTable } from '../../lib/tables/by-table';
 import { dropPreview } from '../../lib/tables/drop-preview';
 import { isArrowKey, nearestTable } from '../../lib/tables/nearest-table';
-import { tableState } from '../../lib/tables/table-state';
 import { PlanShape } from './plan-shape';
 import { PlanSurface } from './plan-surface';
 import { type HeldTable, PlanTable } from './plan-table';
@@ -37,32 +38,27 @@ interface Props {
 
 /** The room from above, as it is at a time. Arrow keys go from table to table. */
 export function FloorPlan(props: Props) {
-  const { room, tables, reservations, blocks, day, at, onPress, onMenu, onGrab } = props;
-  // marked a little after the drag has begun, in slices: the pointer never waits for two hundred tables
-  const carried = useDeferredValue(props.carried);
+  const { room, tables, reservations, blocks, day, at, carried } = props;
+  const { onPress, onMenu, onGrab } = props;
   const { t } = useTranslation('seating');
   const text = useTableText(day);
   const blockText = useBlockText();
   const hands = useHandNames('booking');
   const byTable = useMemo(() => reservationsByTable(reservations), [reservations]);
-  const states = useMemo(
-    () =>
-      new Map(
-        room.tables.map(({ _id }) => [_id, tableState(_id, byTable.get(_id) ?? [], { day, at })]),
-      ),
-    [room.tables, byTable, day, at],
-  );
-  const previews = useMemo(() => {
+  const states = useTableStates(room.tables, byTable, { day, at });
+  const drops = useMemo(() => {
     if (!carried) return undefined;
     const own = carried.tables.flatMap(({ _table }) => byTable.get(_table) ?? []);
-    return new Map(
+    const previews = new Map(
       room.tables.map((each) => {
         const near = [...own, ...(byTable.get(each._id) ?? [])];
         const known = { tables, reservations: near, blocks };
         return [each._id, dropPreview(each, carried, known)];
       }),
     );
+    return { carried, previews };
   }, [carried, room.tables, tables, byTable, blocks]);
+  const marked = useSpread(drops, room.tables.length);
   const blocked = useMemo(
     () => new Map(room.tables.map(({ _id }) => [_id, tableBlocked(_id, blocks, { day, at })])),
     [room.tables, blocks, day, at],
@@ -98,7 +94,7 @@ export function FloorPlan(props: Props) {
             {t('empty.tables')}
           </Box>
         )}
-        {room.tables.map((table) => {
+        {room.tables.map((table, index) => {
           const state = states.get(table._id);
           return (
             state && (
@@ -109,8 +105,8 @@ export function FloorPlan(props: Props) {
                 day={day}
                 blocked={blocked.get(table._id)?.now}
                 closing={blocked.get(table._id)?.later}
-                preview={previews?.get(table._id)}
-                carried={carried}
+                preview={marked[index]?.previews.get(table._id)}
+                carried={marked[index]?.carried}
                 section={table.section ? sections.get(table.section) : undefined}
                 hand={state.party && hands.get(state.party._id)}
                 text={text}

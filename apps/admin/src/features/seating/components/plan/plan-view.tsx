@@ -1,6 +1,6 @@
 import { formatTimeRange } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarryBar } from '../../../../shared/ui/carry-bar';
 import { useEveningBoard } from '../../hooks/use-evening-board';
@@ -17,7 +17,9 @@ export function PlanView() {
   const { evening, room, place, now, time, carry, door, dragging, onPress, onMenu, onGrab } = board;
   const { setAt, ...shown } = time;
   const { nameOf } = useTableText(place.date);
-  const { tables, reservations, blocks } = evening;
+  const { tables, blocks } = evening;
+  // whoever puts a party down, or drags one while a colleague does, waits for no plan of two hundred tables
+  const reservations = useDeferredValue(evening.reservations);
   const { party } = carry;
   const onTableMenu = useCallback(
     (table: Table, anchor: HTMLElement) => onMenu({ table, anchor }),

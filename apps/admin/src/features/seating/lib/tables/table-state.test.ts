@@ -1,7 +1,7 @@
 import { arrived, confirmed } from '../../../../testing/booking-fixtures';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { TODAY } from '../../../../testing/pin-today';
-import { tableState } from './table-state';
+import { keptStates, tableState } from './table-state';
 
 const tables = [{ _table: 't1' }];
 const early = aBooking({ _id: id(1), timeindex: 1080, timeindexEnd: 1200, tables });
@@ -66,4 +66,17 @@ test.each([
 
 test('others sit elsewhere', () => {
   expect(tableState('t2', [here], at(1100))).toEqual({ kind: 'free' });
+});
+
+test('a table that is as before keeps its state, one that is not gets another', () => {
+  const [one, two] = [tableState('t1', [early], at(1000)), tableState('t2', [], at(1000))];
+  const before = new Map([['t1', one]]);
+  const same = tableState('t1', [early], at(1010));
+  const kept = keptStates(before, [
+    ['t1', same],
+    ['t2', two],
+  ]);
+  expect([kept.get('t1') === one, kept.get('t2') === two]).toEqual([true, true]);
+  const due = tableState('t1', [early], at(1084));
+  expect(keptStates(before, [['t1', due]]).get('t1')).toBe(due);
 });

@@ -57,3 +57,22 @@ export function tableState(
   const sitting = until <= at ? 'over' : 'seated';
   return { kind: isPresent(party) ? sitting : 'due', party, until, ...coming };
 }
+
+const isSameState = (a: TableState, b: TableState): boolean =>
+  a.kind === b.kind &&
+  a.party === b.party &&
+  a.until === b.until &&
+  a.next === b.next &&
+  a.nextAt === b.nextAt;
+
+/** The states of tables, of which those that are as before stay the same objects. */
+export const keptStates = (
+  before: ReadonlyMap<string, TableState>,
+  now: readonly (readonly [id: string, state: TableState])[],
+): ReadonlyMap<string, TableState> =>
+  new Map(
+    now.map(([id, state]) => {
+      const old = before.get(id);
+      return [id, old && isSameState(old, state) ? old : state];
+    }),
+  );
