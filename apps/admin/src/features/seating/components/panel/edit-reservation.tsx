@@ -112,8 +112,7 @@ export function EditReservation({ reservation, evening, onClose, onDeleted }: Pr
           onWaiting={setWaiting}
           problem={tried ? problem : undefined}
         />
-        <SaveFailure failure={failure} />
-        <PanelButtons>
+        <PanelButtons failure={<SaveFailure failure={failure} />}>
           <Button type="submit" variant="contained" disabled={!isDirty || isLoading || waiting}>
             {t('common:actions.save')}
           </Button>

@@ -95,8 +95,7 @@ export function NewReservation({ evening, segments, date, now, service, table, .
           onWaiting={setWaiting}
           problem={tried ? problem : undefined}
         />
-        <SaveFailure failure={failure} />
-        <PanelButtons>
+        <PanelButtons failure={<SaveFailure failure={failure} />}>
           <Button type="submit" variant="contained" disabled={disabled}>
             {t('common:actions.save')}
           </Button>

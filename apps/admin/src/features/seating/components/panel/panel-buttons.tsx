@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Why saving failed, where whoever pressed the button sees it. */
+  failure: ReactNode;
   children: ReactNode;
 }
 
 /** What ends the panel, in reach wherever it is scrolled to. */
-export function PanelButtons({ children }: Props) {
+export function PanelButtons({ failure, children }: Props) {
   return (
     <Box
       sx={{
@@ -24,6 +26,7 @@ export function PanelButtons({ children }: Props) {
         '& > button, & > a': { minHeight: 44 },
       }}
     >
+      <Box sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>{failure}</Box>
       {children}
     </Box>
   );

@@ -10,11 +10,7 @@ interface Props {
 export function SaveFailure({ failure: { text, override } }: Props) {
   return (
     <>
-      {text && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {text}
-        </Alert>
-      )}
+      {text && <Alert severity="error">{text}</Alert>}
       {override && <OverrideField {...override} />}
     </>
   );

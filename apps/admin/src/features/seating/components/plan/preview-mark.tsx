@@ -1,7 +1,6 @@
 import TightIcon from '@mui/icons-material/AddRounded';
 import TakenIcon from '@mui/icons-material/BlockRounded';
 import FitsIcon from '@mui/icons-material/CheckRounded';
-import Typography from '@mui/material/Typography';
 import type { DropPreview } from '../../lib/tables/drop-preview';
 
 interface Props {
@@ -22,21 +21,9 @@ const icons = {
 export function PreviewMark({ kind, text }: Props) {
   const Icon = icons[kind];
   return (
-    <Typography
-      component="span"
-      noWrap={kind !== 'taken' && kind !== 'blocked'}
-      sx={{
-        position: 'relative',
-        display: 'block',
-        maxHeight: 30,
-        overflow: 'hidden',
-        fontSize: 12,
-        lineHeight: 1.25,
-        fontWeight: 600,
-      }}
-    >
+    <span className="mark">
       <Icon sx={{ fontSize: 15, verticalAlign: 'text-bottom' }} />
       {kind === 'nothing' ? '' : ` ${text}`}
-    </Typography>
+    </span>
   );
 }

@@ -48,13 +48,22 @@ export const TableLooks = styled('div')(({ theme }) => {
       '& .seats': { marginLeft: 4, fontSize: 12, fontWeight: 400 },
       '& .closing': { marginLeft: 2, fontSize: 12, verticalAlign: '-2px' },
       '& .word': { fontWeight: 550 },
+      // what putting a party down here would do
+      '& .mark': {
+        ...{ position: 'relative', display: 'block', maxHeight: 30, overflow: 'hidden' },
+        ...{ fontSize: 12, lineHeight: 1.25, fontWeight: 600, textOverflow: 'ellipsis' },
+      },
+      '&:not([data-preview="taken"]):not([data-preview="blocked"]) .mark': { whiteSpace: 'nowrap' },
       // a small free table has room only for the time until which it is free
       '@container (max-height: 56px)': {
         '& .second, &[data-until] .word': { display: 'none' },
       },
       '@container (max-width: 76px)': { '& .until': { display: 'none' } },
       '@container (min-width: 76.1px)': { '& .until-time': { display: 'none' } },
-      '@container (max-height: 62px)': { '& .third': { display: 'none' } },
+      '@container (max-height: 62px)': {
+        '& .third': { display: 'none' },
+        '& .mark': { whiteSpace: 'nowrap' },
+      },
     },
   };
 });

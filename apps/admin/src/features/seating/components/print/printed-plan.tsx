@@ -74,7 +74,11 @@ export function PrintedPlan({ room, parties, day }: Props) {
                     position: 'relative',
                     textAlign: 'center',
                     px: '2px',
-                    '& > div': { overflow: 'hidden', whiteSpace: 'nowrap' },
+                    '& > div': {
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      whiteSpace: 'nowrap',
+                    },
                   }}
                   style={{ fontSize: `${text.size}cqw`, lineHeight: `${text.line}cqw` }}
                 >
@@ -83,12 +87,13 @@ export function PrintedPlan({ room, parties, day }: Props) {
                   </div>
                   {told.map((party) => {
                     const when = `${formatTime(party.timeindex)} · ${party.participants}`;
-                    const name = nameOf(party);
+                    // the list below has their full names
+                    const name = party._customer?.lastname || nameOf(party);
                     if (!isNarrow) return <div key={party._id}>{`${when} · ${name}`}</div>;
                     return (
                       <Fragment key={party._id}>
                         <div>{when}</div>
-                        <div>{party._customer?.lastname || name}</div>
+                        <div>{name}</div>
                       </Fragment>
                     );
                   })}
