@@ -392,6 +392,7 @@ export const auditFields = {
     bookingWindowDays: 'days',
     active: 'yesNo',
     sortOrder: 'hidden',
+    claims: 'hidden',
   },
   treatmentWait: {
     _customer: 'customer',

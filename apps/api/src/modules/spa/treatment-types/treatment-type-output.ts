@@ -3,7 +3,8 @@ import type { TreatmentType } from './treatment-type.schema';
 import type { TreatmentTypeOutput } from './treatment-types.dto';
 
 export function toTreatmentTypeOutput(type: TreatmentType): TreatmentTypeOutput {
-  const { _id, _vendor, createdAt, updatedAt, lengths, therapists, rooms, intake, ...rest } = type;
+  const { _id, _vendor, claims, createdAt, updatedAt, ...fields } = type;
+  const { lengths, therapists, rooms, intake, ...rest } = fields;
   return {
     _id: _id.toHexString(),
     ...rest,

@@ -91,6 +91,8 @@ export class TreatmentType {
   @Prop({ default: true }) active: boolean;
   /** Position in lists, ascending; ties are sorted by name. */
   @Prop({ default: 0 }) sortOrder: number;
+  /** Counts what has been put down to it, so that it is not deleted at the same moment. */
+  @Prop() claims?: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

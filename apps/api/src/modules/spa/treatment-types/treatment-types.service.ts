@@ -53,6 +53,14 @@ export class TreatmentTypesService {
     return this.types.byIds(scope, ids);
   }
 
+  /**
+   * For what is booked of types: none of them is deleted at the same moment.
+   * @throws {NotFoundError} if one is missing, or another venue's
+   */
+  claim(tx: Transaction, ids: readonly Types.ObjectId[]): Promise<void> {
+    return this.types.claim(tx, ids);
+  }
+
   /** By place in lists, then by name. */
   async list(ctx: RequestContext): Promise<TreatmentTypeOutput[]> {
     return (await this.types.inOrder(ctx)).map(toTreatmentTypeOutput);

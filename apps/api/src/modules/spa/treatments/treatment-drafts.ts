@@ -116,6 +116,9 @@ export class TreatmentDrafts {
       ...(before ? { before } : {}),
       ...{ moved, useful: vendor.spaTimeSlotSpaceInMinutes },
     });
+    // who or what it had before is kept by the treatment itself
+    if (!before?._treatmentType?.equals(type._id)) await this.types.claim(tx, [type._id]);
+    if (!room && fields._room) await this.rooms.claim(tx, [fields._room]);
     if (given.timeindexEnd != null && given.timeindexEnd !== fields.timeindexEnd) {
       throw RuleError.ofField('INVALID_TIME', 'timeindexEnd');
     }
