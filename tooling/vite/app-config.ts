@@ -31,7 +31,12 @@ export function appConfig({ base, port }: AppOptions): UserConfig {
               // Apart from the group below, which the pages before signing in load too.
               { name: 'staff-api', test: /api-client\/src\/admin\b/, priority: 1 },
               // So does what nearly every page of a large app needs: 8 to 12 KB less on most pages of the admin.
-              { name: 'shared', minShareCount: 45 },
+              // Without what opens above a page, which those before signing in do not.
+              {
+                name: 'shared',
+                test: /^(?!.*@mui\/material\/(Backdrop|Modal|Portal|Unstable_TrapFocus)\/)/,
+                minShareCount: 45,
+              },
             ],
           },
         },
