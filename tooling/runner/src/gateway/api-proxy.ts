@@ -25,7 +25,8 @@ export async function proxyApi(
           if (isStopping()) return fail(reply.header('connection', 'close'), 'SERVICE_UNAVAILABLE');
         },
         replyOptions: {
-          rewriteRequestHeaders: (request, headers) => ({
+          // `100 Continue` was answered here; undici refuses to ask for it again
+          rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
             ...headers,
             // This is the outermost server: what a client claims to be forwarding is not believed.
             'x-forwarded-for': request.ip,

@@ -319,6 +319,12 @@ describe('gateway over HTTP', () => {
     },
   );
 
+  it('hands on a body that its client only sends once it is told to continue', async () => {
+    const headers = { expect: '100-continue' };
+    const answer = await call('/api/too-large', { method: 'POST', headers, body: 'x'.repeat(99) });
+    expect(answer.status).toBe(413);
+  });
+
   it('leaves it to the client to ask again', async () => {
     const answer = await call('/api/closing');
     expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([
