@@ -9,7 +9,7 @@ export const settingsSetup = {
     add: 'Status anlegen',
     none: 'Noch kein Status',
     deleteText: 'Er verschwindet aus der Liste der Status.',
-    keepText: 'Ein Status, den Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
+    keepText: 'Ein Status, den Buchungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Legen Sie einen für angekommene und einen für gegangene Gäste an.',
     effect: 'Wirkung',
     hasArrived: 'Gast ist angekommen',
@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Segment anlegen',
     none: 'Noch keine Segmente',
     deleteText: 'Es verschwindet aus Listen und Berichten.',
-    keepText: 'Ein Segment, das Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
+    keepText: 'Ein Segment, das Buchungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Zum Beispiel Urlaub, Geschäft oder Gruppen.',
   },
   themes: {

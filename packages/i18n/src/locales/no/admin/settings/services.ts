@@ -14,7 +14,7 @@ export const settingsServices = {
     timesCount_one: '{{count}} tid',
     timesCount_other: '{{count}} tider',
     lostText: 'Medlemskapstyper og pakker mister den.',
-    keepText: 'En tjeneste med reservasjoner kan ikke slettes; slå den heller av.',
+    keepText: 'En tjeneste med bestillinger kan ikke slettes; slå den heller av.',
     sections: {
       texts: 'Tekster',
       times: 'Ukentlige tider',

@@ -9,7 +9,7 @@ export const settingsSetup = {
     add: 'Legg til status',
     none: 'Ingen statuser ennå',
     deleteText: 'Den forsvinner fra listen over statuser.',
-    keepText: 'En status som reservasjoner har, også tidligere, kan ikke slettes.',
+    keepText: 'En status som bestillinger har, også tidligere, kan ikke slettes.',
     noneHint: 'Legg til én for gjester som har kommet, og én for dem som har gått.',
     effect: 'Hva den gjør',
     hasArrived: 'Gjesten har kommet',
@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Legg til segment',
     none: 'Ingen segmenter ennå',
     deleteText: 'Det forsvinner fra lister og rapporter.',
-    keepText: 'Et segment som reservasjoner har, også tidligere, kan ikke slettes.',
+    keepText: 'Et segment som bestillinger har, også tidligere, kan ikke slettes.',
     noneHint: 'For eksempel ferie, bedrift eller grupper.',
   },
   themes: {
