@@ -78,7 +78,15 @@ const filteredReport = (path: string): Case =>
     ({ service }) => `${path}?from=${DAY}&until=${DAY}&service=${service}`,
     ({ segment }) => `${path}?from=${DAY}&until=${DAY}&segment=${segment}`,
   );
-const SPA_ROWS = `/api/v1/spa/reports/rows?from=${DAY}&until=${DAY}&figure=counted`;
+const filteredSpaRows = (path: string): Case => {
+  const rows = `${path}?from=${DAY}&until=${DAY}&figure=counted`;
+  return filters(
+    ({ therapist }) => `${rows}&therapist=${therapist}`,
+    ({ treatmentRoom }) => `${rows}&room=${treatmentRoom}`,
+    ({ treatmentType }) => `${rows}&type=${treatmentType}`,
+    ({ segment }) => `${rows}&segment=${segment}`,
+  );
+};
 const together = (kind: 'series' | 'groups', id: (theirs: VenueThings) => string) => ({
   [`get /api/v1/admin/bookings/${kind}/{id}`]: at((t) => `/api/v1/admin/bookings/${kind}/${id(t)}`),
   [`post /api/v1/admin/bookings/${kind}/{id}/cancel`]: at(
@@ -583,12 +591,8 @@ const cases: Record<string, Case> = {
   ]),
 
   'get /api/v1/admin/reports/guests/rows': filteredReport('/api/v1/admin/reports/guests/rows'),
-  'get /api/v1/spa/reports/rows': filters(
-    ({ therapist }) => `${SPA_ROWS}&therapist=${therapist}`,
-    ({ treatmentRoom }) => `${SPA_ROWS}&room=${treatmentRoom}`,
-    ({ treatmentType }) => `${SPA_ROWS}&type=${treatmentType}`,
-    ({ segment }) => `${SPA_ROWS}&segment=${segment}`,
-  ),
+  'get /api/v1/spa/reports/rows': filteredSpaRows('/api/v1/spa/reports/rows'),
+  'get /api/v1/spa/reports/rows.csv': filteredSpaRows('/api/v1/spa/reports/rows.csv'),
   'get /api/v1/admin/reports/{report}': filteredReport('/api/v1/admin/reports/bookings'),
   'get /api/v1/admin/reports/{report}/csv': filteredReport('/api/v1/admin/reports/bookings/csv'),
 };

@@ -156,6 +156,30 @@ describe('the reports of the spa', () => {
     expect((await rows('figure=counted&limit=3&cursor=3')).items).toEqual(all.items.slice(3));
   });
 
+  it('have these rows as a file, for whoever may take data out', async () => {
+    const file = async (query: string) =>
+      (await day.staff(3).get(`${ROWS}.csv?${whole}&${query}`).expect(200)).text.split('\r\n');
+    const [head, first, ...others] = await file('figure=charged');
+    expect(head).toBe(
+      '\ufeffdate,start,end,type,therapists,room,guestName,status,price,currency,treatment,guest',
+    );
+    expect(first).toMatch(
+      new RegExp(
+        `^${DAY},10:00,11:00,Massage,Anna,Birch,Kari Dahl,\\w+,1200,NOK,[0-9a-f]{24},${kari}$`,
+      ),
+    );
+    expect(others).toHaveLength(3);
+    expect(others[1]).toContain('Berit; Carl');
+    expect((await file(`figure=gap&therapist=${day.anna}`)).slice(1)).toEqual([
+      `${DAY},11:15,12:00,,Anna,,,,,,,`,
+      '',
+    ]);
+    expect(await refused(`${ROWS}.csv?${whole}&figure=charged`, day.staff(2))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+  });
+
   it('say which treatments are booked most, of the last month unless somebody asks', async () => {
     const lately = await get(MOST_USED);
     expect(lately).toMatchObject([

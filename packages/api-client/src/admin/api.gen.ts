@@ -1879,11 +1879,11 @@ const injectedRtkApi = api.injectEndpoints({
           room: queryArg.room,
           type: queryArg["type"],
           segment: queryArg.segment,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           from: queryArg["from"],
           until: queryArg.until,
           hour: queryArg.hour,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -4105,16 +4105,16 @@ export type ListSpaReportRowsApiArg = {
   type?: string;
   /** Id of a segment. */
   segment?: string;
+  /** How many, 1 to 100. Default: 50. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
   /** First day, yyyy-mm-dd. */
   from: string;
   /** Last day, included; at most 400 days with the first. */
   until: string;
   /** Only what begins in this hour, 0 to 23. */
   hour?: number;
-  /** How many, 1 to 100. Default: 50. */
-  limit?: number;
-  /** `nextCursor` of the previous page. */
-  cursor?: string;
 };
 export type ListTreatmentRoomsApiResponse = /** status 200 Success */ {
   success: boolean;

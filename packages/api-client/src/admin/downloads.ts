@@ -3,6 +3,7 @@ import {
   type GetReportApiArg,
   generatedApi,
   type ListBookingsApiArg,
+  type ListSpaReportRowsApiArg,
   type RunImportApiArg,
 } from './api.gen';
 
@@ -54,6 +55,15 @@ const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** All rows behind a figure of the spa as CSV. */
+    downloadSpaRows: build.query<string, Omit<ListSpaReportRowsApiArg, 'limit' | 'cursor'>>({
+      query: (params) => ({
+        url: '/api/v1/spa/reports/rows.csv',
+        params,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
@@ -61,4 +71,5 @@ export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
   useLazyDownloadReportQuery,
+  useLazyDownloadSpaRowsQuery,
 } = downloadApi;

@@ -289,6 +289,11 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
       (figure) =>
         `/api/v1/spa/reports/rows?${query({ from: monthAgo, until: today, figure, therapist })}`,
     ),
+  exportSpaReportRows: ({ today, monthAgo, therapist }) =>
+    spaFigures.map(
+      (figure) =>
+        `/api/v1/spa/reports/rows.csv?${query({ from: monthAgo, until: today, figure, therapist })}`,
+    ),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),

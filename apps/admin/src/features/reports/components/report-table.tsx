@@ -24,7 +24,7 @@ import { RowGap } from '../../../shared/ui/row-gap';
 import { useFigureText } from '../hooks/use-figure-text';
 import { useRowName } from '../hooks/use-row-name';
 import { type ReportChoice, toReportQuery } from '../lib/report-query';
-import { type Column, rowsBehind } from '../lib/report-values';
+import { type Column, headOf, rowsBehind } from '../lib/report-values';
 
 interface Props {
   table: TableKind;
@@ -126,7 +126,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
           <Table size="small" aria-label={title}>
             <TableHead>
               <TableRow>
-                <TableCell>{t(`reports.heads.${table}`)}</TableCell>
+                <TableCell>{t(`reports.heads.${headOf(table, choice.report)}`)}</TableCell>
                 {columns.map(({ name }) => (
                   <TableCell key={name} align="right">
                     {t(`reports.names.${name}`)}

@@ -11,7 +11,7 @@ import { ChartCard } from '../../../shared/charts/chart-card';
 import { useFigureText } from '../hooks/use-figure-text';
 import { useRowName } from '../hooks/use-row-name';
 import type { ReportChoice } from '../lib/report-query';
-import { columnsOf, numberOf, rowsBehind } from '../lib/report-values';
+import { columnsOf, headOf, numberOf, rowsBehind } from '../lib/report-values';
 import { ReportTable } from './report-table';
 import { ReportTotals } from './report-totals';
 
@@ -44,7 +44,7 @@ export function ReportView({ report, choice }: Props) {
       <ChartCard
         key={table}
         title={`${t(`reports.names.${first.name}`)} · ${t(`reports.tables.${table}`)}`}
-        head={t(`reports.heads.${table}`)}
+        head={t(`reports.heads.${headOf(table, choice.report)}`)}
         definition={t(`reports.definitions.${first.name}`)}
         empty={t('reports.none')}
         format={(value) => numberText(first, value)}

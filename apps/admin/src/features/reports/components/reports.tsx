@@ -12,11 +12,13 @@ import { LIVE } from '../../../shared/lib/live';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { NO_SEGMENT, readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
 import { readReport, toReportQuery, writeReport } from '../lib/report-query';
+import { readSpaRows, toSpaRowsQuery } from '../lib/spa-rows';
 import { ReportFilters } from './report-filters';
-import { ReportGuests } from './report-guests';
 import { ReportNav } from './report-nav';
 import { ReportSkeleton } from './report-skeleton';
 import { ReportView } from './report-view';
+import { ReportGuests } from './rows/report-guests';
+import { SpaRows } from './rows/spa-rows';
 
 /**
  * Opened at the end of a shift or month by somebody who answers for the numbers: each figure has
@@ -31,9 +33,10 @@ export function Reports() {
   const [params, setParams] = useSearchParams();
   const choice = readReport(params, today);
   const rows = readGuestRows(params);
+  const figure = readSpaRows(params);
   const { currentData, error, refetch } = useGetReportQuery(
     toReportQuery(rows ? { ...choice, report: 'guests' } : choice),
-    LIVE,
+    { ...LIVE, skip: figure !== undefined },
   );
   const period = formatDateRange(language, choice.from, choice.until);
 
@@ -47,6 +50,17 @@ export function Reports() {
     return <ReportView report={currentData.data} choice={choice} />;
   };
 
+  if (figure) {
+    const query = toSpaRowsQuery(choice, params, figure);
+    return (
+      <SpaRows
+        key={JSON.stringify(query)}
+        query={query}
+        period={period}
+        back={{ search: writeReport(choice, today).toString() }}
+      />
+    );
+  }
   if (rows) {
     const query = toGuestRowsQuery(choice, params, rows);
     const title = t(`reports.guestRows.${rows}`);

@@ -6,11 +6,13 @@ import {
   figureUnits,
   isDiningReport,
   isSpaReport,
+  type ReportKind,
   type ReportTable,
 } from '@atrium/rules/reports/report-kinds';
 import { paths } from '../../../paths';
 import { type GuestRows, NO_SEGMENT } from './guest-rows';
 import type { ReportChoice } from './report-query';
+import { spaRowsBehind } from './spa-rows';
 
 export interface Column {
   name: FigureName;
@@ -37,6 +39,10 @@ export function numberOf(row: ReportRow, { name }: Column, currency: string): nu
   return value.find((money) => money.currency === currency)?.amount ?? 0;
 }
 
+/** What the first column of a table is called; at a spa an hour is not when somebody arrives. */
+export const headOf = (table: ReportTable, report: ReportKind) =>
+  table === 'hour' && isSpaReport(report) ? 'spaHour' : table;
+
 const shownOf: Partial<Record<string, string>> = {
   waiting: 'waiting',
   cancelled: 'inactive',
@@ -56,7 +62,7 @@ const listed: readonly (ReportTable | undefined)[] = [
 ];
 
 /**
- * A link to the rows behind a value: bookings or guests. Undefined for places, which have no rows, and
+ * A link to the rows behind a value: bookings, guests or treatments. Undefined for places, which have no rows, and
  * for what no list can be filtered by: a dining room, or the services together that seat at tables.
  * @param table that the row is in; none: the totals
  */
@@ -66,8 +72,7 @@ export function rowsBehind(
   { segment, report }: Pick<ReportChoice, 'segment' | 'report'>,
   table?: ReportTable,
 ): string | undefined {
-  // of treatments there is no such list
-  if (isSpaReport(report)) return undefined;
+  if (isSpaReport(report)) return spaRowsBehind(row, figure, report, table);
   if (!listed.includes(table) || (isDiningReport(report) && !row.service)) return undefined;
   const ofSegment = row.segment ?? (table === 'segment' ? NO_SEGMENT : segment);
   const place = {

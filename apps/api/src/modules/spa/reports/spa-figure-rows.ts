@@ -1,14 +1,24 @@
-import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import { formatMinutes, MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { displayName } from '@atrium/rules/guests/guest-name';
+import { amountText } from '@atrium/rules/money/amount';
 import { figuresOfTreatment, type SpaFigure, within } from '@atrium/rules/spa/spa-figures';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
+import { type CsvColumn, type CsvRow, csvAnswer } from '../../../common/csv/csv-answer';
 import { CustomersService } from '../../customers/public';
 import { assertReportable, SpaCounter } from './spa-counter';
 import { type ReportedDay, type ReportedTreatment, SpaReportDays } from './spa-report-days';
-import type { SpaFigureRow, SpaRowsPage, SpaRowsQuery } from './spa-reports.dto';
+import type { SpaFigureRow, SpaRowsFilter, SpaRowsPage, SpaRowsQuery } from './spa-reports.dto';
 
 const ROWS_OF_A_PAGE = 50;
+/** Whose names are looked up at once for a file. */
+const ROWS_AT_A_TIME = 500;
+
+/** The columns of a file are the API's field names, for programs and spreadsheets alike. */
+const columns: readonly CsvColumn[] = [
+  ...['date', 'start', 'end', 'type', 'therapists', 'room', 'guestName', 'status'],
+  ...['price', 'currency', 'treatment', 'guest'],
+].map((key) => ({ key, header: key }));
 
 /** What lies behind a figure, before names are looked up. */
 type FoundRow =
@@ -34,15 +44,33 @@ export class SpaFigureRows {
     ctx: RequestContext,
     { limit = ROWS_OF_A_PAGE, cursor = '0', ...query }: SpaRowsQuery,
   ): Promise<SpaRowsPage> {
-    assertReportable(query);
-    const days = await this.days.read(ctx, query);
-    const all = days.flatMap((day) => rowsOf(day, query));
+    const all = await this.find(ctx, query);
     const [from, until] = [Number(cursor), Number(cursor) + limit];
     return {
       items: await this.told(ctx, all.slice(from, until)),
       total: all.length,
       ...(until < all.length ? { nextCursor: String(until) } : {}),
     };
+  }
+
+  /** All of them, by day and start. @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  async file(ctx: RequestContext, query: SpaRowsFilter): Promise<StreamableFile> {
+    const { figure, from, until } = query;
+    const all = await this.find(ctx, query);
+    return csvAnswer(`${figure}-${from}-${until}`, columns, this.linesOf(ctx, all));
+  }
+
+  private async find(ctx: RequestContext, query: SpaRowsFilter): Promise<FoundRow[]> {
+    assertReportable(query);
+    const days = await this.days.read(ctx, query);
+    return days.flatMap((day) => rowsOf(day, query));
+  }
+
+  private async *linesOf(ctx: RequestContext, rows: readonly FoundRow[]): AsyncGenerator<CsvRow> {
+    for (let from = 0; from < rows.length; from += ROWS_AT_A_TIME) {
+      const told = await this.told(ctx, rows.slice(from, from + ROWS_AT_A_TIME));
+      yield* told.map(toLine);
+    }
   }
 
   private async told(ctx: RequestContext, rows: readonly FoundRow[]): Promise<SpaFigureRow[]> {
@@ -80,7 +108,7 @@ export class SpaFigureRows {
 
 function rowsOf(
   { date, treatments, therapists }: ReportedDay,
-  { figure, therapist, room, type, segment, hour }: Omit<SpaRowsQuery, 'limit' | 'cursor'>,
+  { figure, therapist, room, type, segment, hour }: SpaRowsFilter,
 ): FoundRow[] {
   const is = (asked: string | undefined, ...own: (string | undefined)[]) =>
     asked === undefined || own.includes(asked.toLowerCase());
@@ -107,6 +135,12 @@ function rowsOf(
     )
     .map((found) => ({ found }));
 }
+
+const toLine = ({ start, end, therapists, price, ...row }: SpaFigureRow): CsvRow => ({
+  ...row,
+  ...{ start: formatMinutes(start), end: formatMinutes(end), therapists: therapists.join('; ') },
+  ...(price && { price: amountText(price.amount, price.currency), currency: price.currency }),
+});
 
 /** Figures that are stretches of a therapist's time. */
 const timesOf: Readonly<Partial<Record<SpaFigure, 'gaps' | 'works'>>> = {

@@ -1,5 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -10,6 +10,7 @@ import {
   MostUsedTreatmentQuery,
   SpaReportOutput,
   SpaReportQuery,
+  SpaRowsFilter,
   SpaRowsPage,
   SpaRowsQuery,
 } from './spa-reports.dto';
@@ -61,5 +62,18 @@ export class SpaReportsController {
   })
   rows(@Ctx() ctx: RequestContext, @Query() query: SpaRowsQuery): Promise<SpaRowsPage> {
     return this.figureRows.page(ctx, query);
+  }
+
+  @Get('v1/spa/reports/rows.csv')
+  @StaffOnly('exports.run')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @ApiOperation({
+    operationId: 'exportSpaReportRows',
+    summary: 'All rows behind a figure of the spa as CSV',
+  })
+  file(@Ctx() ctx: RequestContext, @Query() query: SpaRowsFilter): Promise<StreamableFile> {
+    return this.figureRows.file(ctx, query);
   }
 }

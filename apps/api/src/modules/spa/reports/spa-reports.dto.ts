@@ -22,7 +22,7 @@ export class MostUsedTreatmentQuery {
 }
 
 /** Selects the rows behind a figure. */
-export class SpaRowsQuery {
+export class SpaRowsFilter {
   /** First day, yyyy-mm-dd. */
   @IsDay() from: string;
   /** Last day, included; at most 400 days with the first. */
@@ -41,6 +41,10 @@ export class SpaRowsQuery {
   @MayBeLeftOut() @IsId() segment?: string;
   /** Only what begins in this hour, 0 to 23. */
   @MayBeLeftOut() @Type(() => Number) @IsInt() @Min(0) @Max(23) hour?: number;
+}
+
+/** A page of them. */
+export class SpaRowsQuery extends SpaRowsFilter {
   /** How many, 1 to 100. Default: 50. */
   @MayBeLeftOut() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
   /** `nextCursor` of the previous page. */

@@ -11,15 +11,15 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { LIVE } from '../../../shared/lib/live';
-import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
-import { bookingsOfGuest } from '../lib/guest-rows';
+import { paths } from '../../../../paths';
+import { LIVE } from '../../../../shared/lib/live';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
+import { useRowPages } from '../../hooks/use-row-pages';
+import { bookingsOfGuest } from '../../lib/guest-rows';
+import { RowPagination } from './row-pagination';
 
 interface Props {
   query: ListReportGuestsApiArg;
@@ -28,27 +28,21 @@ interface Props {
   count: number | undefined;
 }
 
-/** The API's page size. */
-const PAGE_SIZE = 50;
-
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The guests behind a figure, those with the most bookings first; each links to their bookings. */
 export function ReportGuests({ query, title, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const [cursors, setCursors] = useState<string[]>([]);
+  const pages = useRowPages();
   const { currentData, isError, refetch } = useListReportGuestsQuery(
-    { ...query, cursor: cursors.at(-1) },
+    { ...query, cursor: pages.cursor },
     LIVE,
   );
   if (isError && !currentData) return <ErrorState title={t('reports.failed')} onRetry={refetch} />;
   if (!currentData) return <RowsSkeleton rows={10} />;
   const { items, nextCursor } = currentData.data;
   if (items.length === 0) return <EmptyState title={t('reports.none')} />;
-  const page = cursors.length;
-  const isWhole = page === 0 && nextCursor === undefined;
-  const known = nextCursor === undefined ? page * PAGE_SIZE + items.length : -1;
 
   return (
     <>
@@ -101,22 +95,7 @@ export function ReportGuests({ query, title, count }: Props) {
           </TableBody>
         </Table>
       </TableContainer>
-      {!isWhole && (
-        <TablePagination
-          component="div"
-          count={count ?? known}
-          page={page}
-          rowsPerPage={PAGE_SIZE}
-          rowsPerPageOptions={[PAGE_SIZE]}
-          onPageChange={(_, next) =>
-            setCursors(
-              next > page && nextCursor !== undefined
-                ? [...cursors, nextCursor]
-                : cursors.slice(0, next),
-            )
-          }
-        />
-      )}
+      <RowPagination pages={pages} shown={items.length} nextCursor={nextCursor} count={count} />
     </>
   );
 }
