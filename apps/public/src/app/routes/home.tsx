@@ -7,11 +7,15 @@ import { Hero } from '../../features/home/components/hero';
 import { Kinds } from '../../features/home/components/kinds';
 import { Looks } from '../../features/home/components/looks';
 import { PromiseBand } from '../../features/home/components/promise-band';
+import { useOperator } from '../../features/operator/hooks/use-operator';
+import { organisation } from '../../features/operator/lib/organisation';
 import { usePageHead } from '../../shared/use-page-head';
 
 export function Component() {
   const { t } = useTranslation('public');
   const description = t('home.lead');
+  const { operator } = useOperator();
+  const provider = operator ? organisation(operator) : undefined;
   usePageHead({
     title: undefined,
     description,
@@ -23,6 +27,7 @@ export function Component() {
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       description,
+      ...(provider && { provider }),
     },
   });
   return (
