@@ -116,7 +116,7 @@ export const errors = {
   UNKNOWN_ADDON: 'Questo extra non è previsto per l’attività.',
   INVALID_ADDON_QUANTITY: 'La quantità di un extra non è valida.',
   OVERRIDE_REASON_REQUIRED: 'Indichi il motivo per cui si ignora la disponibilità.',
-  RESOURCE_OCCUPIED: 'Questo tavolo, terapista o locale è già occupato a quell’ora.',
+  RESOURCE_OCCUPIED: 'Questo tavolo, operatore o locale è già occupato a quell’ora.',
   TABLE_TAKEN: 'Questo tavolo è già occupato a quell’ora.',
   NOT_AT_TABLES: 'Questa prenotazione non è attiva e non può quindi avere un tavolo.',
   DOOR_NOT_TODAY: 'All’ingresso si aspetta solo il giorno stesso.',

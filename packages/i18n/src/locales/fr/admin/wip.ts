@@ -34,7 +34,7 @@ export const wip = {
     },
     spa: {
       name: 'Spa',
-      text: 'Des soins avec thérapeutes et cabines.',
+      text: 'Des soins avec praticiens et cabines.',
     },
   },
   previews: {

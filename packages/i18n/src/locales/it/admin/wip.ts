@@ -34,7 +34,7 @@ export const wip = {
     },
     spa: {
       name: 'Spa',
-      text: 'Trattamenti con terapisti e cabine.',
+      text: 'Trattamenti con operatori e cabine.',
     },
   },
   previews: {

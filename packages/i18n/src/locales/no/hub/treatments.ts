@@ -23,7 +23,7 @@ export const treatments = {
     women: 'Kvinner',
     men: 'Menn',
     withSurcharge: '{{name}} (+{{price}})',
-    hint: 'Vi holder ønsket ditt, ellers tilbyr vi ikke tidspunktet.',
+    hint: 'Vi tilbyr bare tidspunkter der vi kan oppfylle ønsket ditt.',
   },
   past: 'Tidligere behandlinger',
   chooseDay: 'Velg en dag',

@@ -23,7 +23,7 @@ export const treatments = {
     women: 'Kvinnor',
     men: 'Män',
     withSurcharge: '{{name}} (+{{price}})',
-    hint: 'Vi uppfyller ditt önskemål, annars erbjuder vi inte tiden.',
+    hint: 'Vi erbjuder bara tider när vi kan uppfylla ditt önskemål.',
   },
   past: 'Tidigare behandlingar',
   chooseDay: 'Välj en dag',

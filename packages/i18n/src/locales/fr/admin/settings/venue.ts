@@ -50,7 +50,7 @@ export const settingsVenue = {
     servicesHint: 'Les clients réservent des horaires de votre offre.',
     staysHint: 'Arrivées, départs et ce que comprend un séjour.',
     spa: 'Soins de spa',
-    spaHint: 'Thérapeutes, salles et plannings.',
+    spaHint: 'Praticiens, cabines et plannings.',
     fnb: 'Restauration',
     fnbHint: 'Tables, plan de salle et placement.',
     memberships: 'Abonnements',

@@ -50,7 +50,7 @@ export const settingsVenue = {
     servicesHint: 'Gli ospiti prenotano orari della vostra offerta.',
     staysHint: 'Arrivi, partenze e che cosa include un soggiorno.',
     spa: 'Trattamenti spa',
-    spaHint: 'Terapisti, sale e turni.',
+    spaHint: 'Operatori, cabine e turni.',
     fnb: 'Ristorazione',
     fnbHint: 'Tavoli, piantina e posti a sedere.',
     memberships: 'Abbonamenti',
