@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { FormRows } from '../../../../shared/forms/form-rows';
 import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
-import { newAddon, type ServiceValues } from '../lib/service-values';
+import { AddonRows } from '../../../../shared/settings/addons/addon-rows';
+import type { ServiceValues } from '../lib/service-values';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
 /** Price, prepayment and addons. */
-export function PriceSection({ form: { control } }: Props) {
+export function PriceSection({ form }: Props) {
+  const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const prepayment = useWatch({ control, name: 'prepayment' });
-  const addons = useFieldArray({ control, name: 'addons' });
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,42 +50,9 @@ export function PriceSection({ form: { control } }: Props) {
         <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
           {t('booking.addons')}
         </Typography>
-        <FormRows
-          label={t('booking.addons')}
-          rows={addons.fields}
-          addLabel={t('settings:services.addAddon')}
-          removeLabel={t('settings:services.removeAddon')}
-          onAdd={() => addons.append(newAddon)}
-          onRemove={addons.remove}
-        >
-          {(index) => (
-            <>
-              <FormText
-                control={control}
-                name={`addons.${index}.name`}
-                label={t('fields.name', { ns: 'common' })}
-                maxLength={100}
-                sx={{ flex: '2 1 180px', width: 'auto' }}
-              />
-              <FormText
-                control={control}
-                name={`addons.${index}.price`}
-                inputMode="decimal"
-                label={t('fields.price', { ns: 'common' })}
-                suffix={currency}
-                sx={{ flex: '1 1 120px', width: 'auto' }}
-              />
-              <FormText
-                control={control}
-                name={`addons.${index}.maxQuantity`}
-                inputMode="numeric"
-                label={t('settings:services.maxQuantity')}
-                placeholder={t('settings:noLimit')}
-                sx={{ flex: '1 1 120px', width: 'auto' }}
-              />
-            </>
-          )}
-        </FormRows>
+        <FormProvider {...form}>
+          <AddonRows />
+        </FormProvider>
       </Box>
     </Box>
   );

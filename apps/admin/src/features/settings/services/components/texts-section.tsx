@@ -3,9 +3,9 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSwitch } from '../../../../shared/forms/form-switch';
 import { FormText } from '../../../../shared/forms/form-text';
+import { AddonNames } from '../../../../shared/settings/addons/addon-names';
 import { OfferLanguages } from '../../../../shared/settings/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
-import { AddonNames } from './addon-names';
 import { UnitFields } from './unit-fields';
 
 interface Props {
@@ -44,7 +44,7 @@ export function TextsSection({ form }: Props) {
           {(language) => (
             <>
               <UnitFields control={control} language={language} />
-              <AddonNames control={control} language={language} />
+              <AddonNames language={language} />
             </>
           )}
         </OfferLanguages>

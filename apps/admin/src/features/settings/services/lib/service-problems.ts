@@ -4,6 +4,7 @@ import { parseAmount } from '@atrium/rules/money/amount';
 import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/turn-times';
 import { numberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
+import { addonProblems } from '../../../../shared/settings/addons/addon-values';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
 import { type TimeValues, WEEK } from './time-values';
@@ -81,11 +82,7 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
     }),
     ...limits,
     ...amount(values.price, 'price'),
-    ...values.addons.flatMap((addon, index) => [
-      ...required(addon.name, `addons.${index}.name`),
-      ...amount(addon.price, `addons.${index}.price`),
-      ...numberProblem(addon.maxQuantity, [1, 100], `addons.${index}.maxQuantity`),
-    ]),
+    ...addonProblems(values.addons, currency),
     ...(['maxSpareSeats', 'pacing'] as const).flatMap((name) =>
       numberProblem(values[name], ranges[name], name),
     ),

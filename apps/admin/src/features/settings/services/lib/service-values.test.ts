@@ -1,6 +1,7 @@
+import { newAddon } from '../../../../shared/settings/addons/addon-values';
 import { aService, id } from '../../../../testing/fixtures';
 import { serviceProblems } from './service-problems';
-import { newAddon, type ServiceValues, toServiceInput, toServiceValues } from './service-values';
+import { type ServiceValues, toServiceInput, toServiceValues } from './service-values';
 
 const languageList = [{ languageType: 'de', name: 'Trockenanzug' }];
 const full = aService({

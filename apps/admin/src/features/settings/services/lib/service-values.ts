@@ -3,6 +3,11 @@ import { type Language, languages } from '@atrium/i18n/languages';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
+import {
+  type AddonValues,
+  toAddonInputs,
+  toAddonValues,
+} from '../../../../shared/settings/addons/addon-values';
 import { type SpecialDayValues, timesOf } from './special-days';
 import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';
 
@@ -14,17 +19,6 @@ export interface LanguageTexts {
   unit: string;
   /** Plural. */
   units: string;
-}
-
-export interface AddonValues {
-  _id: string;
-  name: string;
-  /** What it is called in each language; empty: as above. */
-  names: Record<Language, string>;
-  /** As typed, in the venue's currency. */
-  price: string;
-  /** Empty: as many as participants. */
-  maxQuantity: string;
 }
 
 export interface TurnValues {
@@ -82,23 +76,6 @@ const languageTexts = (list: ServiceOutput['languageList']): ServiceValues['text
   };
   const [en, no, sv] = [of('en'), of('no'), of('sv')];
   return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
-};
-
-const addonNames = (
-  list: ServiceOutput['addons'][number]['languageList'],
-): AddonValues['names'] => {
-  const of = (language: Language) =>
-    list?.find(({ languageType }) => languageType === language)?.name ?? '';
-  const [en, no, sv] = [of('en'), of('no'), of('sv')];
-  return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
-};
-
-export const newAddon: AddonValues = {
-  _id: '',
-  name: '',
-  names: addonNames([]),
-  price: '',
-  maxQuantity: '',
 };
 
 const newService: ServiceValues = {
@@ -171,13 +148,7 @@ export function toServiceValues(
     cancellationHours: numberText(service.cancellationHours),
     price: service.price === 0 ? '' : amountText(service.price, currency),
     prepayment: service.prepayment,
-    addons: service.addons.map((addon) => ({
-      _id: addon._id,
-      name: addon.name,
-      names: addonNames(addon.languageList),
-      price: amountText(addon.price, currency),
-      maxQuantity: numberText(addon.maxQuantity),
-    })),
+    addons: toAddonValues(service.addons, currency),
     tables: service.tables,
     _venues: service._venues,
     turnTimes: service.turnTimes.map(({ upTo, minutes }) => ({
@@ -229,15 +200,7 @@ export function toServiceInput(
     cancellationHours: wholeNumber(values.cancellationHours) ?? null,
     price: parseAmount(values.price, currency) ?? 0,
     prepayment: values.prepayment,
-    addons: values.addons.map((addon) => ({
-      ...(addon._id && { _id: addon._id }),
-      name: addon.name.trim(),
-      languageList: languages
-        .map((languageType) => ({ languageType, name: addon.names[languageType].trim() }))
-        .filter(({ name }) => name !== ''),
-      price: parseAmount(addon.price, currency) ?? 0,
-      maxQuantity: wholeNumber(addon.maxQuantity) ?? null,
-    })),
+    addons: toAddonInputs(values.addons, currency),
     tables: values.tables,
     _venues: values._venues,
     turnTimes: values.turnTimes

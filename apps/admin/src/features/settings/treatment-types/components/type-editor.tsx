@@ -35,11 +35,8 @@ const AddonsSection = lazy(async () => ({
 const IntakeSection = lazy(async () => ({
   default: (await import('./intake-section')).IntakeSection,
 }));
-const QuestionLanguages = lazy(async () => ({
-  default: (await import('./question-languages')).QuestionLanguages,
-}));
-const OfferLanguages = lazy(async () => ({
-  default: (await import('../../../../shared/settings/offer-languages')).OfferLanguages,
+const TextsSection = lazy(async () => ({
+  default: (await import('./texts-section')).TextsSection,
 }));
 
 interface Props {
@@ -146,9 +143,7 @@ export function TypeEditor({ type, sortOrder }: Props) {
             <Suspense fallback={<FormSkeleton fields={4} />}>
               <AddonsSection />
               <IntakeSection />
-              <OfferLanguages>
-                {(language) => <QuestionLanguages language={language} />}
-              </OfferLanguages>
+              <TextsSection />
             </Suspense>
           </Stack>
           <GuestPreview />

@@ -124,10 +124,28 @@ test('guests are asked before it, also in their language', async () => {
   });
 });
 
+const oil = { _id: id(142), name: 'Oil', price: 9900, maxQuantity: 2 };
+
+test('an addon is named in another language', async () => {
+  const type = aTreatmentType({ addons: [oil] });
+  const { user, http } = await open(`/${type._id}`, {
+    [LIST]: () => ok([type]),
+    [UPDATE]: () => ok({ ...type, version: 8 }),
+  });
+  await user.click(await screen.findByRole('tab', { name: /Deutsch/ }));
+  const texts = within(screen.getByRole('tabpanel'));
+  await user.type(texts.getByRole('textbox', { name: 'Oil' }), 'Öl');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({
+    addons: [{ ...oil, languageList: [{ languageType: 'de', name: 'Öl' }] }],
+  });
+});
+
 test('saved unchanged it would send what it was given', async () => {
   const type = aTreatmentType({
     minNoticeMinutes: 120,
-    addons: [{ _id: id(142), name: 'Oil', price: 9900, maxQuantity: 2 }],
+    addons: [{ ...oil, languageList: [{ languageType: 'no', name: 'Olje' }] }],
   });
   const { user, http } = await open(`/${type._id}`, {
     [LIST]: () => ok([type]),

@@ -7,6 +7,7 @@ import {
 } from '@atrium/rules/spa/setup';
 import { numberProblem, requiredNumberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
+import { addonProblems } from '../../../../shared/settings/addons/addon-values';
 import { type LengthValues, type TypeValues, toPhases, toTimeAround } from './type-values';
 
 /** The ranges of the API: packages/api-client, TreatmentTypeInput. */
@@ -14,7 +15,6 @@ const MOST_MONEY = 1_000_000_000;
 const MOST_HOURS = 8760;
 const MOST_NOTICE = 525_600;
 const MOST_DAYS = 3650;
-const MOST_ADDONS_IN_ONE = 100;
 
 /** Why a treatment type cannot be saved, in the order of its form. */
 export function typeProblems(values: TypeValues, currency: string): FieldProblem[] {
@@ -42,11 +42,7 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     ...values.intakeQuestions.flatMap(({ text }, index) =>
       required(text, `intakeQuestions.${index}.text`),
     ),
-    ...values.addons.flatMap((addon, index) => [
-      ...required(addon.name, `addons.${index}.name`),
-      ...amount(addon.price, `addons.${index}.price`),
-      ...numberProblem(addon.maxQuantity, [1, MOST_ADDONS_IN_ONE], `addons.${index}.maxQuantity`),
-    ]),
+    ...addonProblems(values.addons, currency),
   ];
 }
 

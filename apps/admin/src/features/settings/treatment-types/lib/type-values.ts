@@ -4,6 +4,11 @@ import { MAX_LEVEL } from '@atrium/rules/spa/setup';
 import type { HeldAround, PhaseKind, TimeAround } from '@atrium/rules/spa/treatment-plan';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import {
+  toAddonInputs,
+  toAddonValues,
+  type WithAddons,
+} from '../../../../shared/settings/addons/addon-values';
+import {
   type NamedValues,
   toNamedInput,
   toNamedValues,
@@ -29,17 +34,8 @@ export interface AroundValues {
   holds: HeldAround;
 }
 
-export interface AddonValues {
-  /** Empty: a new one. */
-  _id: string;
-  name: string;
-  price: string;
-  /** Empty: as many as guests. */
-  maxQuantity: string;
-}
-
 /** A treatment type as its form holds it: '' for empty, never undefined. */
-export interface TypeValues extends NamedValues {
+export interface TypeValues extends NamedValues, WithAddons {
   lengths: LengthValues[];
   preparation: AroundValues;
   reset: AroundValues;
@@ -51,7 +47,6 @@ export interface TypeValues extends NamedValues {
   guests: string;
   therapistsNeeded: string;
   cancelInformation: string;
-  addons: AddonValues[];
   /** Guests are asked before it. */
   intakeAsked: boolean;
   intakeQuestions: QuestionValues[];
@@ -119,12 +114,7 @@ export function toTypeValues(type: TreatmentTypeOutput | undefined, currency: st
     guests: String(type.guests),
     therapistsNeeded: String(type.therapistsNeeded),
     cancelInformation: String(type.cancelInformation),
-    addons: type.addons.map(({ _id, name, price, maxQuantity }) => ({
-      _id,
-      name,
-      price: amountText(price, currency),
-      maxQuantity: numberText(maxQuantity),
-    })),
+    addons: toAddonValues(type.addons, currency),
     intakeAsked: type.intake.asked,
     intakeQuestions: toQuestionValues(type.intake),
     anyOrder: type.anyOrder,
@@ -163,12 +153,7 @@ export function toTypeInput(values: TypeValues, currency: string): TreatmentType
     guests: Number(values.guests),
     therapistsNeeded: Number(values.therapistsNeeded),
     cancelInformation: wholeNumber(values.cancelInformation) ?? 0,
-    addons: values.addons.map(({ _id, name, price, maxQuantity }) => ({
-      ...(_id && { _id }),
-      name: name.trim(),
-      price: amount(price),
-      maxQuantity: wholeNumber(maxQuantity) ?? null,
-    })),
+    addons: toAddonInputs(values.addons, currency),
     intake: {
       asked: values.intakeAsked,
       questions: toQuestionsInput(values.intakeQuestions),

@@ -2,20 +2,20 @@ import type { Language } from '@atrium/i18n/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/forms/form-text';
-import type { ServiceValues } from '../lib/service-values';
+import { FormText } from '../../forms/form-text';
+import type { WithAddons } from './addon-values';
 
 interface Props {
-  control: Control<ServiceValues>;
   language: Language;
 }
 
-/** What a service's addons are called in one language. */
-export function AddonNames({ control, language }: Props) {
+/** What the addons of the form around it are called in one language. */
+export function AddonNames({ language }: Props) {
   const { t } = useTranslation('admin');
   const titleId = useId();
+  const { control } = useFormContext<WithAddons>();
   const addons = useWatch({ control, name: 'addons' });
   if (addons.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function AddonNames({ control, language }: Props) {
       </Typography>
       {addons.map(({ name }, index) => (
         <FormText
-          // the row of the same place in the price section
+          // the addon of the same place in the rows
           key={`addons.${index}`}
           control={control}
           name={`addons.${index}.names.${language}`}
