@@ -1,5 +1,5 @@
 import { treatmentMinutes, treatmentTimesProblems } from './setup';
-import type { Phase, TimeAround } from './treatment-plan';
+import type { Phase, TimeAround } from './treatments/treatment-plan';
 
 const handsOn = (minutes: number): Phase => ({ kind: 'handsOn', minutes });
 const setting = (minutes: number): Phase => ({ kind: 'setting', minutes });

@@ -1,4 +1,4 @@
-import type { HeldAround, Phase, PhaseKind, TimeAround } from './treatment-plan';
+import type { HeldAround, Phase, PhaseKind, TimeAround } from './treatments/treatment-plan';
 
 /** What a venue may say of its treatment types, therapists and treatment rooms. See docs/domain/spa.md. */
 

@@ -1,8 +1,13 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { minutesIn, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
-import { freeStarts } from '@atrium/rules/spa/free-starts';
-import { type Absence, type Shift, shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
-import { type TreatmentCourse, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import {
+  type Absence,
+  type Shift,
+  shiftSpans,
+  workingSpans,
+} from '@atrium/rules/spa/schedules/shifts';
+import { freeStarts } from '@atrium/rules/spa/times/free-starts';
+import { type TreatmentCourse, treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import { type Collection, type Db, ObjectId } from 'mongodb';
 
 interface Type extends Omit<TreatmentCourse, 'phases'> {

@@ -13,7 +13,7 @@ import {
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
 import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { avatarFor } from '@atrium/rules/guests/guest-name';
-import { tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
 import { choiceKey } from './audit-choices';

@@ -1,5 +1,5 @@
 import { formatTimeRange } from '@atrium/i18n/format';
-import { PACING_MINUTES, quarterOf } from '@atrium/rules/seating/pacing';
+import { PACING_MINUTES, quarterOf } from '@atrium/rules/seating/room/pacing';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { DiningRoomOutput } from '@atrium/api-client/admin';
-import { attributesOffered } from '@atrium/rules/seating/table-wish';
+import { attributesOffered } from '@atrium/rules/seating/tables/table-wish';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

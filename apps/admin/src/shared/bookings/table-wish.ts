@@ -1,5 +1,5 @@
 import type { BookingOutput, DiningRoomOutput, TableWishInput } from '@atrium/api-client/admin';
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 
 /** What a party would like of its table, as a form holds it. */
 export interface TableWish {

@@ -1,4 +1,4 @@
-import { MAX_BREAKS } from '@atrium/rules/spa/schedule';
+import { MAX_BREAKS } from '@atrium/rules/spa/schedules/schedule';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';

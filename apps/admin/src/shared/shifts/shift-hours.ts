@@ -1,6 +1,6 @@
 import { formatTime } from '@atrium/i18n/format';
 import { endAfter, parseTime } from '@atrium/rules/calendar/minutes';
-import { type ShiftBreak, shiftProblem } from '@atrium/rules/spa/shifts';
+import { type ShiftBreak, shiftProblem } from '@atrium/rules/spa/schedules/shifts';
 
 export interface BreakDraft {
   /** Of the row, while it is edited. */

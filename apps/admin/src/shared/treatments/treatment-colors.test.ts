@@ -1,4 +1,7 @@
-import { treatmentStatusColors, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  treatmentStatusColors,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { contrast, TEXT_CONTRAST } from '@atrium/ui/theme/contrast';
 import { treatmentColors } from './treatment-colors';
 

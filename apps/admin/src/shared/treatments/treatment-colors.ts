@@ -1,4 +1,7 @@
-import { type TreatmentStatus, treatmentStatusColors } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatusColors,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { type StatusColors, statusColors } from '@atrium/ui/lib/status-colors';
 import { mostReadable, nearestReadable } from '@atrium/ui/theme/contrast';
 

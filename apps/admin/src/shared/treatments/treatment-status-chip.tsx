@@ -1,4 +1,4 @@
-import type { TreatmentStatus } from '@atrium/rules/spa/treatment-status';
+import type { TreatmentStatus } from '@atrium/rules/spa/treatments/treatment-status';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { treatmentColors } from './treatment-colors';

@@ -1,4 +1,4 @@
-import type { TreatmentStatus } from '@atrium/rules/spa/treatment-status';
+import type { TreatmentStatus } from '@atrium/rules/spa/treatments/treatment-status';
 
 /** What each status is called: a key of the area `admin`. */
 export const treatmentStatusKeys = {

@@ -1,6 +1,6 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { useTranslation } from 'react-i18next';
 import { treatmentStatusKeys } from './treatment-status';
 

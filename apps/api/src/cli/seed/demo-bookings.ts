@@ -6,8 +6,8 @@ import {
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
-import type { Visit } from '@atrium/rules/seating/visit';
+import type { Visit } from '@atrium/rules/seating/evening/visit';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { objectId } from '../../common/database/object-id';
 import { type Booking, capsOf } from '../../modules/bookings/public';

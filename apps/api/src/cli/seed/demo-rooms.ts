@@ -1,4 +1,4 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import type { Types } from 'mongoose';
 import { tablesOf } from '../../modules/bookings/public';
 import { type Occupation, piecesOf } from '../../modules/capacity/public';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { minutesIn, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
-import type { SpaDay } from '@atrium/rules/spa/free-starts';
-import { alternativesByRoom } from '@atrium/rules/spa/room-choice';
-import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import type { SpaDay } from '@atrium/rules/spa/times/free-starts';
+import { alternativesByRoom } from '@atrium/rules/spa/times/room-choice';
 import type { Types } from 'mongoose';
 import type { StoredSpa } from './demo-spa';
 

@@ -4,7 +4,7 @@ import {
   dayOfWeek,
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
-import type { PhaseKind } from '@atrium/rules/spa/treatment-plan';
+import type { PhaseKind } from '@atrium/rules/spa/treatments/treatment-plan';
 import type {
   Absence,
   Shift,

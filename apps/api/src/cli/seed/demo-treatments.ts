@@ -6,11 +6,15 @@ import {
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { freeStarts } from '@atrium/rules/spa/free-starts';
-import { chooseRoom } from '@atrium/rules/spa/room-choice';
-import { chooseTherapists } from '@atrium/rules/spa/therapist-choice';
-import { planAt, type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
-import type { TreatmentStatus } from '@atrium/rules/spa/treatment-status';
+import { freeStarts } from '@atrium/rules/spa/times/free-starts';
+import { chooseRoom } from '@atrium/rules/spa/times/room-choice';
+import { chooseTherapists } from '@atrium/rules/spa/times/therapist-choice';
+import {
+  planAt,
+  type TreatmentPlan,
+  treatmentPlan,
+} from '@atrium/rules/spa/treatments/treatment-plan';
+import type { TreatmentStatus } from '@atrium/rules/spa/treatments/treatment-status';
 import type { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { type Occupation, occupationsOf, piecesOf } from '../../modules/capacity/public';

@@ -1,7 +1,7 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { type Absence, type Shift, workingSpans } from '@atrium/rules/spa/shifts';
-import { treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import { type Absence, type Shift, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import { treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import { BookingChecker } from '../../modules/bookings/public';

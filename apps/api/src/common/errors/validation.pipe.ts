@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
-import { isOneLine, multiLineFieldsOf } from '../http/multi-line';
+import { isOneLine, multiLineFieldsOf } from '../http/validation/multi-line';
 import { AppError, type ErrorCode, type FieldError } from './app-error';
 
 /**

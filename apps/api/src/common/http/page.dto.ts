@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsId } from './is-id';
+import { IsId } from './validation/is-id';
 
 /** A page of a list that can grow. */
 export class PageQuery {

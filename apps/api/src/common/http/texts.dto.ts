@@ -13,7 +13,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { MultiLine } from './multi-line';
+import { MultiLine } from './validation/multi-line';
 
 /** A list of texts with each language at most once. */
 export const OncePerLanguage = (text: () => new () => { languageType: string }) =>

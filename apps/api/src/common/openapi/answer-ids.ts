@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ID_PATTERN } from '../http/is-id';
+import { ID_PATTERN } from '../http/validation/is-id';
 
 interface Schema {
   $ref?: string;

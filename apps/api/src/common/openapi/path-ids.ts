@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ID_PATTERN } from '../http/is-id';
+import { ID_PATTERN } from '../http/validation/is-id';
 
 /** Paths whose `{id}` is something else: a venue's slug or id, or a hold, which has an id of its own. */
 const OTHERWISE = [

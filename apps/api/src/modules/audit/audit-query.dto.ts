@@ -1,8 +1,8 @@
 import { IsIn, Matches } from 'class-validator';
-import { IsDay } from '../../common/http/is-day';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
+import { IsDay } from '../../common/http/validation/is-day';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];

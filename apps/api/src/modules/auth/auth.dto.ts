@@ -1,6 +1,6 @@
 import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 import { VendorModulesOutput } from '../vendors/public';
 import type { Account } from './accounts.service';
 

@@ -14,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
+import { IsId } from '../../common/http/validation/is-id';
 import type { BookingStatus } from './booking-status.schema';
 
 export class BookingStatusInput {

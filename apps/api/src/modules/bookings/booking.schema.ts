@@ -1,5 +1,5 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
-import type { Visit } from '@atrium/rules/seating/visit';
+import type { Visit } from '@atrium/rules/seating/evening/visit';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';

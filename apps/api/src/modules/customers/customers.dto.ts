@@ -13,9 +13,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { present } from '../../common/present';
 import type { Customer } from './customer.schema';
 import type { GuestDetails } from './guest-writer';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
+import { IsId } from '../../common/http/validation/is-id';
 
 /** What can be deleted only as long as nothing needs it. */
 export const dependedOnKinds = [

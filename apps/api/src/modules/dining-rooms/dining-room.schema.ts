@@ -1,4 +1,4 @@
-import type { ShapeKind, TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { ShapeKind, TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { KeyPattern } from '../../common/database/duplicate-key';

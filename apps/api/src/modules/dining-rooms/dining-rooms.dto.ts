@@ -3,7 +3,7 @@ import {
   MAX_SECTIONS,
   MAX_SHAPES,
   MAX_TABLES,
-} from '@atrium/rules/seating/floor-plan';
+} from '@atrium/rules/seating/room/floor-plan';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -18,9 +18,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsFlag } from '../../common/http/is-flag';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { IsFlag } from '../../common/http/validation/is-flag';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 import type { DiningRoom } from './dining-room.schema';
 import {
   DiningTableInput,

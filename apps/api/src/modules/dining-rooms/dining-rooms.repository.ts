@@ -1,4 +1,4 @@
-import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -5,7 +5,7 @@ import {
   shapeKinds,
   type TableAttribute,
   tableAttributes,
-} from '@atrium/rules/seating/floor-plan';
+} from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -26,9 +26,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 
 /** The upper left corner of something on the plan, before it is rotated. */
 export class PlanPositionInput {

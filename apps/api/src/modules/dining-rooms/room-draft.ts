@@ -1,4 +1,4 @@
-import { type FloorPlan, floorPlanProblems } from '@atrium/rules/seating/floor-plan';
+import { type FloorPlan, floorPlanProblems } from '@atrium/rules/seating/room/floor-plan';
 import { Types } from 'mongoose';
 import { RuleError } from '../../common/errors/app-error';
 import type { DiningRoom } from './dining-room.schema';

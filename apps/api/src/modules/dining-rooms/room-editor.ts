@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
-import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, RuleError, StaleVersionError } from '../../common/errors/app-error';

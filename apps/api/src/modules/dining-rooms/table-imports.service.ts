@@ -1,4 +1,4 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsFlag } from '../../common/http/is-flag';
+import { IsFlag } from '../../common/http/validation/is-flag';
 import { GuestBookings } from '../bookings/public';
 import { CustomerOutput } from '../customers/public';
 

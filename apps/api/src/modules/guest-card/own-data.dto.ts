@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { HubReservation } from '../bookings/public';
 import { OwnDataOutput } from '../customers/public';
 import { HubMembership, HubMembershipUse } from '../memberships/public';

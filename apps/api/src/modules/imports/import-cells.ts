@@ -1,7 +1,7 @@
 import { parseTime } from '@atrium/rules/calendar/minutes';
 import { parseWrittenDate } from '@atrium/rules/calendar/written-date';
 import type { ErrorCode } from '../../common/errors/app-error';
-import { isOneLine } from '../../common/http/multi-line';
+import { isOneLine } from '../../common/http/validation/multi-line';
 
 /** Something wrong with a row. */
 export interface ImportProblem {

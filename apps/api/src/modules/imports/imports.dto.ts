@@ -9,8 +9,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { IsTextFile } from './is-text-file';
 
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships', 'tables'] as const;

@@ -1,10 +1,10 @@
 import type { MembershipStatus } from '@atrium/rules/guests/membership';
 import { membershipStatus, usagesLeft } from '@atrium/rules/guests/membership';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsDay } from '../../common/http/is-day';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
+import { IsDay } from '../../common/http/validation/is-day';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { present } from '../../common/present';
 import type { Membership } from './membership.schema';
 

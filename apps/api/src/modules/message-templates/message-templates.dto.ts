@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { PartialType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { type MessageText, type TemplateKind, templateKinds } from '../messages/public';
 
 /** A venue's own words for a message, in one language. */

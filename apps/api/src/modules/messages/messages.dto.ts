@@ -1,8 +1,8 @@
 import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
 import { PageQuery } from '../../common/http/page.dto';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { maskedMessage } from './mask-codes';
 import { type Message, type MessageState, messageStates } from './message.schema';
 import { mailHtml } from './rendering/mail-html';

@@ -1,7 +1,7 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { Customer } from '../customers/public';
 
 export const optOutChannels = ['email', 'sms'] as const;

@@ -12,15 +12,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
 import {
   NameInOneLanguage,
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../common/http/texts.dto';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import type { Package } from './package.schema';
 
 /** Texts in one language; omitted ones fall back to the package's own. */

@@ -2,7 +2,7 @@ import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { seatsIn } from '@atrium/rules/seating/pauses';
+import { seatsIn } from '@atrium/rules/seating/room/pauses';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

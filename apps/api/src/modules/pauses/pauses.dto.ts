@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { registerDecorator } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { Pause } from './pause.schema';
 
 const SHORTEST = 5;

@@ -1,5 +1,5 @@
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { isPaused, type PauseTime } from '@atrium/rules/seating/pauses';
+import { isPaused, type PauseTime } from '@atrium/rules/seating/room/pauses';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';

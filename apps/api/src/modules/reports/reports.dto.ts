@@ -8,10 +8,10 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
-import { IsDay } from '../../common/http/is-day';
-import { IsFlag } from '../../common/http/is-flag';
-import { IsId, IsIdOrNone } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { IsDay } from '../../common/http/validation/is-day';
+import { IsFlag } from '../../common/http/validation/is-flag';
+import { IsId, IsIdOrNone } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 
 export class ReportParams {
   /** Which report. */

@@ -2,10 +2,10 @@ import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/guests/review-reque
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
 import { PageQuery } from '../../common/http/page.dto';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import type { Review } from './review.schema';
 
 /** The query of a rating link. */

@@ -5,7 +5,7 @@ import { ownId } from '../../common/context/own-id';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { guestDocuments } from '../../common/database/guest-belongings';
 import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
-import { everyItem } from '../../common/http/every-item';
+import { everyItem } from '../../common/http/validation/every-item';
 import { present } from '../../common/present';
 import { Transactions } from '../../common/transactions/transactions';
 import { type MailedBooking, MailedBookingsService } from '../bookings/public';

@@ -1,5 +1,5 @@
 import { IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { Segment } from './segment.schema';
 
 export class SegmentInput {

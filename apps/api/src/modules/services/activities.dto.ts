@@ -1,7 +1,7 @@
 import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
+import { IsId } from '../../common/http/validation/is-id';
 import type { Prepayment, Service } from './service.schema';
 import {
   ServiceAddonOutput,

@@ -1,4 +1,4 @@
-import type { TurnTime } from '@atrium/rules/seating/turn-times';
+import type { TurnTime } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/service-day';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import { seatedServices } from '@atrium/rules/seating/seated-services';
+import { seatedServices } from '@atrium/rules/seating/evening/seated-services';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';

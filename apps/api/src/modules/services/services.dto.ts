@@ -1,9 +1,9 @@
-import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import {
   MAX_TURN_MINUTES,
   MAX_TURN_TIMES,
   MIN_TURN_MINUTES,
-} from '@atrium/rules/seating/turn-times';
+} from '@atrium/rules/seating/tables/turn-times';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -22,14 +22,14 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../common/http/texts.dto';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import {
   type Prepayment,
   prepayments,

@@ -11,10 +11,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../common/http/is-day';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { MultiLine } from '../../common/http/multi-line';
+import { IsDay } from '../../common/http/validation/is-day';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../common/http/validation/multi-line';
 import { PackageAddonInput } from '../packages/public';
 
 /** Statuses staff can set; cancelling has its own endpoint. */

@@ -1,7 +1,7 @@
 import { daysBetween, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import { stayDate, stayServicePlaces } from '@atrium/rules/guests/stay';
 import { nameIn } from '@atrium/rules/texts/languages';
-import { IsId } from '../../common/http/is-id';
+import { IsId } from '../../common/http/validation/is-id';
 import { present } from '../../common/present';
 import type { Stay } from './stay.schema';
 

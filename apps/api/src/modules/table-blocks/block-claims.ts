@@ -1,5 +1,5 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { blockedDays, type TableBlocking, tableBlockedOn } from '@atrium/rules/seating/blocks';
+import { blockedDays, type TableBlocking, tableBlockedOn } from '@atrium/rules/seating/room/blocks';
 import {
   type CapacityClaim,
   type OccupationPeriod,

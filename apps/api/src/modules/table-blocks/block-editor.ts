@@ -1,4 +1,4 @@
-import { blockProblem } from '@atrium/rules/seating/blocks';
+import { blockProblem } from '@atrium/rules/seating/room/blocks';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { shifted, type TimeSpan } from '@atrium/rules/calendar/time-spans';
-import { blockedDays, type TableBlocking, tableBlockedOn } from '@atrium/rules/seating/blocks';
+import { blockedDays, type TableBlocking, tableBlockedOn } from '@atrium/rules/seating/room/blocks';
 
 /** When tables are blocked. */
 export class BlockedTimes {

@@ -1,4 +1,4 @@
-import { MAX_TABLES } from '@atrium/rules/seating/floor-plan';
+import { MAX_TABLES } from '@atrium/rules/seating/room/floor-plan';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -12,10 +12,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { IsDay } from '../../common/http/is-day';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { IsDay } from '../../common/http/validation/is-day';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 import type { TableBlock } from './table-block.schema';
 
 /** Tables to be blocked; without `tables` and `section`, all of the room. */

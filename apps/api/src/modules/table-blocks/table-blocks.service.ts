@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
-import { blockedDays, MAX_BLOCK_DAYS } from '@atrium/rules/seating/blocks';
+import { blockedDays, MAX_BLOCK_DAYS } from '@atrium/rules/seating/room/blocks';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';

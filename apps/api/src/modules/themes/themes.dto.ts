@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { present } from '../../common/present';
 import type { Theme, ThemeStyle, ThemeStyles } from './theme.schema';
 

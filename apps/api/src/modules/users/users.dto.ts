@@ -10,8 +10,8 @@ import {
   MinLength,
 } from 'class-validator';
 import type { Level } from '../../common/context/request-context';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 import type { User } from './user.schema';
 
 export class CreateUserInput {

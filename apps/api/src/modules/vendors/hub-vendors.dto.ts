@@ -1,5 +1,5 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { VendorModulesOutput } from './vendors.dto';
 

@@ -19,9 +19,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../common/http/is-id';
-import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { Trimmed } from '../../common/http/trimmed';
+import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../common/http/validation/trimmed';
 
 /** Optional, and null takes the value away. */
 const filled = (_object: unknown, value: unknown): boolean => value !== undefined && value !== null;

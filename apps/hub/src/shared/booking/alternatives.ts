@@ -1,6 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
+import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots/slots';
 
 interface Wanted {

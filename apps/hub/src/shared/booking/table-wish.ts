@@ -1,5 +1,5 @@
 import type { ActivitySeating, ActivityTable, TableWishInput } from '@atrium/api-client/hub';
-import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 
 /** What a guest would like of their table. */
 export interface TableWish {

@@ -1,4 +1,4 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { useTranslation } from 'react-i18next';
 
 /** What a party wishes of its table, in words. */

@@ -1,4 +1,4 @@
-import type { Seats, ShapeKind, TableAttribute } from '../floor-plan';
+import type { Seats, ShapeKind, TableAttribute } from '../room/floor-plan';
 import { boundsAround, movedBy, overlap, type Placed, placedAt } from './geometry';
 import { nextTableName } from './names';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { floorPlanProblems } from '../floor-plan';
+import { floorPlanProblems } from '../room/floor-plan';
 import { boundsOf, overlap } from './geometry';
 import { startingPlan, tableForm, tableSeats } from './table-forms';
 

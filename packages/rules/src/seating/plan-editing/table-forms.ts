@@ -1,4 +1,4 @@
-import { MAX_TABLES } from '../floor-plan';
+import { MAX_TABLES } from '../room/floor-plan';
 import { PLAN_RATIO, rounded } from './geometry';
 import { type EditedPlan, type EditedTable, emptyPlan, type TableForm } from './plan-parts';
 

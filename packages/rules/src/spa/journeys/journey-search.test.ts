@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type TimeSpan, without } from '../../calendar/time-spans';
-import { freeStarts, type SpaDay } from '../free-starts';
-import type { RoomTimes } from '../room-choice';
-import type { TherapistTimes, TherapistWish } from '../therapist-choice';
-import { planAt, type TimeAround, treatmentPlan } from '../treatment-plan';
+import { freeStarts, type SpaDay } from '../times/free-starts';
+import type { RoomTimes } from '../times/room-choice';
+import type { TherapistTimes, TherapistWish } from '../times/therapist-choice';
+import { planAt, type TimeAround, treatmentPlan } from '../treatments/treatment-plan';
 import { journeyOffers } from './journey-search';
 import {
   type JourneyDemand,

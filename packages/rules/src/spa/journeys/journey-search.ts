@@ -1,5 +1,5 @@
 import { shifted, type TimeSpan } from '../../calendar/time-spans';
-import { wholeOf } from '../treatment-plan';
+import { wholeOf } from '../treatments/treatment-plan';
 import { Steps } from './journey-assignment';
 import { StaffingCheck, staffed, type TimedTreatment } from './journey-staffing';
 import {

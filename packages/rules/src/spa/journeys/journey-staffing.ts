@@ -1,7 +1,7 @@
 import { minutesIn, without } from '../../calendar/time-spans';
-import { largeEnough, rankedRooms } from '../room-choice';
-import { allowedBy, canGiveAt, fitsAt, rankedTherapists } from '../therapist-choice';
-import { planAt } from '../treatment-plan';
+import { largeEnough, rankedRooms } from '../times/room-choice';
+import { allowedBy, canGiveAt, fitsAt, rankedTherapists } from '../times/therapist-choice';
+import { planAt } from '../treatments/treatment-plan';
 import {
   assigned,
   canBeAssigned,

@@ -1,4 +1,4 @@
-import { treatmentPlan } from '../treatment-plan';
+import { treatmentPlan } from '../treatments/treatment-plan';
 import { keepsJourney } from './journeys';
 
 const none = { minutes: 0, holds: 'both' } as const;

@@ -1,4 +1,4 @@
-import type { SpaDay, TreatmentDemand } from '../free-starts';
+import type { SpaDay, TreatmentDemand } from '../times/free-starts';
 
 /** Several treatments booked together. See docs/domain/spa.md. */
 

@@ -1,5 +1,5 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 
 /**
  * The treatments of a day that guests are in, or still come to, by their start.

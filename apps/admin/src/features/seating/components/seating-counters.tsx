@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { countSeating } from '@atrium/rules/seating/seating-counters';
+import { countSeating } from '@atrium/rules/seating/evening/seating-counters';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

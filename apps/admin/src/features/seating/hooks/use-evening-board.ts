@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import type { PointerEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Carry } from '../../../shared/hooks/use-carry';

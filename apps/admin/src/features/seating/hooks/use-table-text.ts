@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { listName } from '@atrium/rules/guests/guest-name';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import { displayName } from '@atrium/rules/guests/guest-name';
 import {
   NEW_RESERVATION_PARTICIPANTS,
   newReservationTimes,
-} from '@atrium/rules/seating/new-reservation';
+} from '@atrium/rules/seating/evening/new-reservation';
 import {
   isWished,
   noWish,

@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
 import { normalise, termsOf } from '@atrium/rules/texts/search-text';
 import { isPresent } from './tables/table-state';
 

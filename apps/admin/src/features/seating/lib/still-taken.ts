@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { stillTaken } from '@atrium/rules/seating/still-taken';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { stillTaken } from '@atrium/rules/seating/tables/still-taken';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import { isPresent } from './tables/table-state';
 
 /** Ids of the reservations whose table somebody else will hardly have left when they come. */

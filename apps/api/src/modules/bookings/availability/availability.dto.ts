@@ -1,7 +1,7 @@
-import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
+import { IsId } from '../../../common/http/validation/is-id';
 import { ActivitySchedule } from '../../services/public';
 import { IsDay } from '../dto/fields';
 

@@ -6,7 +6,7 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from '@atrium/rules/calendar/calendar-date';
-import { attributesOffered } from '@atrium/rules/seating/table-wish';
+import { attributesOffered } from '@atrium/rules/seating/tables/table-wish';
 import { nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { isPaused, type PauseTime } from '@atrium/rules/seating/pauses';
+import { isPaused, type PauseTime } from '@atrium/rules/seating/room/pauses';
 import type { AvailableDay } from './availability.dto';
 
 /** Days of a service with nothing on offer that begins while online booking is paused. */

@@ -14,8 +14,8 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MultiLine } from '../../../common/http/multi-line';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { BookingEditInput } from '../create/new-booking.dto';
 import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 

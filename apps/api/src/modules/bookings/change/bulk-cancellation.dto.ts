@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { MultiLine } from '../../../common/http/multi-line';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
 

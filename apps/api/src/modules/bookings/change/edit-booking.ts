@@ -4,7 +4,7 @@ import {
   checkBookingRequest,
 } from '@atrium/rules/bookings/booking-request';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { type TurnTime, turnEnd } from '@atrium/rules/seating/turn-times';
+import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import {
   type ServiceDay,
   type ServiceRules,

@@ -1,6 +1,6 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { visitAfter } from '@atrium/rules/seating/visit';
+import { visitAfter } from '@atrium/rules/seating/evening/visit';
 import { applyStatus } from '@atrium/rules/statuses/booking-status';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';

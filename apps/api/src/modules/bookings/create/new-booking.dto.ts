@@ -1,4 +1,4 @@
-import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -17,9 +17,9 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { AddonInput } from '../../services/public';
 import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 

@@ -1,7 +1,7 @@
 import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
-import { type TurnTime, turnEnd } from '@atrium/rules/seating/turn-times';
+import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';

@@ -1,5 +1,5 @@
 import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
-import { grantedWish } from '@atrium/rules/seating/table-wish';
+import { grantedWish } from '@atrium/rules/seating/tables/table-wish';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';

@@ -1,4 +1,4 @@
-import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { BookedAddonOutput } from '../../services/public';
 

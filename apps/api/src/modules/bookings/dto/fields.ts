@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, Min } from 'class-validator';
 
-export { IsDateOrStart, IsDay } from '../../../common/http/is-day';
+export { IsDateOrStart, IsDay } from '../../../common/http/validation/is-day';
 
 /** Largest party; beyond it somebody mistyped. */
 export const MAX_PARTICIPANTS = 1_000;

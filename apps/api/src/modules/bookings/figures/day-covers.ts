@@ -1,5 +1,5 @@
-import { busiestQuarter } from '@atrium/rules/seating/busiest-quarter';
-import { seatedServices } from '@atrium/rules/seating/seated-services';
+import { busiestQuarter } from '@atrium/rules/seating/evening/busiest-quarter';
+import { seatedServices } from '@atrium/rules/seating/evening/seated-services';
 import { type Ledger, ledgerIdOf } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import { serviceText } from '../service-text';

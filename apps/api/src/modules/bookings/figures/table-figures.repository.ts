@@ -1,4 +1,4 @@
-import type { Visit } from '@atrium/rules/seating/visit';
+import type { Visit } from '@atrium/rules/seating/evening/visit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';

@@ -7,7 +7,7 @@ import {
   IsOptional,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
+import { IsId } from '../../../common/http/validation/is-id';
 import { HubBookingFields, StaffBookingFields } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
 

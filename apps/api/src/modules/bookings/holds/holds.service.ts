@@ -1,6 +1,6 @@
 import { checkBookingRequest } from '@atrium/rules/bookings/booking-request';
 import { dateOf, toStart } from '@atrium/rules/calendar/calendar-date';
-import { turnEnd } from '@atrium/rules/seating/turn-times';
+import { turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import { type ServiceDay, serviceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';

@@ -14,8 +14,8 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { IsFlag } from '../../../common/http/is-flag';
-import { IsId, IsIdOrNone } from '../../../common/http/is-id';
+import { IsFlag } from '../../../common/http/validation/is-flag';
+import { IsId, IsIdOrNone } from '../../../common/http/validation/is-id';
 import { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
 

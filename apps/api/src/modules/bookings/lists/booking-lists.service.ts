@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { isNamableDay } from '../../../common/http/is-day';
+import { isNamableDay } from '../../../common/http/validation/is-day';
 import { present } from '../../../common/present';
 import { type AuditPageOutput, type AuditQuery, AuditService } from '../../audit/public';
 import { CustomersService } from '../../customers/public';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
-import { everyItem } from '../../../common/http/every-item';
+import { everyItem } from '../../../common/http/validation/every-item';
 import { present } from '../../../common/present';
 import { Config } from '../../../config/config';
 import { ServicesService } from '../../services/public';

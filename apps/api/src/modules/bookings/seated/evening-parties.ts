@@ -1,6 +1,6 @@
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { pacingLeft } from '@atrium/rules/seating/pacing';
+import { pacingLeft } from '@atrium/rules/seating/room/pacing';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -4,7 +4,7 @@ import {
   type SeriesOutcome,
 } from '@atrium/rules/bookings/booking-series';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
+import { IsId } from '../../../common/http/validation/is-id';
 import { StaffBookingFields } from '../create/new-booking.dto';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';

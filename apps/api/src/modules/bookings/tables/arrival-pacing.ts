@@ -1,5 +1,5 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { type Arrivals, pacingLeft, quarterOf } from '@atrium/rules/seating/pacing';
+import { type Arrivals, pacingLeft, quarterOf } from '@atrium/rules/seating/room/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../common/transactions/transaction';

@@ -1,6 +1,6 @@
-import { offeredParties } from '@atrium/rules/seating/offered-parties';
-import { pacingLeft } from '@atrium/rules/seating/pacing';
-import { optionsOf, type TableOption } from '@atrium/rules/seating/table-choice';
+import { pacingLeft } from '@atrium/rules/seating/room/pacing';
+import { offeredParties } from '@atrium/rules/seating/tables/offered-parties';
+import { optionsOf, type TableOption } from '@atrium/rules/seating/tables/table-choice';
 import { isSlotBlocked } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,9 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { chooseTable, freeOptions, type TableOption } from '@atrium/rules/seating/table-choice';
+import {
+  chooseTable,
+  freeOptions,
+  type TableOption,
+} from '@atrium/rules/seating/tables/table-choice';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';

@@ -1,5 +1,9 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
-import { optionsOf, type RoomTables, type TableOption } from '@atrium/rules/seating/table-choice';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
+import {
+  optionsOf,
+  type RoomTables,
+  type TableOption,
+} from '@atrium/rules/seating/tables/table-choice';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';

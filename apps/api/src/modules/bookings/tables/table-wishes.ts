@@ -1,5 +1,5 @@
-import type { TableAttribute } from '@atrium/rules/seating/floor-plan';
-import type { TableWish } from '@atrium/rules/seating/table-wish';
+import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
+import type { TableWish } from '@atrium/rules/seating/tables/table-wish';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';

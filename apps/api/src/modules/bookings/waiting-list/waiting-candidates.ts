@@ -1,5 +1,5 @@
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { pacingLeft } from '@atrium/rules/seating/pacing';
+import { pacingLeft } from '@atrium/rules/seating/room/pacing';
 import { nextToPromote } from '@atrium/rules/slots/waiting-list';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';

@@ -1,9 +1,9 @@
 import { type MergedField, mergedFields } from '@atrium/rules/guests/guest-merge';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Min } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { PageQuery } from '../../../common/http/page.dto';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { present } from '../../../common/present';
 import type { Customer } from '../customer.schema';
 import { CustomerOutput } from '../customers.dto';

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import type { Customer } from '../customer.schema';
 import { ConsentOutput, GuestDetailsInput, ProfileOutput, toProfileOutput } from '../customers.dto';
 

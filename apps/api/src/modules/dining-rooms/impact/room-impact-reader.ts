@@ -6,7 +6,7 @@ import {
   type RoomImpactReason,
   type RoomSeats,
   roomImpactOn,
-} from '@atrium/rules/seating/room-impact';
+} from '@atrium/rules/seating/room/room-impact';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';

@@ -1,4 +1,4 @@
-import type { RoomImpactReason } from '@atrium/rules/seating/room-impact';
+import type { RoomImpactReason } from '@atrium/rules/seating/room/room-impact';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';

@@ -1,4 +1,8 @@
-import { MAX_SEATS, type TableAttribute, tableAttributes } from '@atrium/rules/seating/floor-plan';
+import {
+  MAX_SEATS,
+  type TableAttribute,
+  tableAttributes,
+} from '@atrium/rules/seating/room/floor-plan';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Transactions } from '../../../common/transactions/transactions';

@@ -12,14 +12,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../../common/http/texts.dto';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { present } from '../../../common/present';
 import type { MembershipType } from './membership-type.schema';
 

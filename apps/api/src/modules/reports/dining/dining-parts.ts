@@ -1,6 +1,6 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { usableMinutes } from '@atrium/rules/seating/usable-minutes';
-import { stayedMinutes } from '@atrium/rules/seating/visit';
+import { stayedMinutes } from '@atrium/rules/seating/evening/visit';
+import { usableMinutes } from '@atrium/rules/seating/tables/usable-minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { TableFiguresService } from '../../bookings/public';

@@ -1,4 +1,4 @@
-import { type DoorState, doorStates } from '@atrium/rules/seating/door-states';
+import { type DoorState, doorStates } from '@atrium/rules/seating/evening/door-states';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';

@@ -1,5 +1,5 @@
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { newReservationTimes } from '@atrium/rules/seating/new-reservation';
+import { newReservationTimes } from '@atrium/rules/seating/evening/new-reservation';
 import { isArrival } from '@atrium/rules/statuses/arrival-status';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';

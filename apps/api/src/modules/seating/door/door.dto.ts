@@ -4,7 +4,7 @@ import {
   doorStates,
   doorStatesByHand,
   MAX_QUOTED_MINUTES,
-} from '@atrium/rules/seating/door-states';
+} from '@atrium/rules/seating/evening/door-states';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -23,11 +23,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
-import { Trimmed } from '../../../common/http/trimmed';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
+import { Trimmed } from '../../../common/http/validation/trimmed';
 import { SeatingTableInput } from '../seating.dto';
 
 /** Largest party that waits for tables. */

@@ -1,6 +1,6 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import type { TableOffer } from '@atrium/rules/seating/table-wait';
+import type { TableOffer } from '@atrium/rules/seating/tables/table-wait';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';

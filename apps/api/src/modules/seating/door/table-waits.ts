@@ -1,8 +1,8 @@
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { NEW_RESERVATION_MINUTES } from '@atrium/rules/seating/new-reservation';
-import { seatedServices } from '@atrium/rules/seating/seated-services';
-import { optionsOf } from '@atrium/rules/seating/table-choice';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { NEW_RESERVATION_MINUTES } from '@atrium/rules/seating/evening/new-reservation';
+import { seatedServices } from '@atrium/rules/seating/evening/seated-services';
+import { optionsOf } from '@atrium/rules/seating/tables/table-choice';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import {
   offersInTurn,
   staysUntil,
@@ -10,8 +10,8 @@ import {
   type TableOffer,
   type TableUse,
   usesOfUnplaced,
-} from '@atrium/rules/seating/table-wait';
-import { turnMinutes } from '@atrium/rules/seating/turn-times';
+} from '@atrium/rules/seating/tables/table-wait';
+import { turnMinutes } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceSlot } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,7 +1,7 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { betterSeating, type PlacedParty } from '@atrium/rules/seating/better-seating';
-import { optionsOf, type TableOption } from '@atrium/rules/seating/table-choice';
+import { betterSeating, type PlacedParty } from '@atrium/rules/seating/evening/better-seating';
+import { optionsOf, type TableOption } from '@atrium/rules/seating/tables/table-choice';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';

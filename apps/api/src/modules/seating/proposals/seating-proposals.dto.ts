@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsDay } from '../../../common/http/is-day';
+import { IsDay } from '../../../common/http/validation/is-day';
 import { type ProposalState, type SeatingProposal } from './seating-proposal.schema';
 
 /** The day to look at. */

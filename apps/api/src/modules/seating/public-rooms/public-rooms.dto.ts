@@ -1,4 +1,4 @@
-import { type ShapeKind, shapeKinds } from '@atrium/rules/seating/floor-plan';
+import { type ShapeKind, shapeKinds } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { PlanPositionOutput, PlanSizeOutput } from '../../dining-rooms/public';
 

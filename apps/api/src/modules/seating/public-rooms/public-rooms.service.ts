@@ -1,6 +1,6 @@
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
+import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { hasPart } from '@atrium/rules/venue/modules';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';

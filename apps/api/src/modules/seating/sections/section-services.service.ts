@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { NotFoundError, RuleError, StaleVersionError } from '../../../common/errors/app-error';
-import { isNamableDay } from '../../../common/http/is-day';
+import { isNamableDay } from '../../../common/http/validation/is-day';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { type DiningRoom, DiningRoomsService } from '../../dining-rooms/public';

@@ -8,7 +8,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
+import { IsId } from '../../../common/http/validation/is-id';
 
 /** Who serves one room on one evening. */
 const MAX_SERVERS = 200;

@@ -1,6 +1,6 @@
 import { nameIn } from '@atrium/rules/texts/languages';
 import { IsInt, Max, Min } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
+import { IsId } from '../../../common/http/validation/is-id';
 import type { BookedAddon } from './booked-addons';
 
 export class AddonInput {

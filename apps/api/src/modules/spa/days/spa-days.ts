@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { minutesIn, shifted, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
-import type { SpaDay } from '@atrium/rules/spa/free-starts';
-import { alternativesByRoom } from '@atrium/rules/spa/room-choice';
-import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import type { SpaDay } from '@atrium/rules/spa/times/free-starts';
+import { alternativesByRoom } from '@atrium/rules/spa/times/room-choice';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { OccupationReader, type ResourceKind, type TakenResources } from '../../capacity/public';

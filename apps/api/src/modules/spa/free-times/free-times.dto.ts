@@ -2,9 +2,9 @@ import { type TherapistGender, therapistGenders } from '@atrium/rules/spa/setup'
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsFlag } from '../../../common/http/is-flag';
-import { IsId } from '../../../common/http/is-id';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsFlag } from '../../../common/http/validation/is-flag';
+import { IsId } from '../../../common/http/validation/is-id';
 import { wishedGenders } from '../treatments/public';
 
 /** What the treatment is to be. */

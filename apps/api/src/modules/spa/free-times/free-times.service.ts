@@ -1,7 +1,7 @@
-import { bookableStarts, freeStarts } from '@atrium/rules/spa/free-starts';
-import { largeEnough } from '@atrium/rules/spa/room-choice';
-import { canGiveAt, fitsAt } from '@atrium/rules/spa/therapist-choice';
-import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import { bookableStarts, freeStarts } from '@atrium/rules/spa/times/free-starts';
+import { largeEnough } from '@atrium/rules/spa/times/room-choice';
+import { canGiveAt, fitsAt } from '@atrium/rules/spa/times/therapist-choice';
+import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';

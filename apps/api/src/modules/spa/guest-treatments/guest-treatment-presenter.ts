@@ -1,6 +1,6 @@
 import { daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { guestChangeProblem, guestDeadline } from '@atrium/rules/spa/guest-treatment';
+import { guestChangeProblem, guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';

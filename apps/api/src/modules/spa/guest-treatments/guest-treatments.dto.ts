@@ -1,4 +1,7 @@
-import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -12,10 +15,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { AddonInput, BookedAddonOutput } from '../../services/public';
 import { TreatmentWishInput, TreatmentWishOutput } from '../treatments/public';
 

@@ -1,5 +1,8 @@
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { guestChangeProblem, guestStartProblem } from '@atrium/rules/spa/guest-treatment';
+import {
+  guestChangeProblem,
+  guestStartProblem,
+} from '@atrium/rules/spa/treatments/guest-treatment';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,8 +1,8 @@
 import { type TherapistGender, therapistGenders } from '@atrium/rules/spa/setup';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
 import { wishedGenders } from '../treatments/public';
 
 /** Which days, `from` to `until`, at most 62, and what the treatment is to be; by default the next 31 days. */

@@ -1,8 +1,12 @@
 import { latestBookableDate, venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays, daysBetween, eachDay } from '@atrium/rules/calendar/calendar-date';
-import { bookableStarts, freeStarts, type TreatmentDemand } from '@atrium/rules/spa/free-starts';
 import { treatmentMinutes } from '@atrium/rules/spa/setup';
-import { treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import {
+  bookableStarts,
+  freeStarts,
+  type TreatmentDemand,
+} from '@atrium/rules/spa/times/free-starts';
+import { treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';

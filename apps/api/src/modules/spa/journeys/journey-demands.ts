@@ -1,7 +1,7 @@
-import { bookableStarts, freeStarts, type SpaDay } from '@atrium/rules/spa/free-starts';
 import type { JourneyDemand, JourneyTreatment } from '@atrium/rules/spa/journeys/journeys';
-import { treatmentPlan } from '@atrium/rules/spa/treatment-plan';
-import { treatmentPrice } from '@atrium/rules/spa/treatment-price';
+import { bookableStarts, freeStarts, type SpaDay } from '@atrium/rules/spa/times/free-starts';
+import { treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
+import { treatmentPrice } from '@atrium/rules/spa/treatments/treatment-price';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';

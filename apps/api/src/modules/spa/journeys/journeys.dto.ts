@@ -3,7 +3,10 @@ import {
   MAX_JOURNEY_GUESTS,
   MAX_JOURNEY_TREATMENTS,
 } from '@atrium/rules/spa/journeys/journeys';
-import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -20,10 +23,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 import { TreatmentGuestInput, TreatmentOutput, TreatmentWishInput } from '../treatments/public';
 
 const plannedStatuses = treatmentStatuses.filter((status) => status !== 'pause');

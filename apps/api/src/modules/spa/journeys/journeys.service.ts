@@ -1,6 +1,6 @@
-import { bookableStarts } from '@atrium/rules/spa/free-starts';
 import { journeyMoves } from '@atrium/rules/spa/journeys/journey-moves';
 import { journeyOffers } from '@atrium/rules/spa/journeys/journey-search';
+import { bookableStarts } from '@atrium/rules/spa/times/free-starts';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { VendorsService } from '../../vendors/public';

@@ -1,8 +1,11 @@
-import { type TreatmentProgress, treatmentProgress } from '@atrium/rules/spa/treatment-progress';
+import {
+  type TreatmentProgress,
+  treatmentProgress,
+} from '@atrium/rules/spa/treatments/treatment-progress';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { IntakeCountOutput } from '../intake/public';
 import type { Shift } from '../shifts/public';
 import { TreatmentOutput } from '../treatments/public';

@@ -1,6 +1,6 @@
 import { may } from '@atrium/rules/access/access-levels';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
-import type { TreatmentProgress } from '@atrium/rules/spa/treatment-progress';
+import type { TreatmentProgress } from '@atrium/rules/spa/treatments/treatment-progress';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';

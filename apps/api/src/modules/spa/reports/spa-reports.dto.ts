@@ -1,11 +1,14 @@
 import { type SpaFigure, type SpaValues, spaFigures } from '@atrium/rules/spa/spa-figures';
-import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 
 export class SpaReportQuery {
   /** First day, yyyy-mm-dd. */

@@ -13,8 +13,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { Trimmed } from '../../../common/http/trimmed';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../../common/http/validation/trimmed';
 import type { TreatmentRoom } from './treatment-room.schema';
 
 /** A new treatment room. */

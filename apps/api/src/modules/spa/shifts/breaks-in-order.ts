@@ -1,4 +1,4 @@
-import type { ShiftBreak } from '@atrium/rules/spa/shifts';
+import type { ShiftBreak } from '@atrium/rules/spa/schedules/shifts';
 
 /** By their start, as they are stored. */
 export const inOrder = (breaks: readonly ShiftBreak[]): ShiftBreak[] =>

@@ -1,8 +1,8 @@
 import { isPast } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { isLeftOutside, type WorkingTime } from '@atrium/rules/spa/schedule';
-import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
-import { type TreatmentPlan, wholeOf } from '@atrium/rules/spa/treatment-plan';
+import { isLeftOutside, type WorkingTime } from '@atrium/rules/spa/schedules/schedule';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import { type TreatmentPlan, wholeOf } from '@atrium/rules/spa/treatments/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Transaction } from '../../../common/transactions/transaction';

@@ -1,5 +1,5 @@
 import { daysBetween } from '@atrium/rules/calendar/calendar-date';
-import { MAX_SCHEDULE_DAYS } from '@atrium/rules/spa/schedule';
+import { MAX_SCHEDULE_DAYS } from '@atrium/rules/spa/schedules/schedule';
 import type { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 

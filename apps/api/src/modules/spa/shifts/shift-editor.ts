@@ -1,5 +1,5 @@
-import { MAX_PLANNED_DAYS, repeatedDates } from '@atrium/rules/spa/schedule';
-import { shiftProblem } from '@atrium/rules/spa/shifts';
+import { MAX_PLANNED_DAYS, repeatedDates } from '@atrium/rules/spa/schedules/schedule';
+import { shiftProblem } from '@atrium/rules/spa/schedules/shifts';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,5 +1,5 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { shiftsOverlap } from '@atrium/rules/spa/shifts';
+import { shiftsOverlap } from '@atrium/rules/spa/schedules/shifts';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError } from '../../../common/errors/app-error';

@@ -1,5 +1,9 @@
-import { isWishedFor, type PartToTakeOver, takeoverOptions } from '@atrium/rules/spa/takeovers';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import {
+  isWishedFor,
+  type PartToTakeOver,
+  takeoverOptions,
+} from '@atrium/rules/spa/schedules/takeovers';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

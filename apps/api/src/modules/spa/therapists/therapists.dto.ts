@@ -16,9 +16,9 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { Trimmed } from '../../../common/http/trimmed';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../../common/http/validation/trimmed';
 import type { Therapist } from './therapist.schema';
 
 /** A new therapist. What they give is said by the treatment types. */

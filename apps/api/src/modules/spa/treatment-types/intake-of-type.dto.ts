@@ -17,10 +17,10 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { OncePerLanguage } from '../../../common/http/texts.dto';
-import { Trimmed } from '../../../common/http/trimmed';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../../common/http/validation/trimmed';
 
 /** A question in one language. */
 export class QuestionInOneLanguage {

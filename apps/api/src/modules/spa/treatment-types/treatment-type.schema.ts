@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@atrium/rules/spa/intake';
 import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
-import type { Phase, TimeAround } from '@atrium/rules/spa/treatment-plan';
+import type { Phase, TimeAround } from '@atrium/rules/spa/treatments/treatment-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';

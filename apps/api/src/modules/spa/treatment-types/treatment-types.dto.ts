@@ -10,7 +10,7 @@ import {
   phaseKinds,
   SPA_LIMIT,
 } from '@atrium/rules/spa/setup';
-import type { HeldAround, PhaseKind } from '@atrium/rules/spa/treatment-plan';
+import type { HeldAround, PhaseKind } from '@atrium/rules/spa/treatments/treatment-plan';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -29,15 +29,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId } from '../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../common/http/multi-line';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../../common/http/texts.dto';
-import { Trimmed } from '../../../common/http/trimmed';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
+import { Trimmed } from '../../../common/http/validation/trimmed';
 import { ServiceAddonInput, ServiceAddonOutput } from '../../services/public';
 import { IntakeOfTypeInput, IntakeOfTypeOutput } from './intake-of-type.dto';
 

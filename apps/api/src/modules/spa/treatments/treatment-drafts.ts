@@ -1,5 +1,5 @@
-import { treatmentPrice } from '@atrium/rules/spa/treatment-price';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { treatmentPrice } from '@atrium/rules/spa/treatments/treatment-price';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { clientId, objectId } from '../../../common/database/object-id';

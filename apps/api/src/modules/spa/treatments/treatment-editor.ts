@@ -1,5 +1,5 @@
-import { type TreatmentProgress, timesOf } from '@atrium/rules/spa/treatment-progress';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { type TreatmentProgress, timesOf } from '@atrium/rules/spa/treatments/treatment-progress';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';

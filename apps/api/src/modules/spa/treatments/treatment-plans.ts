@@ -1,6 +1,6 @@
-import { chooseRoom } from '@atrium/rules/spa/room-choice';
-import { allowedBy, canGiveAt, chooseTherapists } from '@atrium/rules/spa/therapist-choice';
-import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import { chooseRoom } from '@atrium/rules/spa/times/room-choice';
+import { allowedBy, canGiveAt, chooseTherapists } from '@atrium/rules/spa/times/therapist-choice';
+import { type TreatmentPlan, treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { objectId } from '../../../common/database/object-id';

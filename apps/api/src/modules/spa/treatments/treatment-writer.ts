@@ -1,5 +1,5 @@
 import { may } from '@atrium/rules/access/access-levels';
-import { isLockedFor } from '@atrium/rules/spa/treatment-status';
+import { isLockedFor } from '@atrium/rules/spa/treatments/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { Types, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

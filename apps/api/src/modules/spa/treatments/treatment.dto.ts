@@ -1,5 +1,8 @@
 import { type TherapistGender, therapistGenders } from '@atrium/rules/spa/setup';
-import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { ApiProperty } from '@nestjs/swagger';
 import type { GuestContact } from '../../customers/public';
 import type { Segment } from '../../segments/public';

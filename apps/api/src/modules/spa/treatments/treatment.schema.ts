@@ -1,5 +1,8 @@
 import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
-import { type TreatmentStatus, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import {
+  type TreatmentStatus,
+  treatmentStatuses,
+} from '@atrium/rules/spa/treatments/treatment-status';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';

@@ -1,7 +1,7 @@
 import { latestBookableDate, venueToday } from '@atrium/rules/bookings/booking-window';
 import { eachDay } from '@atrium/rules/calendar/calendar-date';
-import { bookableStarts, freeStarts } from '@atrium/rules/spa/free-starts';
-import { treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import { bookableStarts, freeStarts } from '@atrium/rules/spa/times/free-starts';
+import { treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import type { DayStarts } from '@atrium/rules/spa/waiting-list';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { IsDay } from '../../../common/http/is-day';
-import { IsId } from '../../../common/http/is-id';
+import { IsDay } from '../../../common/http/validation/is-day';
+import { IsId } from '../../../common/http/validation/is-id';
 import { TreatmentWishInput, TreatmentWishOutput } from '../treatments/public';
 
 /** What a guest waits for: a day, or up to seven in a row. */

@@ -4,7 +4,7 @@ import type {
   HubReservation,
 } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
+import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';

@@ -1,6 +1,6 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { partySizes } from '@atrium/rules/seating/offered-parties';
+import { partySizes } from '@atrium/rules/seating/tables/offered-parties';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -3,7 +3,7 @@ import {
   type ServiceOutput,
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
-import { isOfferedTo } from '@atrium/rules/seating/offered-parties';
+import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

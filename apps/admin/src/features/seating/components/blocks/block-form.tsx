@@ -1,5 +1,5 @@
 import { useCreateTableBlockMutation } from '@atrium/api-client/admin';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
-import { MAX_SHAPES, MAX_TABLES, shapeKinds } from '@atrium/rules/seating/floor-plan';
 import { newShape, newTable } from '@atrium/rules/seating/plan-editing/plan-parts';
 import { tableForm, tableSeats } from '@atrium/rules/seating/plan-editing/table-forms';
+import { MAX_SHAPES, MAX_TABLES, shapeKinds } from '@atrium/rules/seating/room/floor-plan';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import AddIcon from '@mui/icons-material/AddRounded';
 import KeyboardIcon from '@mui/icons-material/KeyboardRounded';

@@ -7,8 +7,8 @@ import {
 import { formatTime } from '@atrium/i18n/format';
 import { endAfter } from '@atrium/rules/calendar/minutes';
 import { listName } from '@atrium/rules/guests/guest-name';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { spanOn, whoHasTable } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { spanOn, whoHasTable } from '@atrium/rules/seating/tables/table-time';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

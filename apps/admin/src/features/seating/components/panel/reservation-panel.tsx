@@ -1,5 +1,5 @@
 import type { SegmentOutput } from '@atrium/api-client/admin';
-import { timesOn } from '@atrium/rules/seating/table-time';
+import { timesOn } from '@atrium/rules/seating/tables/table-time';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { useTranslation } from 'react-i18next';
 import type { Evening } from '../../hooks/use-evening';

@@ -1,6 +1,6 @@
 import type { BookingOutput, ServiceOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';

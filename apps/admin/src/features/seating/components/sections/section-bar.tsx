@@ -1,8 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { useListSectionServicesQuery, useListServingStaffQuery } from '@atrium/api-client/admin';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { sectionCovers } from '@atrium/rules/seating/section-covers';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { sectionCovers } from '@atrium/rules/seating/evening/section-covers';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';

@@ -3,7 +3,7 @@ import {
   PACING_MINUTES,
   type QuarterArrivals,
   type ServiceArrivals,
-} from '@atrium/rules/seating/pacing';
+} from '@atrium/rules/seating/room/pacing';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

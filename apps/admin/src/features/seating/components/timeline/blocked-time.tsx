@@ -1,4 +1,4 @@
-import { overlap } from '@atrium/rules/seating/table-time';
+import { overlap } from '@atrium/rules/seating/tables/table-time';
 import BlockIcon from '@mui/icons-material/BlockRounded';
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';

@@ -1,5 +1,5 @@
 import { formatTimeRange } from '@atrium/i18n/format';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import Box from '@mui/material/Box';
 import { HATCHED } from '../../lib/blocks/hatched';
 import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';

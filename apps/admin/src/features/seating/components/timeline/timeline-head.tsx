@@ -1,5 +1,5 @@
 import { formatTime } from '@atrium/i18n/format';
-import type { QuarterArrivals } from '@atrium/rules/seating/pacing';
+import type { QuarterArrivals } from '@atrium/rules/seating/room/pacing';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../../lib/timeline/layout';

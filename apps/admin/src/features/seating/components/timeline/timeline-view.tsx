@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { arrivalsByQuarter, quarterOf } from '@atrium/rules/seating/pacing';
+import { arrivalsByQuarter, quarterOf } from '@atrium/rules/seating/room/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

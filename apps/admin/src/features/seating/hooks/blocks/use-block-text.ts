@@ -2,7 +2,7 @@ import type { TableBlockOutput } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { type TableBlockOutput, useDeleteTableBlockMutation } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
-import { tableBlockedOn } from '@atrium/rules/seating/blocks';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import { tableBlockedOn } from '@atrium/rules/seating/room/blocks';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

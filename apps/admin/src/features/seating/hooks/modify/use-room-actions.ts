@@ -4,9 +4,9 @@ import {
   usePreviewDiningRoomChangeMutation,
   useUpdateDiningRoomMutation,
 } from '@atrium/api-client/admin';
-import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/floor-plan';
 import { nextName } from '@atrium/rules/seating/plan-editing/names';
 import { type EditedPlan, emptyPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';

@@ -1,5 +1,5 @@
 import { type ServiceOutput, useListSeatedReservationsQuery } from '@atrium/api-client/admin';
-import { pacingLeft } from '@atrium/rules/seating/pacing';
+import { pacingLeft } from '@atrium/rules/seating/room/pacing';
 import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { LIVE } from '../../../../shared/lib/live';
 

@@ -1,5 +1,5 @@
-import { markedSpan } from '@atrium/rules/seating/carried-time';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import { markedSpan } from '@atrium/rules/seating/evening/carried-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Point, useDrag } from '../../../../shared/hooks/use-drag';
 import type { Table } from '../../lib/room';

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useMemo } from 'react';
 import { useMe } from '../../../../shared/access/use-me';

@@ -1,6 +1,10 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import { type CarryMode, draggedSpan, steppedSpan } from '@atrium/rules/seating/carried-time';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import {
+  type CarryMode,
+  draggedSpan,
+  steppedSpan,
+} from '@atrium/rules/seating/evening/carried-time';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import type { PointerEvent } from 'react';
 import type { Carry } from '../../../../shared/hooks/use-carry';
 import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';

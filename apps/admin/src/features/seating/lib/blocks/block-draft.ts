@@ -1,7 +1,7 @@
 import type { TableBlockInput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { MINUTES_PER_DAY, parseTime, roundUpToFive } from '@atrium/rules/calendar/minutes';
-import { type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
+import { type TimeSpan, timesOn } from '@atrium/rules/seating/tables/table-time';
 import type { Room, Table } from '../room';
 
 export const scopes = ['table', 'section', 'room'] as const;

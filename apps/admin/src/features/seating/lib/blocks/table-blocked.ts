@@ -1,7 +1,7 @@
 import type { TableBlockOutput } from '@atrium/api-client/admin';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { whatBlocks } from '@atrium/rules/seating/blocks';
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import { whatBlocks } from '@atrium/rules/seating/room/blocks';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 
 /** A block of a table, with the time it has it on the plan of a day. */
 export interface TableBlocked {

@@ -1,6 +1,6 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { newReservationTimes } from '@atrium/rules/seating/new-reservation';
+import { newReservationTimes } from '@atrium/rules/seating/evening/new-reservation';
 import { tableState } from '../tables/table-state';
 import { type TableBlocked, tableBlocked } from './table-blocked';
 

@@ -1,5 +1,5 @@
 import type { DoorPartyOutput } from '@atrium/api-client/admin';
-import { MAX_QUOTED_MINUTES } from '@atrium/rules/seating/door-states';
+import { MAX_QUOTED_MINUTES } from '@atrium/rules/seating/evening/door-states';
 
 /** Minutes that a party has been waiting. */
 export const waitedFor = ({ since }: Pick<DoorPartyOutput, 'since'>, now: number): number =>

@@ -1,5 +1,5 @@
-import { floorPlanProblems } from '@atrium/rules/seating/floor-plan';
 import type { EditedPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { floorPlanProblems } from '@atrium/rules/seating/room/floor-plan';
 
 export type ProblemCode = ReturnType<typeof floorPlanProblems>[number]['code'] | 'NO_NAME';
 

@@ -1,8 +1,8 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import { whatBlocks } from '@atrium/rules/seating/blocks';
-import { dropOnTable } from '@atrium/rules/seating/drop-on-table';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { spanOn, whoHasTable } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { whatBlocks } from '@atrium/rules/seating/room/blocks';
+import { dropOnTable } from '@atrium/rules/seating/tables/drop-on-table';
+import { spanOn, whoHasTable } from '@atrium/rules/seating/tables/table-time';
 import type { Table } from '../room';
 
 /** What putting a party down at a table would do, shown at the table before it happens. */

@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { spanOn } from '@atrium/rules/seating/table-time';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { spanOn } from '@atrium/rules/seating/tables/table-time';
 
 export type TableStateKind =
   | 'free'

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@atrium/rules/seating/table-time';
+import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 
 /** The hours that the timeline shows, in minutes from midnight of its day. */
 export type TimeAxis = TimeSpan;

@@ -1,5 +1,5 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
-import { spanOn, type TimeSpan, timesOn } from '@atrium/rules/seating/table-time';
+import { spanOn, type TimeSpan, timesOn } from '@atrium/rules/seating/tables/table-time';
 import type { Move } from '../../hooks/actions/use-move-party';
 import type { Table } from '../room';
 import { blockedUntil, type DropPreview, dropPreview, firstInTheWay } from '../tables/drop-preview';

@@ -1,10 +1,10 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { tableBlockedOn } from '@atrium/rules/seating/blocks';
-import { lanesOf } from '@atrium/rules/seating/lanes';
-import { isListed } from '@atrium/rules/seating/listed-reservations';
-import { spanOn, type TimeSpan } from '@atrium/rules/seating/table-time';
+import { lanesOf } from '@atrium/rules/seating/evening/lanes';
+import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import { tableBlockedOn } from '@atrium/rules/seating/room/blocks';
+import { spanOn, type TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import type { Room, Table } from '../room';
 
 export type Section = Room['sections'][number];

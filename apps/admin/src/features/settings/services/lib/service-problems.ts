@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { parseTime } from '@atrium/rules/calendar/minutes';
 import { parseAmount } from '@atrium/rules/money/amount';
-import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/turn-times';
+import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/tables/turn-times';
 import { numberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import { addonProblems } from '../../../../shared/settings/addons/addon-values';

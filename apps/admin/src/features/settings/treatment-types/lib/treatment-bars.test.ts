@@ -1,4 +1,4 @@
-import { type TreatmentCourse, treatmentPlan } from '@atrium/rules/spa/treatment-plan';
+import { type TreatmentCourse, treatmentPlan } from '@atrium/rules/spa/treatments/treatment-plan';
 import { sumOf, treatmentBars } from './treatment-bars';
 
 const facial: TreatmentCourse = {

@@ -1,4 +1,4 @@
-import type { PhaseKind, TreatmentCourse } from '@atrium/rules/spa/treatment-plan';
+import type { PhaseKind, TreatmentCourse } from '@atrium/rules/spa/treatments/treatment-plan';
 
 export type PartKind = 'preparation' | PhaseKind | 'reset';
 

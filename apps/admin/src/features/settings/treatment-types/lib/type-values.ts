@@ -1,7 +1,11 @@
 import type { TreatmentTypeInput, TreatmentTypeOutput } from '@atrium/api-client/admin';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { MAX_LEVEL } from '@atrium/rules/spa/setup';
-import type { HeldAround, PhaseKind, TimeAround } from '@atrium/rules/spa/treatment-plan';
+import type {
+  HeldAround,
+  PhaseKind,
+  TimeAround,
+} from '@atrium/rules/spa/treatments/treatment-plan';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import {
   toAddonInputs,

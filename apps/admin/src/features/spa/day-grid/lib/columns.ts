@@ -2,8 +2,8 @@ import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { joined, minutesIn, type TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { type GridCell, gridCells, gridRange } from '@atrium/rules/spa/day-grid';
-import { absentOn, shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { absentOn, shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { type ColumnKind, columnsOf, guestSpanOn, heldOn, type SpaDay } from './spa-day';
 
 /** A treatment in a column. */

@@ -2,9 +2,9 @@ import type { TreatmentOutput, TreatmentRoomOutput } from '@atrium/api-client/ad
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import { shifted, type TimeSpan } from '@atrium/rules/calendar/time-spans';
-import { shiftSpans, workingSpans } from '@atrium/rules/spa/shifts';
-import { canGiveAt } from '@atrium/rules/spa/therapist-choice';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import { canGiveAt } from '@atrium/rules/spa/times/therapist-choice';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { type ColumnKind, columnsOf, heldOn, type SpaDay, startOn } from './spa-day';
 
 /** Where a treatment is carried to. */

@@ -1,7 +1,7 @@
 import { type IntakeCountOutput, useGetMyDayQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { nextOf } from '@atrium/rules/spa/treatment-progress';
+import { nextOf } from '@atrium/rules/spa/treatments/treatment-progress';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,6 +1,6 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import { progressOf } from '@atrium/rules/spa/treatment-progress';
+import { progressOf } from '@atrium/rules/spa/treatments/treatment-progress';
 import DoneIcon from '@mui/icons-material/CheckRounded';
 import StartIcon from '@mui/icons-material/PlayArrowRounded';
 import Button from '@mui/material/Button';

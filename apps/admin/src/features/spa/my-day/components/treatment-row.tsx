@@ -1,7 +1,7 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import { progressOf } from '@atrium/rules/spa/treatment-progress';
+import { progressOf } from '@atrium/rules/spa/treatments/treatment-progress';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,9 @@
 import { type TreatmentOutput, useSetTreatmentProgressMutation } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import { progressOf, type TreatmentProgress } from '@atrium/rules/spa/treatment-progress';
+import {
+  progressOf,
+  type TreatmentProgress,
+} from '@atrium/rules/spa/treatments/treatment-progress';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 

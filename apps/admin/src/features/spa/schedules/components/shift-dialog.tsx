@@ -1,6 +1,6 @@
 import type { ShiftOutput, TherapistOutput } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
-import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedule';
+import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedules/schedule';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import type { AbsenceOutput, ShiftOutput } from '@atrium/api-client/admin';
 import { minutesIn, without } from '@atrium/rules/calendar/time-spans';
-import { absentOn } from '@atrium/rules/spa/shifts';
+import { absentOn } from '@atrium/rules/spa/schedules/shifts';
 
 /** What a therapist works in these shifts: without breaks, and without the times that they are away. */
 export const workedMinutes = (

@@ -2,7 +2,7 @@ import {
   type TreatmentOutput,
   useSendTreatmentConfirmationMutation,
 } from '@atrium/api-client/admin';
-import { canBeConfirmed } from '@atrium/rules/spa/treatment-status';
+import { canBeConfirmed } from '@atrium/rules/spa/treatments/treatment-status';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -3,7 +3,7 @@ import {
   type TreatmentOutput,
   useListTreatmentRoomsQuery,
 } from '@atrium/api-client/admin';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 

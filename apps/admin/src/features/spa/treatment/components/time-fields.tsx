@@ -1,7 +1,7 @@
 import type { TreatmentOutput, TreatmentTypeOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { parseTime } from '@atrium/rules/calendar/minutes';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';

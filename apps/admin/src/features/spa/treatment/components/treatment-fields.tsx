@@ -3,7 +3,7 @@ import {
   type TreatmentTypeOutput,
   useListSegmentsQuery,
 } from '@atrium/api-client/admin';
-import { isPause, treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import { isPause, treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import type { TreatmentChange, TreatmentOutput } from '@atrium/api-client/admin';
 import { endAfter, formatMinutes, parseTime } from '@atrium/rules/calendar/minutes';
-import { isPause, type TreatmentStatus } from '@atrium/rules/spa/treatment-status';
+import { isPause, type TreatmentStatus } from '@atrium/rules/spa/treatments/treatment-status';
 
 /** A treatment as its form holds it. */
 export interface TreatmentValues {

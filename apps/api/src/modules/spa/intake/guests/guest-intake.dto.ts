@@ -19,8 +19,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MultiLine } from '../../../../common/http/multi-line';
-import { Trimmed } from '../../../../common/http/trimmed';
+import { MultiLine } from '../../../../common/http/validation/multi-line';
+import { Trimmed } from '../../../../common/http/validation/trimmed';
 
 /** What a link to an intake form says. */
 export class IntakeLinkQuery {

@@ -1,10 +1,10 @@
 import { MAX_CONSENT, MAX_KEEP_DAYS } from '@atrium/rules/spa/intake';
 import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../../common/http/multi-line';
 import { OncePerLanguage } from '../../../../common/http/texts.dto';
-import { Trimmed } from '../../../../common/http/trimmed';
+import { MayBeLeftOut } from '../../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../../common/http/validation/multi-line';
+import { Trimmed } from '../../../../common/http/validation/trimmed';
 
 /** What guests agree to, in one language. */
 export class ConsentInOneLanguage {

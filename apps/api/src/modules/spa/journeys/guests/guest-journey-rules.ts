@@ -2,7 +2,7 @@ import {
   type GuestStartProblem,
   guestChangeProblem,
   guestStartProblem,
-} from '@atrium/rules/spa/guest-treatment';
+} from '@atrium/rules/spa/treatments/guest-treatment';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../../common/context/own-id';
 import type { RequestContext } from '../../../../common/context/request-context';

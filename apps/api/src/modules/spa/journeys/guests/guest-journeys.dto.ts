@@ -12,9 +12,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../../../common/http/is-day';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out';
-import { MultiLine } from '../../../../common/http/multi-line';
+import { IsDay } from '../../../../common/http/validation/is-day';
+import { MayBeLeftOut } from '../../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../../common/http/validation/multi-line';
 import { HubTreatment } from '../../guest-treatments/public';
 import { JourneyTreatmentInput } from '../journeys.dto';
 

@@ -1,5 +1,5 @@
 import { eachDay } from '@atrium/rules/calendar/calendar-date';
-import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedule';
+import { MAX_PLANNED_DAYS } from '@atrium/rules/spa/schedules/schedule';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../../common/context/request-context';

@@ -1,9 +1,9 @@
 import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsDay } from '../../../../common/http/is-day';
-import { IsId } from '../../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out';
-import { Trimmed } from '../../../../common/http/trimmed';
+import { IsDay } from '../../../../common/http/validation/is-day';
+import { IsId } from '../../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../../../common/http/validation/trimmed';
 import type { Absence } from './absence.schema';
 
 /** A stretch of time in which a therapist does not work. */

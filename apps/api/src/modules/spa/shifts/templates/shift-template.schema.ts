@@ -1,4 +1,4 @@
-import type { ShiftBreak } from '@atrium/rules/spa/shifts';
+import type { ShiftBreak } from '@atrium/rules/spa/schedules/shifts';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../../common/database/tenant.plugin';

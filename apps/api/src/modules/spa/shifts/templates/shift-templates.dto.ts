@@ -1,4 +1,4 @@
-import { MAX_BREAKS } from '@atrium/rules/spa/schedule';
+import { MAX_BREAKS } from '@atrium/rules/spa/schedules/schedule';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -15,10 +15,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../../../common/http/is-day';
-import { IsId } from '../../../../common/http/is-id';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out';
-import { Trimmed } from '../../../../common/http/trimmed';
+import { IsDay } from '../../../../common/http/validation/is-day';
+import { IsId } from '../../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../../common/http/validation/may-be-left-out';
+import { Trimmed } from '../../../../common/http/validation/trimmed';
 import { ShiftBreakInput, ShiftBreakOutput } from '../schedule.dto';
 import type { ShiftTemplate } from './shift-template.schema';
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
-import { shiftProblem } from '@atrium/rules/spa/shifts';
+import { shiftProblem } from '@atrium/rules/spa/schedules/shifts';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../../common/context/request-context';
 import { RuleError } from '../../../../common/errors/app-error';

@@ -1,5 +1,5 @@
 import { dayOfWeek, eachDay } from '@atrium/rules/calendar/calendar-date';
-import { MAX_TEMPLATE_DAYS } from '@atrium/rules/spa/schedule';
+import { MAX_TEMPLATE_DAYS } from '@atrium/rules/spa/schedules/schedule';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { canBeConfirmed } from '@atrium/rules/spa/treatment-status';
+import { canBeConfirmed } from '@atrium/rules/spa/treatments/treatment-status';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../../common/context/request-context';
 import { clientId, objectId } from '../../../../common/database/object-id';

@@ -1,7 +1,7 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { partySizes } from '@atrium/rules/seating/offered-parties';
+import { partySizes } from '@atrium/rules/seating/tables/offered-parties';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import type { ActivityWithAvailability, AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import { formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { nearestParty, partySizes } from '@atrium/rules/seating/offered-parties';
+import { nearestParty, partySizes } from '@atrium/rules/seating/tables/offered-parties';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 import type { HubTreatment, OfferedTreatmentDay, TreatmentOffer } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { guestDeadline } from '@atrium/rules/spa/guest-treatment';
+import { guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';
 import { Money } from '@atrium/ui/components/display/money';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';

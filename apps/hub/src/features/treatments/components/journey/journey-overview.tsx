@@ -2,7 +2,7 @@ import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
 import { type HubJourney, useListMyJourneyOffersQuery } from '@atrium/api-client/hub/journeys';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { guestDeadline } from '@atrium/rules/spa/guest-treatment';
+import { guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';
 import { Money } from '@atrium/ui/components/display/money';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,5 +1,5 @@
 import type { HubTreatment } from '@atrium/api-client/hub';
-import { treatmentStatusColors } from '@atrium/rules/spa/treatment-status';
+import { treatmentStatusColors } from '@atrium/rules/spa/treatments/treatment-status';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';
 

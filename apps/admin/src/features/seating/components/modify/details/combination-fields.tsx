@@ -1,5 +1,5 @@
-import { MAX_SEATS } from '@atrium/rules/seating/floor-plan';
 import type { EditedCombination } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { MAX_SEATS } from '@atrium/rules/seating/room/floor-plan';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,9 @@
-import { MAX_COMBINATIONS, MAX_JOINED_TABLES, MAX_SEATS } from '@atrium/rules/seating/floor-plan';
 import type { EditedTable } from '@atrium/rules/seating/plan-editing/plan-parts';
+import {
+  MAX_COMBINATIONS,
+  MAX_JOINED_TABLES,
+  MAX_SEATS,
+} from '@atrium/rules/seating/room/floor-plan';
 import LinkIcon from '@mui/icons-material/LinkRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

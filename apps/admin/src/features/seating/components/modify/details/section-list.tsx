@@ -1,6 +1,6 @@
-import { MAX_SECTIONS } from '@atrium/rules/seating/floor-plan';
 import { nextName } from '@atrium/rules/seating/plan-editing/names';
 import { type EditedSection, withoutSection } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { MAX_SECTIONS } from '@atrium/rules/seating/room/floor-plan';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import AddIcon from '@mui/icons-material/AddRounded';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';

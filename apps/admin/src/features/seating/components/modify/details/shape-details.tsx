@@ -1,5 +1,5 @@
-import { shapeKinds } from '@atrium/rules/seating/floor-plan';
 import type { EditedShape } from '@atrium/rules/seating/plan-editing/plan-parts';
+import { shapeKinds } from '@atrium/rules/seating/room/floor-plan';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';

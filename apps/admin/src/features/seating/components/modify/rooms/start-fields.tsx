@@ -1,5 +1,5 @@
-import { MAX_TABLES } from '@atrium/rules/seating/floor-plan';
 import { type TableCounts, tableSeats } from '@atrium/rules/seating/plan-editing/table-forms';
+import { MAX_TABLES } from '@atrium/rules/seating/room/floor-plan';
 import { Counter } from '@atrium/ui/components/fields/counter';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
-import { isPause } from '@atrium/rules/spa/treatment-status';
+import { isPause } from '@atrium/rules/spa/treatments/treatment-status';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { treatmentStatuses } from '@atrium/rules/spa/treatment-status';
+import { treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { TreatmentStatusChip } from '../../../../../shared/treatments/treatment-status-chip';

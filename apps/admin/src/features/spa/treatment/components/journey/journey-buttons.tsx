@@ -3,7 +3,7 @@ import {
   useCancelJourneyMutation,
   useSendJourneyConfirmationMutation,
 } from '@atrium/api-client/admin';
-import { canBeConfirmed } from '@atrium/rules/spa/treatment-status';
+import { canBeConfirmed } from '@atrium/rules/spa/treatments/treatment-status';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date';
-import { MINUTES_PER_DAY } from '../calendar/minutes';
-import type { VenueTime } from '../calendar/time-zone';
-import { MAX_TURN_MINUTES } from './turn-times';
+import { type CalendarDate, daysBetween } from '../../calendar/calendar-date';
+import { MINUTES_PER_DAY } from '../../calendar/minutes';
+import type { VenueTime } from '../../calendar/time-zone';
+import { MAX_TURN_MINUTES } from '../tables/turn-times';
 
 /** How long a party really stayed, beside what was planned. See docs/domain/dining-room.md. */
 export interface Visit {

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { fits, type TableOption } from '../tables/table-choice';
+import { overlap } from '../tables/table-time';
 import {
   type BetterSeating,
   betterSeating,
@@ -6,8 +8,6 @@ import {
   type PlacedParty,
   type SeatingPlan,
 } from './better-seating';
-import { fits, type TableOption } from './table-choice';
-import { overlap } from './table-time';
 
 const option = (
   tables: string,

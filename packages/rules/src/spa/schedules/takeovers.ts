@@ -1,4 +1,4 @@
-import { shifted, type TimeSpan } from '../calendar/time-spans';
+import { shifted, type TimeSpan } from '../../calendar/time-spans';
 import {
   allowedBy,
   breaksUp,
@@ -6,8 +6,8 @@ import {
   canGiveAt,
   type TherapistTimes,
   type TherapistWish,
-} from './therapist-choice';
-import type { TreatmentPlan } from './treatment-plan';
+} from '../times/therapist-choice';
+import type { TreatmentPlan } from '../treatments/treatment-plan';
 
 /** Who takes over the treatments of a therapist who cannot give them. See docs/domain/spa.md. */
 

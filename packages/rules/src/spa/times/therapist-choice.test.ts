@@ -1,10 +1,10 @@
+import { treatmentPlan } from '../treatments/treatment-plan';
 import {
   chooseTherapists,
   type TherapistDemand,
   type TherapistTimes,
   type TherapistWish,
 } from './therapist-choice';
-import { treatmentPlan } from './treatment-plan';
 
 const span = (from: number, until: number) => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({

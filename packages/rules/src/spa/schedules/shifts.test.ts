@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../calendar/calendar-date';
+import { addDays } from '../../calendar/calendar-date';
 import {
   type Absence,
   absentOn,

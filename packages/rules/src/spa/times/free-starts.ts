@@ -1,6 +1,6 @@
-import { type BookingWindow, isBookableAt } from '../bookings/booking-window';
-import type { CalendarDate } from '../calendar/calendar-date';
-import { existsInZone } from '../calendar/time-zone';
+import { type BookingWindow, isBookableAt } from '../../bookings/booking-window';
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { existsInZone } from '../../calendar/time-zone';
 import { largeEnough, type RoomDemand, type RoomTimes } from './room-choice';
 import { countByStart, startWindows } from './start-windows';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { TherapistTimes } from '../times/therapist-choice';
 import { type PartToTakeOver, takeoverOptions } from './takeovers';
-import type { TherapistTimes } from './therapist-choice';
 
 const USEFUL = 30;
 /** Works from nine to five and has nothing to do, unless the test says otherwise. */

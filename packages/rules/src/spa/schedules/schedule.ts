@@ -1,6 +1,6 @@
-import { type CalendarDate, dayOfWeek, eachDay } from '../calendar/calendar-date';
-import { shifted, type TimeSpan } from '../calendar/time-spans';
-import { type TreatmentPlan, wholeOf } from './treatment-plan';
+import { type CalendarDate, dayOfWeek, eachDay } from '../../calendar/calendar-date';
+import { shifted, type TimeSpan } from '../../calendar/time-spans';
+import { type TreatmentPlan, wholeOf } from '../treatments/treatment-plan';
 
 /** Planning the shifts of a spa. See docs/domain/spa.md. */
 

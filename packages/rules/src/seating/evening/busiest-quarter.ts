@@ -1,4 +1,4 @@
-import { type Arrivals, quarterOf } from './pacing';
+import { type Arrivals, quarterOf } from '../room/pacing';
 
 /** The quarter of an hour in which most covers arrive, the first of several; undefined if nobody comes. */
 export function busiestQuarter(arrivals: readonly Arrivals[]): Arrivals | undefined {

@@ -1,4 +1,4 @@
-import { joined, shifted, type TimeSpan } from '../calendar/time-spans';
+import { joined, shifted, type TimeSpan } from '../../calendar/time-spans';
 
 /** What a treatment takes of its therapists and its room. See docs/domain/spa.md. */
 

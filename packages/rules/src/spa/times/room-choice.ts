@@ -1,6 +1,6 @@
-import type { TimeSpan } from '../calendar/time-spans';
+import type { TimeSpan } from '../../calendar/time-spans';
+import type { TreatmentPlan } from '../treatments/treatment-plan';
 import { breaksUp, byOrder, fitsAt } from './therapist-choice';
-import type { TreatmentPlan } from './treatment-plan';
 
 /** Where a treatment is given. See docs/domain/spa.md. */
 

@@ -1,4 +1,4 @@
-import { joined, minutesIn, type TimeSpan, without } from '../calendar/time-spans';
+import { joined, minutesIn, type TimeSpan, without } from '../../calendar/time-spans';
 
 /**
  * Minutes in which a table could be given to guests: its room is open, and it is not blocked.

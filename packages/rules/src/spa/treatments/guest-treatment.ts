@@ -2,10 +2,10 @@ import {
   type BookingWindow,
   type BookingWindowProblem,
   bookingWindowProblem,
-} from '../bookings/booking-window';
-import { cancellationDeadline, canGuestCancel } from '../bookings/deadlines';
-import type { CalendarDate } from '../calendar/calendar-date';
-import { existsInZone } from '../calendar/time-zone';
+} from '../../bookings/booking-window';
+import { cancellationDeadline, canGuestCancel } from '../../bookings/deadlines';
+import type { CalendarDate } from '../../calendar/calendar-date';
+import { existsInZone } from '../../calendar/time-zone';
 import type { TreatmentStatus } from './treatment-status';
 
 /** What guests do with treatments by themselves. See docs/domain/spa.md. */

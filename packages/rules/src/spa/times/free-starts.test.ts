@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type TimeSpan, without } from '../calendar/time-spans';
+import { type TimeSpan, without } from '../../calendar/time-spans';
+import { shiftSpans, workingSpans } from '../schedules/shifts';
+import { type TreatmentCourse, treatmentPlan } from '../treatments/treatment-plan';
 import { bookableStarts, freeStarts, type SpaDay, type TreatmentDemand } from './free-starts';
 import { chooseRoom, type RoomTimes } from './room-choice';
-import { shiftSpans, workingSpans } from './shifts';
 import { chooseTherapists, type TherapistTimes, type TherapistWish } from './therapist-choice';
-import { type TreatmentCourse, treatmentPlan } from './treatment-plan';
 
 const span = (from: number, until: number): TimeSpan => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({

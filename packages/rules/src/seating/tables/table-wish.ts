@@ -1,4 +1,4 @@
-import type { TableAttribute } from './floor-plan';
+import type { TableAttribute } from '../room/floor-plan';
 
 /** What a party would like of its table. It is noted, never promised. See docs/domain/dining-room.md. */
 export interface TableWish {

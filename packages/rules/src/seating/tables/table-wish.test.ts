@@ -1,4 +1,4 @@
-import type { TableAttribute } from './floor-plan';
+import type { TableAttribute } from '../room/floor-plan';
 import { attributesOffered, grantedWish } from './table-wish';
 
 const table = (_id: string, ...attributes: TableAttribute[]) => ({ _id, attributes });

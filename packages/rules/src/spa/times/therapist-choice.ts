@@ -1,7 +1,7 @@
-import { minutesIn, shifted, type TimeSpan, without } from '../calendar/time-spans';
-import type { TherapistGender } from './setup';
+import { minutesIn, shifted, type TimeSpan, without } from '../../calendar/time-spans';
+import type { TherapistGender } from '../setup';
+import { type TreatmentPlan, wholeOf } from '../treatments/treatment-plan';
 import { inBoth, type StartWindow, startWindows } from './start-windows';
-import { type TreatmentPlan, wholeOf } from './treatment-plan';
 
 /** Who can give a treatment, and who is given it. See docs/domain/spa.md. */
 

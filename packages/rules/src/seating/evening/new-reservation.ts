@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, roundUpToFive } from '../calendar/minutes';
+import { MINUTES_PER_DAY, roundUpToFive } from '../../calendar/minutes';
 
 /** What a reservation made from a table starts with. See docs/domain/dining-room.md. */
 

@@ -1,7 +1,7 @@
 import { PartialType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, IsString, ValidateNested } from 'class-validator';
-import { InputPipe } from '../errors/validation.pipe';
+import { InputPipe } from '../../errors/validation.pipe';
 import { areLines, isOneLine, MultiLine } from './multi-line';
 
 class Line {

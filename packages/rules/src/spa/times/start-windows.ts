@@ -1,5 +1,5 @@
-import { MINUTES_PER_DAY } from '../calendar/minutes';
-import type { TimeSpan } from '../calendar/time-spans';
+import { MINUTES_PER_DAY } from '../../calendar/minutes';
+import type { TimeSpan } from '../../calendar/time-spans';
 
 /**
  * The first and the last start at which something fits, in minutes from midnight; both count. Windows are

@@ -1,4 +1,4 @@
-import type { TimeSpan } from './table-time';
+import type { TimeSpan } from '../tables/table-time';
 
 /** Where a party is carried in time on the timeline. See docs/domain/dining-room.md. */
 

@@ -1,5 +1,5 @@
+import { treatmentPlan } from '../treatments/treatment-plan';
 import { alternativesByRoom, chooseRoom, type RoomTimes } from './room-choice';
-import { treatmentPlan } from './treatment-plan';
 
 const span = (from: number, until: number) => ({ from, until });
 const room = (_id: string, change: Partial<RoomTimes> = {}): RoomTimes => ({

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date';
-import { DEFAULT_DURATION_MINUTES, MINUTES_PER_DAY } from '../calendar/minutes';
-import type { TimeSpan } from '../calendar/time-spans';
+import { addDays, type CalendarDate, daysBetween } from '../../calendar/calendar-date';
+import { DEFAULT_DURATION_MINUTES, MINUTES_PER_DAY } from '../../calendar/minutes';
+import type { TimeSpan } from '../../calendar/time-spans';
 
 export type { TimeSpan };
 

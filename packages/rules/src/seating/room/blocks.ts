@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, daysBetween, eachDay } from '../calendar/calendar-date';
-import { MINUTES_PER_DAY } from '../calendar/minutes';
-import { overlap, type TimeSpan } from './table-time';
+import { addDays, type CalendarDate, daysBetween, eachDay } from '../../calendar/calendar-date';
+import { MINUTES_PER_DAY } from '../../calendar/minutes';
+import { overlap, type TimeSpan } from '../tables/table-time';
 
 /** When tables are blocked. See docs/domain/dining-room.md. */
 

@@ -1,5 +1,5 @@
-import { fits, type SeatingRules, type TableOption } from './table-choice';
-import { overlap, type TimeSpan } from './table-time';
+import { fits, type SeatingRules, type TableOption } from '../tables/table-choice';
+import { overlap, type TimeSpan } from '../tables/table-time';
 
 /**
  * How an evening could be rearranged so that more of those who wait get a table. See

@@ -1,4 +1,4 @@
-import { overlap, type TimeSpan } from './table-time';
+import { overlap, type TimeSpan } from '../tables/table-time';
 
 /** Puts what overlaps below each other: as few lanes as possible, each in the order of time. */
 export function lanesOf<Item>(items: readonly Item[], spanOf: (item: Item) => TimeSpan): Item[][] {

@@ -1,7 +1,7 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date';
-import { MINUTES_PER_DAY } from '../calendar/minutes';
-import { joined, type TimeSpan, without } from '../calendar/time-spans';
-import { overlaps } from '../slots/overlaps';
+import { type CalendarDate, daysBetween } from '../../calendar/calendar-date';
+import { MINUTES_PER_DAY } from '../../calendar/minutes';
+import { joined, type TimeSpan, without } from '../../calendar/time-spans';
+import { overlaps } from '../../slots/overlaps';
 
 /** When therapists work. See docs/domain/spa.md. */
 
