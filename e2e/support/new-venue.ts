@@ -33,7 +33,17 @@ export async function newVenue(request: APIRequestContext, change: object = {}) 
     lastname: 'Eier',
     level: 3,
   });
-  const { items } = await there.call<Stored>('get', '/api/v1/admin/messages');
+  await acceptInvitation(request, there, email);
+  return { ...venue, slug, email, owner: await Api.staff(request, email) };
+}
+
+/** Chooses a password at the link that somebody was sent, as the outbox of their venue has it. */
+export async function acceptInvitation(
+  request: APIRequestContext,
+  venue: Api,
+  email: string,
+): Promise<void> {
+  const { items } = await venue.call<Stored>('get', '/api/v1/admin/messages');
   const [address = ''] =
     /https?:\/\/\S+[?&]code=\S+/.exec(items.find(({ to }) => to === email)?.text ?? '') ?? [];
   const { code, ...who } = Object.fromEntries(new URL(address).searchParams);
@@ -42,5 +52,4 @@ export async function newVenue(request: APIRequestContext, change: object = {}) 
     data: { id, code, password, confirmPassword: password },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return { ...venue, slug, email, owner: await Api.staff(request, email) };
 }
