@@ -5,8 +5,9 @@ const withoutHeaders = (_name, { in: place }) => place !== 'header';
 
 const everywhere = () => true;
 
-/** Only the pages of journeys need them: every other would load them too. */
-const isOfJourneys = ({ path }) => path.startsWith('/api/v1/hub/journeys');
+/** Only the pages of the spa need them: every other would load them too. */
+const isOfSpa = ({ path }) =>
+  /^\/api\/(spa|v1\/hub\/(intake|journeys|treatment-waits|treatments))\b/.test(path);
 
 /**
  * @param {import('./codegen/audiences.cjs').Client} client
@@ -47,8 +48,8 @@ module.exports = {
   outputFiles: {
     './src/admin/api.gen.ts': operationsOf('admin'),
     './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
-    './src/hub/api.gen.ts': operationsOf('hub', (definition) => !isOfJourneys(definition)),
-    './src/hub/journeys.gen.ts': operationsOf('hub', isOfJourneys),
+    './src/hub/api.gen.ts': operationsOf('hub', (definition) => !isOfSpa(definition)),
+    './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
     './src/public/api.gen.ts': operationsOf('public'),
   },
 };

@@ -23,7 +23,7 @@ interface I18nOptions {
  * What an app can speak, and of that what was asked for. By the store of the texts: `useTranslation` hands
  * out a copy of the instance, which shares its store.
  */
-const textsOf = new WeakMap<I18n['store'], { loaders: Loaders; areas: Set<Area> }>();
+const textsOf = new WeakMap<I18n['store'], { loaders: Loaders; readonly areas: Set<Area> }>();
 
 /** The language last asked for; texts that arrive late must not overrule a newer choice. */
 const wanted = new WeakMap<I18n['store'], Language>();
@@ -60,12 +60,18 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
  * Fetches the texts of areas that the first page did not need, in the language shown and in each that is
  * chosen later.
  *
+ * @param own of these, the areas that the app did not start with: those of a single page
  * @throws when they cannot be fetched; the next call tries again
  */
-export async function addAreas(instance: I18n, areas: readonly Area[]): Promise<void> {
+export async function addAreas(
+  instance: I18n,
+  areas: readonly Area[],
+  own: Loaders = {},
+): Promise<void> {
   const texts = textsOf.get(instance.store);
   const language = wanted.get(instance.store) ?? toLanguage(instance.language);
   if (!texts || !language) return;
+  texts.loaders = { ...texts.loaders, ...own };
   const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
   addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
   for (const area of areas) texts.areas.add(area);

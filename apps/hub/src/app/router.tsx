@@ -9,15 +9,16 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
 import { activatePath, confirmEmailPath, guestResetPasswordPath } from '../paths';
+import { loadOverview, loadVenuePages } from './overview-pages';
 
 /** The pages with the venue's header and the guest's tabs. */
-const inFrame = pageRoute({}, () => import('./routes/venue-pages'), [
+const inFrame = pageRoute({}, loadVenuePages, [
   pageRoute({ path: 'new-reservation' }, () => import('./routes/booking/new-reservation')),
   pageRoute({ path: 'new-activity/:id' }, () => import('./routes/booking/new-activity')),
   pageRoute({ path: 'new-treatment/:id' }, () => import('./routes/booking/new-treatment')),
   pageRoute({ path: 'new-journey' }, () => import('./routes/booking/new-journey')),
   pageRoute({}, () => import('./routes/guest/guest-pages'), [
-    pageRoute({ path: 'overview' }, () => import('./routes/guest/overview')),
+    pageRoute({ path: 'overview' }, loadOverview),
     pageRoute({ path: 'activity/:id' }, () => import('./routes/guest/activity')),
     pageRoute({ path: 'treatment/:id' }, () => import('./routes/guest/treatment')),
     pageRoute({ path: 'journey/:id' }, () => import('./routes/guest/journey')),

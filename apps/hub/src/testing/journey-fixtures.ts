@@ -1,5 +1,8 @@
-import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
-import type { HubJourney, HubJourneyOffers } from '@atrium/api-client/hub/journeys';
+import type {
+  BookableTreatmentOutput,
+  HubJourney,
+  HubJourneyOffers,
+} from '@atrium/api-client/hub/spa';
 import { treatmentFixture } from './treatment-fixtures';
 
 const bookable = (

@@ -1,4 +1,4 @@
-import type { HubTreatment, HubTreatmentWait, TreatmentOffer } from '@atrium/api-client/hub';
+import type { HubTreatment, HubTreatmentWait, TreatmentOffer } from '@atrium/api-client/hub/spa';
 
 /** An hour or an hour and a half of massage by Anna, Berit or Carl. */
 export const offerFixture = (offer: Partial<TreatmentOffer> = {}): TreatmentOffer => ({

@@ -55,30 +55,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetPasswordInput,
       }),
     }),
-    listBookableTreatments: build.query<
-      ListBookableTreatmentsApiResponse,
-      ListBookableTreatmentsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}`,
-      }),
-    }),
-    getTreatmentOffer: build.query<
-      GetTreatmentOfferApiResponse,
-      GetTreatmentOfferApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/spa/treatments/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.id))}`,
-        params: {
-          length: queryArg.length,
-          therapist: queryArg.therapist,
-          treatment: queryArg.treatment,
-          from: queryArg["from"],
-          until: queryArg.until,
-          gender: queryArg.gender,
-        },
-      }),
-    }),
     signup: build.mutation<SignupApiResponse, SignupApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/auth/signup`,
@@ -153,25 +129,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-      }),
-    }),
-    getIntakeForm: build.query<GetIntakeFormApiResponse, GetIntakeFormApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/intake`,
-        params: {
-          vendor: queryArg.vendor,
-          token: queryArg.token,
-        },
-      }),
-    }),
-    answerIntakeForm: build.mutation<
-      AnswerIntakeFormApiResponse,
-      AnswerIntakeFormApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/intake`,
-        method: "PUT",
-        body: queryArg.intakeInput,
       }),
     }),
     listMyMemberships: build.query<
@@ -286,74 +243,6 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
     }),
-    joinTreatmentWaitingList: build.mutation<
-      JoinTreatmentWaitingListApiResponse,
-      JoinTreatmentWaitingListApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatment-waits`,
-        method: "POST",
-        body: queryArg.treatmentWaitInput,
-      }),
-    }),
-    listMyTreatmentWaits: build.query<
-      ListMyTreatmentWaitsApiResponse,
-      ListMyTreatmentWaitsApiArg
-    >({
-      query: () => ({ url: `/api/v1/hub/treatment-waits` }),
-    }),
-    leaveTreatmentWaitingList: build.mutation<
-      LeaveTreatmentWaitingListApiResponse,
-      LeaveTreatmentWaitingListApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatment-waits/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    bookMyTreatment: build.mutation<
-      BookMyTreatmentApiResponse,
-      BookMyTreatmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatments`,
-        method: "POST",
-        body: queryArg.hubTreatmentInput,
-      }),
-    }),
-    listMyTreatments: build.query<
-      ListMyTreatmentsApiResponse,
-      ListMyTreatmentsApiArg
-    >({
-      query: () => ({ url: `/api/v1/hub/treatments` }),
-    }),
-    getMyTreatment: build.query<
-      GetMyTreatmentApiResponse,
-      GetMyTreatmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    changeMyTreatment: build.mutation<
-      ChangeMyTreatmentApiResponse,
-      ChangeMyTreatmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.hubTreatmentChange,
-      }),
-    }),
-    cancelMyTreatment: build.mutation<
-      CancelMyTreatmentApiResponse,
-      CancelMyTreatmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/treatments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     getVendorBranding: build.query<
       GetVendorBrandingApiResponse,
       GetVendorBrandingApiArg
@@ -425,35 +314,6 @@ export type RequestPasswordResetApiResponse = /** status 200 Success */ {
 };
 export type RequestPasswordResetApiArg = {
   resetPasswordInput: ResetPasswordInput;
-};
-export type ListBookableTreatmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookableTreatmentOutput[];
-  message?: string;
-};
-export type ListBookableTreatmentsApiArg = {
-  vendorId: string;
-};
-export type GetTreatmentOfferApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: TreatmentOffer;
-  message?: string;
-};
-export type GetTreatmentOfferApiArg = {
-  vendorId: string;
-  id: string;
-  /** Id of one of the type's lengths. Default: its first. */
-  length?: string;
-  /** Id of a therapist who has to be among those who give it. */
-  therapist?: string;
-  /** Id of the guest's own treatment that is to be moved: what it takes and wishes for is as it was booked. */
-  treatment?: string;
-  /** yyyy-mm-dd */
-  from?: string;
-  /** yyyy-mm-dd */
-  until?: string;
-  /** Every therapist is a woman, or a man. */
-  gender?: "woman" | "man";
 };
 export type SignupApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -536,25 +396,6 @@ export type ReleaseHoldApiResponse = /** status 200 Success */ {
 };
 export type ReleaseHoldApiArg = {
   id: string;
-};
-export type GetIntakeFormApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestIntakeOutput;
-  message?: string;
-};
-export type GetIntakeFormApiArg = {
-  /** Slug or id of the venue. */
-  vendor: string;
-  /** The last part of the link. */
-  token: string;
-};
-export type AnswerIntakeFormApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestIntakeOutput;
-  message?: string;
-};
-export type AnswerIntakeFormApiArg = {
-  intakeInput: IntakeInput;
 };
 export type ListMyMembershipsApiResponse =
   /** status 200 Success */ HubMembership[];
@@ -671,67 +512,6 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
-export type JoinTreatmentWaitingListApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: HubTreatmentWait;
-  message?: string;
-};
-export type JoinTreatmentWaitingListApiArg = {
-  treatmentWaitInput: TreatmentWaitInput;
-};
-export type ListMyTreatmentWaitsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubTreatmentWait[];
-  message?: string;
-};
-export type ListMyTreatmentWaitsApiArg = void;
-export type LeaveTreatmentWaitingListApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type LeaveTreatmentWaitingListApiArg = {
-  id: string;
-};
-export type BookMyTreatmentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: HubTreatment;
-  message?: string;
-};
-export type BookMyTreatmentApiArg = {
-  hubTreatmentInput: HubTreatmentInput;
-};
-export type ListMyTreatmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubTreatments;
-  message?: string;
-};
-export type ListMyTreatmentsApiArg = void;
-export type GetMyTreatmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubTreatment;
-  message?: string;
-};
-export type GetMyTreatmentApiArg = {
-  id: string;
-};
-export type ChangeMyTreatmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubTreatment;
-  message?: string;
-};
-export type ChangeMyTreatmentApiArg = {
-  id: string;
-  hubTreatmentChange: HubTreatmentChange;
-};
-export type CancelMyTreatmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type CancelMyTreatmentApiArg = {
-  id: string;
-};
 export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: VendorBrandingOutput;
@@ -866,69 +646,6 @@ export type ResetPasswordInput = {
   email: string;
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
-};
-export type BookableLength = {
-  _id: string;
-  /** Without preparation and reset. */
-  minutes: number;
-  /** Minor units, for everybody in it. */
-  price: number;
-};
-export type BookableTreatmentOutput = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-  description: string;
-  lengths: BookableLength[];
-  /** ISO 4217. */
-  currency: string;
-  /** How many get it at once. */
-  guests: number;
-  /** Hours before the start until which a guest may cancel. */
-  cancelInformation: number;
-};
-export type TherapistGender = "woman" | "man" | "unspecified";
-export type OfferedTherapist = {
-  gender: TherapistGender;
-  _id: string;
-  name: string;
-  imgUrl?: string;
-  /** Minor units on top of the price if the guest asks for them. */
-  surcharge: number;
-};
-export type OfferedTreatmentAddon = {
-  _id: string;
-  name: string;
-  /** Minor units, each. */
-  price: number;
-  /** Most of it; absent: as many as guests. */
-  maxQuantity?: number;
-};
-export type OfferedTreatmentDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** When it can begin, minutes from midnight, ascending. */
-  starts: number[];
-};
-export type TreatmentOffer = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-  description: string;
-  lengths: BookableLength[];
-  /** ISO 4217. */
-  currency: string;
-  /** How many get it at once. */
-  guests: number;
-  /** Hours before the start until which a guest may cancel. */
-  cancelInformation: number;
-  /** Those who give it, in the venue's order. */
-  therapists: OfferedTherapist[];
-  addons: OfferedTreatmentAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  /** Every day that was asked for. */
-  days: OfferedTreatmentDay[];
 };
 export type SignupOutput = {
   _id: string;
@@ -1330,55 +1047,6 @@ export type HoldInput = {
   /** Of a service that is protected by one. */
   code?: string;
 };
-export type IntakeQuestionKind = "text" | "yesNo";
-export type IntakeQuestionOutput = {
-  kind: IntakeQuestionKind;
-  /** `health`, `pregnancy`, `allergies`, or the id of the type's own. */
-  key: string;
-  required: boolean;
-  /** Absent for the three standard questions, which every app words itself. */
-  text?: string;
-};
-export type IntakeConsentOutput = {
-  version: number;
-  text: string;
-};
-export type GuestIntakeOutput = {
-  /** Name of the treatment's type, in the language of the request. */
-  treatment: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Minutes from midnight. */
-  start: number;
-  /** How many get it at once; each answers for themselves. */
-  guests: number;
-  /** Which of them have answered. */
-  answered: number[];
-  /** False: it has begun, and nothing can be answered any more. */
-  open: boolean;
-  questions: IntakeQuestionOutput[];
-  consent: IntakeConsentOutput;
-};
-export type IntakeAnswerInput = {
-  /** Key of the question. */
-  question: string;
-  /** Up to 2000 characters; `yes` or `no` to a question of that kind. Empty: not answered. */
-  answer: string;
-};
-export type IntakeInput = {
-  /** Slug or id of the venue. */
-  vendor: string;
-  /** The last part of the link. */
-  token: string;
-  /** Which of the treatment's guests, from 1. */
-  guest: number;
-  /** Each question at most once. */
-  answers: IntakeAnswerInput[];
-  /** The guest agrees to the consent text. */
-  consent: boolean;
-  /** Version of the text that the guest read. */
-  consentVersion: number;
-};
 export type MembershipTypeRef = {
   _id: string;
   /** In the caller's language where the type has it. */
@@ -1733,119 +1401,6 @@ export type HubReservationsPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
-export type AwaitedTreatmentType = {
-  _id: string;
-  /** In the caller’s language where the type has it. */
-  name: string;
-};
-export type AwaitedWish = {
-  gender?: "woman" | "man";
-  /** Id. */
-  _therapist?: string;
-  /** Of the therapist who was asked for by name. */
-  name?: string;
-};
-export type HubTreatmentWait = {
-  _id: string;
-  _treatmentType: AwaitedTreatmentType;
-  /** Id of the length. */
-  _length: string;
-  /** How long it lasts, without preparation and reset. */
-  minutes: number;
-  wish?: AwaitedWish;
-  /** yyyy-mm-dd */
-  from: string;
-  /** The last day, yyyy-mm-dd. */
-  until: string;
-  /** When the guest was last told of free times, ISO instant. */
-  toldAt?: string;
-  createdAt: string;
-};
-export type TreatmentWishInput = {
-  /** Somebody who is to be one of the therapists. */
-  _therapist?: string | null;
-  /** Every therapist is a woman, or a man. */
-  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
-};
-export type TreatmentWaitInput = {
-  _treatmentType: string;
-  /** One of the type's lengths. Default: its first. */
-  _length?: string;
-  wish?: TreatmentWishInput | null;
-  /** yyyy-mm-dd */
-  from: string;
-  /** The last day, yyyy-mm-dd. */
-  until: string;
-};
-export type TreatmentStatus =
-  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
-export type HubTreatmentType = {
-  _id: string;
-  /** In the guest's language where the type has it. */
-  name: string;
-};
-export type HubTreatment = {
-  status: TreatmentStatus;
-  _id: string;
-  _treatmentType: HubTreatmentType;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Minutes from midnight. */
-  timeindexStart: number;
-  /** Minutes from the same midnight; past 1440 on the next day. */
-  timeindexEnd: number;
-  /** Who gives it: names. */
-  therapists: string[];
-  /** Name of the room. */
-  room?: string;
-  /** Id of the journey that it was booked with, if all of that is the guest’s own. */
-  _journey?: string;
-  /** How many get it at once. */
-  guests: number;
-  comment: string;
-  addons: BookedAddonOutput[];
-  wish?: TreatmentWishOutput;
-  /** Minor units, for everybody in it and with its addons, as agreed. */
-  total: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Until when it can be moved or cancelled, ISO instant. */
-  cancellationDeadline: string;
-  /** The guest can move it now. */
-  canChange: boolean;
-  /** The guest can cancel it now. */
-  canCancel: boolean;
-  version: number;
-  createdAt: string;
-};
-export type HubTreatmentInput = {
-  _treatmentType: string;
-  /** One of the type's lengths. Default: its first. */
-  _length?: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
-  timeindexStart: number;
-  wish?: TreatmentWishInput | null;
-  comment?: string;
-  /** Of those that the type offers, each at most once. */
-  addons?: AddonInput[];
-};
-export type HubTreatments = {
-  /** Not over yet, the soonest first. */
-  upcoming: HubTreatment[];
-  /** The latest first. */
-  past: HubTreatment[];
-};
-export type HubTreatmentChange = {
-  /** yyyy-mm-dd */
-  date?: string;
-  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
-  timeindexStart?: number;
-  comment?: string;
-  /** The version that was edited, where no If-Match says it. */
-  version?: number;
-};
 export type BrandedModules = {
   services: boolean;
   stays: boolean;
@@ -1923,10 +1478,6 @@ export const {
   useRefreshSessionMutation,
   useResetPasswordMutation,
   useRequestPasswordResetMutation,
-  useListBookableTreatmentsQuery,
-  useLazyListBookableTreatmentsQuery,
-  useGetTreatmentOfferQuery,
-  useLazyGetTreatmentOfferQuery,
   useSignupMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
@@ -1940,9 +1491,6 @@ export const {
   useCancelMyGroupMutation,
   useCreateHoldMutation,
   useReleaseHoldMutation,
-  useGetIntakeFormQuery,
-  useLazyGetIntakeFormQuery,
-  useAnswerIntakeFormMutation,
   useListMyMembershipsQuery,
   useLazyListMyMembershipsQuery,
   useListMyMembershipUsesQuery,
@@ -1965,17 +1513,6 @@ export const {
   useLazyPageMyReservationsQuery,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
-  useJoinTreatmentWaitingListMutation,
-  useListMyTreatmentWaitsQuery,
-  useLazyListMyTreatmentWaitsQuery,
-  useLeaveTreatmentWaitingListMutation,
-  useBookMyTreatmentMutation,
-  useListMyTreatmentsQuery,
-  useLazyListMyTreatmentsQuery,
-  useGetMyTreatmentQuery,
-  useLazyGetMyTreatmentQuery,
-  useChangeMyTreatmentMutation,
-  useCancelMyTreatmentMutation,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
   useCheckServiceCodeMutation,

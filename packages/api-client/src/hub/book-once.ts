@@ -1,17 +1,13 @@
 import { everyBooking } from '../cache/booking-tags';
-import { everyTreatment } from '../cache/treatment-tags';
 import {
   type BookActivityApiResponse,
   type BookGroupApiResponse,
-  type BookMyTreatmentApiResponse,
   generatedApi,
   type HubBookingInput,
   type HubGroupInput,
-  type HubTreatmentInput,
 } from './api.gen';
-import type { BookMyJourneyApiResponse, HubJourneyInput } from './journeys.gen';
 
-interface Once {
+export interface Once {
   /** The `Idempotency-Key` of this intention, kept by the caller until there is a definite answer. */
   key: string;
 }
@@ -38,37 +34,7 @@ const bookOnceApi = generatedApi.injectEndpoints({
       }),
       invalidatesTags: everyBooking,
     }),
-    bookTreatmentOnce: build.mutation<
-      BookMyTreatmentApiResponse,
-      Once & { hubTreatmentInput: HubTreatmentInput }
-    >({
-      query: ({ hubTreatmentInput, key }) => ({
-        url: '/api/v1/hub/treatments',
-        method: 'POST',
-        body: hubTreatmentInput,
-        headers: { 'Idempotency-Key': key },
-      }),
-      invalidatesTags: everyTreatment,
-    }),
-    /** Several treatments, all or none. */
-    bookJourneyOnce: build.mutation<
-      BookMyJourneyApiResponse,
-      Once & { hubJourneyInput: HubJourneyInput }
-    >({
-      query: ({ hubJourneyInput, key }) => ({
-        url: '/api/v1/hub/journeys',
-        method: 'POST',
-        body: hubJourneyInput,
-        headers: { 'Idempotency-Key': key },
-      }),
-      invalidatesTags: everyTreatment,
-    }),
   }),
 });
 
-export const {
-  useBookOnceMutation,
-  useBookGroupOnceMutation,
-  useBookJourneyOnceMutation,
-  useBookTreatmentOnceMutation,
-} = bookOnceApi;
+export const { useBookOnceMutation, useBookGroupOnceMutation } = bookOnceApi;

@@ -1,6 +1,5 @@
 import { everyBooking, slotTag, upcomingAndPastTags } from '../cache/booking-tags';
 import { idTags, listTags } from '../cache/tags';
-import { everyTreatment } from '../cache/treatment-tags';
 import { generatedApi } from './api.gen';
 
 /** What the guest's screens show, and what the guest's actions make stale. */
@@ -30,22 +29,6 @@ generatedApi.enhanceEndpoints({
     cancelMyGroup: { invalidatesTags: everyBooking },
     // The guest's own hold: availability changes only when it is released.
     releaseHold: { invalidatesTags: ['Activity'] },
-
-    listBookableTreatments: {
-      providesTags: (result) => listTags('TreatmentType', result?.data),
-    },
-    getTreatmentOffer: { providesTags: (_result, _error, { id }) => idTags('TreatmentType', id) },
-    listMyTreatments: {
-      providesTags: (result) =>
-        listTags('Treatment', [...(result?.data.upcoming ?? []), ...(result?.data.past ?? [])]),
-    },
-    getMyTreatment: { providesTags: (_result, _error, { id }) => idTags('Treatment', id) },
-    bookMyTreatment: { invalidatesTags: everyTreatment },
-    changeMyTreatment: { invalidatesTags: everyTreatment },
-    cancelMyTreatment: { invalidatesTags: everyTreatment },
-    listMyTreatmentWaits: { providesTags: (result) => listTags('TreatmentWait', result?.data) },
-    joinTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
-    leaveTreatmentWaitingList: { invalidatesTags: ['TreatmentWait'] },
 
     getMe: { providesTags: ['Me'] },
     getProfile: { providesTags: ['Me'] },

@@ -1,4 +1,4 @@
-import type { GuestIntakeOutput } from '@atrium/api-client/hub';
+import type { GuestIntakeOutput } from '@atrium/api-client/hub/spa';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+import { intakeForm } from '@atrium/i18n/loaders/intake-form';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -8,13 +9,14 @@ import { Preferences } from '../../shared/components/preferences';
 import { VendorBrand } from '../../shared/components/vendor-brand';
 
 const areas = ['intakeForm', 'errors'] as const;
+const own = { intakeForm };
 
 /** `…/intake/{token}`, by a link in a message, or on the desk's tablet: nothing leads from it into the app. */
 export function Component() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();
   return (
-    <AreaTexts areas={areas}>
+    <AreaTexts areas={areas} own={own}>
       <AppBar position="static" component="header" sx={{ pt: 'env(safe-area-inset-top)' }}>
         <Container
           maxWidth="sm"

@@ -1,4 +1,5 @@
-import type { HubReservation, HubTreatment } from '@atrium/api-client/hub';
+import type { HubReservation } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub/spa';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import { type Occasion, overlaps } from '@atrium/rules/slots/overlaps';
 import type { CartItem } from '../cart/cart';

@@ -1,4 +1,5 @@
-import { useListMyReservationsQuery, useListMyTreatmentsQuery } from '@atrium/api-client/hub';
+import { useListMyReservationsQuery } from '@atrium/api-client/hub';
+import { useListMyTreatmentsQuery } from '@atrium/api-client/hub/spa';
 import type { GuestState } from '../hooks/use-guest';
 import { useVendor } from '../hooks/use-vendor';
 import { type Plan, plansOfBookings, plansOfTreatments } from './overlapping';

@@ -9,9 +9,9 @@ import { LaterAlert, useLaterAlert } from '../../../shared/components/later-aler
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
+import { loadOverview, loadVenuePages } from '../../overview-pages';
 
-/** Where nearly everybody goes from here. */
-const preloadOverview = () => Promise.all([import('../venue-pages'), import('../guest/overview')]);
+const preloadOverview = () => Promise.all([loadVenuePages(), loadOverview()]);
 
 /** `/activity-hub/{vendor}`: log in; a signed-in guest is sent on. */
 export function Component() {

@@ -1,4 +1,5 @@
-import { useListActivitiesQuery, useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
+import { useListActivitiesQuery } from '@atrium/api-client/hub';
+import { useListBookableTreatmentsQuery } from '@atrium/api-client/hub/spa';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

@@ -1,4 +1,4 @@
-import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

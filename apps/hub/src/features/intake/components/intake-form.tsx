@@ -1,4 +1,4 @@
-import type { GuestIntakeOutput } from '@atrium/api-client/hub';
+import type { GuestIntakeOutput } from '@atrium/api-client/hub/spa';
 import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

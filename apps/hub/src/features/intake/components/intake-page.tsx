@@ -1,5 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import { type GuestIntakeOutput, useGetIntakeFormQuery } from '@atrium/api-client/hub';
+import { type GuestIntakeOutput, useGetIntakeFormQuery } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';

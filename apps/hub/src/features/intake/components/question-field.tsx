@@ -1,4 +1,4 @@
-import type { IntakeQuestionOutput } from '@atrium/api-client/hub';
+import type { IntakeQuestionOutput } from '@atrium/api-client/hub/spa';
 import { isStandard, MAX_ANSWER } from '@atrium/rules/spa/intake';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import FormControl from '@mui/material/FormControl';

@@ -1,5 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import { type GuestIntakeOutput, useAnswerIntakeFormMutation } from '@atrium/api-client/hub';
+import { type GuestIntakeOutput, useAnswerIntakeFormMutation } from '@atrium/api-client/hub/spa';
 import { answerProblems } from '@atrium/rules/spa/intake';
 import { useState } from 'react';
 

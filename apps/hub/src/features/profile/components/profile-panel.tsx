@@ -1,16 +1,19 @@
 import { useGetProfileQuery } from '@atrium/api-client/hub';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { ActionCard } from './action-card';
 import { OwnData } from './own-data';
-import { ProfileForm } from './profile-form';
 
+// The form comes with the data that it shows, not before.
+const loadForm = () => import('./profile-form');
+const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog')).ChangePasswordDialog,
 }));
@@ -22,6 +25,7 @@ const DeleteAccountDialog = lazy(async () => ({
 export function ProfilePanel() {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();
+  useIdlePreload(loadForm);
   const { data, error, refetch } = useGetProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -53,25 +57,29 @@ export function ProfilePanel() {
     );
   };
 
+  const inCard = (content: ReactNode) => <Card sx={{ p: { xs: 2.5, sm: 3 } }}>{content}</Card>;
+
   return (
     <Box sx={{ maxWidth: 600 }}>
-      <Card sx={{ p: { xs: 2.5, sm: 3 } }}>{body()}</Card>
-      {/* The rest appears with the form, whose height is not known before. */}
-      {(data !== undefined || error !== undefined) && (
-        <>
-          <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
-            <Button variant="outlined" onClick={() => ask('password')}>
-              {t('profile.changePassword')}
-            </Button>
-          </ActionCard>
-          <OwnData />
-          <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
-            <Button variant="outlined" color="error" onClick={() => ask('deletion')}>
-              {t('profile.deletion.title')}
-            </Button>
-          </ActionCard>
-        </>
-      )}
+      <Suspense fallback={inCard(<FormSkeleton />)}>
+        {inCard(body())}
+        {/* The rest appears with the form, whose height is not known before. */}
+        {(data !== undefined || error !== undefined) && (
+          <>
+            <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
+              <Button variant="outlined" onClick={() => ask('password')}>
+                {t('profile.changePassword')}
+              </Button>
+            </ActionCard>
+            <OwnData />
+            <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
+              <Button variant="outlined" color="error" onClick={() => ask('deletion')}>
+                {t('profile.deletion.title')}
+              </Button>
+            </ActionCard>
+          </>
+        )}
+      </Suspense>
       {wasAsked && (
         <Suspense fallback={null}>
           <ChangePasswordDialog open={asking === 'password'} onClose={close} />

@@ -1,4 +1,4 @@
-import type { OfferedTreatmentDay } from '@atrium/api-client/hub';
+import type { OfferedTreatmentDay } from '@atrium/api-client/hub/spa';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';

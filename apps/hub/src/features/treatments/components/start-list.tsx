@@ -1,4 +1,4 @@
-import type { OfferedTreatmentDay } from '@atrium/api-client/hub';
+import type { OfferedTreatmentDay } from '@atrium/api-client/hub/spa';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import { type HubTreatment, useCancelMyTreatmentMutation } from '@atrium/api-client/hub';
+import { type HubTreatment, useCancelMyTreatmentMutation } from '@atrium/api-client/hub/spa';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { useBookJourneyOnceMutation } from '@atrium/api-client/hub/book-once';
-import type { HubJourney, HubJourneyInput } from '@atrium/api-client/hub/journeys';
+import { useBookJourneyOnceMutation } from '@atrium/api-client/hub/book-treatment-once';
+import type { HubJourney, HubJourneyInput } from '@atrium/api-client/hub/spa';
 import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useGuest } from '../../../shared/hooks/use-guest';

@@ -1,7 +1,7 @@
 import {
   type HubTreatmentWait,
   useLeaveTreatmentWaitingListMutation,
-} from '@atrium/api-client/hub';
+} from '@atrium/api-client/hub/spa';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type HubTreatment, useListMyTreatmentsQuery } from '@atrium/api-client/hub';
+import { type HubTreatment, useListMyTreatmentsQuery } from '@atrium/api-client/hub/spa';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

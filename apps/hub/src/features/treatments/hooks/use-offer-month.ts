@@ -2,7 +2,7 @@ import {
   type GetTreatmentOfferApiArg,
   generatedApi,
   useGetTreatmentOfferQuery,
-} from '@atrium/api-client/hub';
+} from '@atrium/api-client/hub/spa';
 import {
   addMonths,
   type CalendarDate,

@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useLazyDownloadJourneyCalendarQuery } from '@atrium/api-client/hub/downloads';
-import { type HubJourney, useCancelMyJourneyMutation } from '@atrium/api-client/hub/journeys';
+import { type HubJourney, useCancelMyJourneyMutation } from '@atrium/api-client/hub/spa';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { saveFile } from '@atrium/ui/lib/save-file';

@@ -1,5 +1,5 @@
-import type { HubTreatment, HubTreatmentInput } from '@atrium/api-client/hub';
-import { useBookTreatmentOnceMutation } from '@atrium/api-client/hub/book-once';
+import { useBookTreatmentOnceMutation } from '@atrium/api-client/hub/book-treatment-once';
+import type { HubTreatment, HubTreatmentInput } from '@atrium/api-client/hub/spa';
 import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useGuest } from '../../../shared/hooks/use-guest';

@@ -1,4 +1,4 @@
-import type { TreatmentOffer } from '@atrium/api-client/hub';
+import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
-import type { HubJourneyQuery } from '@atrium/api-client/hub/journeys';
+import type { BookableTreatmentOutput, HubJourneyQuery } from '@atrium/api-client/hub/spa';
 import type { JourneyChoice } from './journey-steps';
 
 /** Minutes between two treatments. */

@@ -1,4 +1,4 @@
-import type { OfferedTreatmentDay } from '@atrium/api-client/hub';
+import type { OfferedTreatmentDay } from '@atrium/api-client/hub/spa';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import type { Alternative } from '../../../shared/booking/alternatives';
 

@@ -1,5 +1,4 @@
-import type { HubTreatment } from '@atrium/api-client/hub';
-import type { HubJourney } from '@atrium/api-client/hub/journeys';
+import type { HubJourney, HubTreatment } from '@atrium/api-client/hub/spa';
 
 /** A treatment by itself, or all of a journey. */
 interface OwnPlan {

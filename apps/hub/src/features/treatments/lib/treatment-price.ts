@@ -1,4 +1,4 @@
-import type { TreatmentOffer } from '@atrium/api-client/hub';
+import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { addonTotal } from '@atrium/rules/money/money';
 
 interface Choice {

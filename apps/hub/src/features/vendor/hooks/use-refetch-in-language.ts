@@ -3,7 +3,7 @@ import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Services come in the request's language, so they are fetched again when it changes. */
+/** Services and treatments come in the request's language, so they are fetched again when it changes. */
 export function useRefetchInLanguage(): void {
   const { language } = useTranslation().i18n;
   const dispatch = useAppDispatch();
@@ -12,6 +12,15 @@ export function useRefetchInLanguage(): void {
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
-    dispatch(generatedApi.util.invalidateTags(['Activity', 'Booking', 'Stay']));
+    dispatch(
+      generatedApi.util.invalidateTags([
+        'Activity',
+        'Booking',
+        'Stay',
+        'Treatment',
+        'TreatmentType',
+        'TreatmentWait',
+      ]),
+    );
   }, [dispatch, language]);
 }

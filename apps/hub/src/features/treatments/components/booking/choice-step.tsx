@@ -1,4 +1,4 @@
-import type { TreatmentOffer } from '@atrium/api-client/hub';
+import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';

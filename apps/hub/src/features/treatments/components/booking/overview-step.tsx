@@ -1,4 +1,4 @@
-import type { HubTreatment, OfferedTreatmentDay, TreatmentOffer } from '@atrium/api-client/hub';
+import type { HubTreatment, OfferedTreatmentDay, TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';

@@ -1,4 +1,4 @@
-import { type HubTreatment, useGetMyTreatmentQuery } from '@atrium/api-client/hub';
+import { type HubTreatment, useGetMyTreatmentQuery } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

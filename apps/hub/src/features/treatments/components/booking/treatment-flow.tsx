@@ -1,4 +1,4 @@
-import type { HubTreatment } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub/spa';
 import { formatDate } from '@atrium/i18n/format';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';

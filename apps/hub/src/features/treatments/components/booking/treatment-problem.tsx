@@ -1,5 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import type { OfferedTreatmentDay } from '@atrium/api-client/hub';
+import type { OfferedTreatmentDay } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';

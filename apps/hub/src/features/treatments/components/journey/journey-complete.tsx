@@ -1,4 +1,4 @@
-import { type HubJourney, useGetMyJourneyQuery } from '@atrium/api-client/hub/journeys';
+import { type HubJourney, useGetMyJourneyQuery } from '@atrium/api-client/hub/spa';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';

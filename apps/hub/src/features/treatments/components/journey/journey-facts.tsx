@@ -1,4 +1,4 @@
-import type { HubJourney } from '@atrium/api-client/hub/journeys';
+import type { HubJourney } from '@atrium/api-client/hub/spa';
 import { formatDate } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

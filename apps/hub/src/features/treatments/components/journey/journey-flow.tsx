@@ -1,5 +1,5 @@
-import { useListBookableTreatmentsQuery } from '@atrium/api-client/hub';
-import type { HubJourney } from '@atrium/api-client/hub/journeys';
+import type { HubJourney } from '@atrium/api-client/hub/spa';
+import { useListBookableTreatmentsQuery } from '@atrium/api-client/hub/spa';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ErrorState } from '@atrium/ui/components/states/error-state';

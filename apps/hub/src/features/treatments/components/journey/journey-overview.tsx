@@ -1,5 +1,5 @@
-import type { BookableTreatmentOutput } from '@atrium/api-client/hub';
-import { type HubJourney, useListMyJourneyOffersQuery } from '@atrium/api-client/hub/journeys';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
+import { type HubJourney, useListMyJourneyOffersQuery } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';

@@ -1,4 +1,4 @@
-import { useListMyJourneyOffersQuery } from '@atrium/api-client/hub/journeys';
+import { useListMyJourneyOffersQuery } from '@atrium/api-client/hub/spa';
 import { formatDate } from '@atrium/i18n/format';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';

@@ -2,7 +2,7 @@ import {
   type HubJourney,
   useListMyJourneyStartsQuery,
   useMoveMyJourneyMutation,
-} from '@atrium/api-client/hub/journeys';
+} from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';

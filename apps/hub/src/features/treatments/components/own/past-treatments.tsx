@@ -1,4 +1,4 @@
-import type { HubTreatment } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub/spa';
 import { useTranslation } from 'react-i18next';
 import { FoldedList } from '../../../../shared/components/folded-list';
 import { TreatmentCard } from './treatment-card';

@@ -1,4 +1,4 @@
-import type { HubTreatment } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub/spa';
 import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
 import CancelIcon from '@mui/icons-material/CloseRounded';
 import ChangeIcon from '@mui/icons-material/EditOutlined';

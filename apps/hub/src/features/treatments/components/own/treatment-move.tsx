@@ -1,5 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import { type HubTreatment, useChangeMyTreatmentMutation } from '@atrium/api-client/hub';
+import { type HubTreatment, useChangeMyTreatmentMutation } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';

@@ -1,4 +1,4 @@
-import { useGetMyTreatmentQuery } from '@atrium/api-client/hub';
+import { useGetMyTreatmentQuery } from '@atrium/api-client/hub/spa';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';

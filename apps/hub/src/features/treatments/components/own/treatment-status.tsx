@@ -1,4 +1,4 @@
-import type { HubTreatment } from '@atrium/api-client/hub';
+import type { HubTreatment } from '@atrium/api-client/hub/spa';
 import { treatmentStatusColors } from '@atrium/rules/spa/treatments/treatment-status';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TreatmentOffer } from '@atrium/api-client/hub';
+import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,4 +1,4 @@
-import type { HubTreatmentWait } from '@atrium/api-client/hub';
+import type { HubTreatmentWait } from '@atrium/api-client/hub/spa';
 import { formatDate, formatDateRange, formatInstant } from '@atrium/i18n/format';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';

@@ -1,4 +1,4 @@
-import { useListMyTreatmentWaitsQuery } from '@atrium/api-client/hub';
+import { useListMyTreatmentWaitsQuery } from '@atrium/api-client/hub/spa';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

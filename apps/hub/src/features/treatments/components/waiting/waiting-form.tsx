@@ -1,4 +1,7 @@
-import { type TreatmentOffer, useJoinTreatmentWaitingListMutation } from '@atrium/api-client/hub';
+import {
+  type TreatmentOffer,
+  useJoinTreatmentWaitingListMutation,
+} from '@atrium/api-client/hub/spa';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MAX_WAITING_DAYS } from '@atrium/rules/spa/waiting-list';
