@@ -3,10 +3,14 @@ import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/ap
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Goal } from '../lib/goals';
-import { FindVenuePage } from './find-venue-page';
+
+// Only a name that no venue has leads to the search.
+const FindVenuePage = lazy(async () => ({
+  default: (await import('./find-venue-page')).FindVenuePage,
+}));
 
 interface Props {
   /** Short name, as the address has it. */
@@ -21,7 +25,11 @@ export function NamedVenue({ name, goal, children }: Props) {
   const { data, error, refetch } = useGetVendorBrandingQuery({ vendor: name });
 
   if (isApiError(error) && error.status === 404) {
-    return <FindVenuePage goal={goal} initialName={name} />;
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <FindVenuePage goal={goal} initialName={name} />
+      </Suspense>
+    );
   }
   if (data) return children(data.data._vendor);
   return (
