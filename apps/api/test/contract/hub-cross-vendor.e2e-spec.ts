@@ -37,10 +37,11 @@ interface Theirs {
 
 /**
  * `not-found`: every one of these calls answers 404. `own`: names nothing, so it answers, and of the
- * caller's venue only. `public`: answers anybody, and nothing about a guest.
+ * caller's venue only. `public`: answers anybody, and nothing about a guest. `forged`: opens by a link alone, and
+ * each of these calls brings a wrong one: 403.
  */
 type Case =
-  | { kind: 'not-found'; calls: (theirs: Theirs, own: BookingGuest) => Call[] }
+  | { kind: 'not-found' | 'forged'; calls: (theirs: Theirs, own: BookingGuest) => Call[] }
   | { kind: 'own' | 'public'; calls: (theirs: Theirs, own: BookingGuest) => Call[] }
   | { kind: 'stream' };
 
@@ -55,6 +56,8 @@ const own = (path: string, body?: object) => ({
 const serviceOf = ({ scene }: Theirs) => scene.serviceId.toHexString();
 const vendorOf = ({ scene }: Theirs) => scene.vendorId.toHexString();
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
+
+const forged = ({ treatment }: Theirs) => `${treatment}-${'A'.repeat(43)}`;
 
 const JOURNEYS = '/api/v1/hub/journeys';
 const twice = (_treatmentType: string) => ({
@@ -194,6 +197,24 @@ const cases: Record<string, Case> = {
     kind: 'not-found',
     calls: ({ treatmentType }) => [
       { path: JOURNEYS, body: { ...twice(treatmentType), starts: [TEN, TEN + 60] } },
+    ],
+  },
+  'get /api/v1/hub/intake': {
+    kind: 'forged',
+    calls: (theirs) => [
+      { path: `/api/v1/hub/intake?vendor=${vendorOf(theirs)}&token=${forged(theirs)}` },
+    ],
+  },
+  'put /api/v1/hub/intake': {
+    kind: 'forged',
+    calls: (theirs) => [
+      {
+        path: '/api/v1/hub/intake',
+        body: {
+          ...{ vendor: vendorOf(theirs), token: forged(theirs), answers: [] },
+          ...{ guest: 1, consent: true, consentVersion: 1 },
+        },
+      },
     ],
   },
   'get /api/v1/hub/journeys/{id}': one(({ journey }) => `${JOURNEYS}/${journey}`),
@@ -348,6 +369,7 @@ describe('a guest of one venue at what belongs to another', () => {
         for (const { path, body } of given.calls(theirs, guest)) {
           const answer = await guest.session.call(method, path, body);
           if (given.kind === 'not-found') expect([path, answer.status]).toEqual([path, 404]);
+          else if (given.kind === 'forged') expect([path, answer.status]).toEqual([path, 403]);
           else expect(answer.status).toBeLessThan(500);
           expect(secretsIn(`${JSON.stringify(answer.body)}${answer.text}`)).toEqual([]);
         }

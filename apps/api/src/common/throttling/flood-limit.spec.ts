@@ -6,6 +6,7 @@ const limitOf = (perMinute: number) =>
   new FloodLimit(
     new Config(
       readEnvironment({
+        NODE_ENV: 'test',
         MONGODB_URI: 'mongodb://somewhere/atrium',
         JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
         REQUESTS_PER_MINUTE: String(perMinute),

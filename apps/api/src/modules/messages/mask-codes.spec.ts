@@ -51,6 +51,7 @@ test.each([
     ...production,
     MONGODB_URI: 'mongodb://somewhere/atrium',
     JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
+    INTAKE_KEYS: `one:${Buffer.from('of-this-test-alone-0123456789-ab').toString('base64')}`,
     ...change,
   });
   expect(showsCodes(new Config(env), staff(3))).toBe(shows);
