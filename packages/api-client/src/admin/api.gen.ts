@@ -6932,8 +6932,8 @@ export type ReportFigure = {
   name: string;
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
-  /** Sent as `figure`, together with the row's filter, to list the rows behind it: to `listBookings`, or to
-    `listSpaReportRows` in the spa's reports. Absent: it has none. */
+  /** To list the rows behind the figure, send this as `figure` with the row's filter to `listBookings` or, in
+    the spa's reports, to `listSpaReportRows`. Absent if there are none to list. */
   figure?: string;
 };
 export type ReportMoney = {
@@ -8676,7 +8676,7 @@ export type ShiftTemplateUse = {
   from: string;
   /** Last day, yyyy-mm-dd: up to 31 days with the first. */
   until: string;
-  /** On which of these days: 0 Sunday to 6 Saturday, each once. Default: those of the template. */
+  /** Weekdays to use it on, each once: 0 Sunday to 6 Saturday. Default: the template’s own. */
   weekdays?: number[];
   /** Leave out shifts that overlap one there. Default: nothing is planned then. */
   around?: boolean;
@@ -8909,7 +8909,7 @@ export type IntakeStateOutput = {
   guests: IntakeGuestOutput[];
 };
 export type IntakeLinkOutput = {
-  /** Absolute; answers can be given there without signing in. */
+  /** Absolute URL of the form, which opens without signing in. */
   url: string;
 };
 export type ReadIntakeAnswerOutput = {

@@ -346,7 +346,7 @@ export type BookableTreatmentOutput = {
   lengths: BookableLength[];
   /** ISO 4217. */
   currency: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
@@ -410,7 +410,7 @@ export type TreatmentOffer = {
   lengths: BookableLength[];
   /** ISO 4217. */
   currency: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
@@ -442,7 +442,7 @@ export type GuestIntakeOutput = {
   date: string;
   /** Minutes from midnight. */
   start: number;
-  /** How many get it at once; each answers for themselves. */
+  /** How many guests are treated at once; each fills in their own form. */
   guests: number;
   /** Which of them have answered. */
   answered: number[];
@@ -511,7 +511,7 @@ export type HubTreatment = {
   room?: string;
   /** Id of the journey that it was booked with, if all of that is the guest’s own. */
   _journey?: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   comment: string;
   addons: BookedAddonOutput[];
@@ -578,7 +578,7 @@ export type HubJourneyPart = {
   timeindexStart: number;
   /** Minutes from the same midnight; past 1440 on the next day. */
   timeindexEnd: number;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
 };
 export type HubJourneyOffer = {

@@ -215,7 +215,7 @@ export type BookableTreatmentOutput = {
   lengths: BookableLength[];
   /** ISO 4217. */
   currency: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
@@ -279,7 +279,7 @@ export type TreatmentOffer = {
   lengths: BookableLength[];
   /** ISO 4217. */
   currency: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Takes over a page that its build drew as this visitor would see it: in their language, and at its plain
- * address, for the build knew of no search or place in the page. Any other is drawn again.
+ * Hydrates the page that the build drew, if this visitor would see the same: in their language, and without a
+ * query or hash, which the build knew nothing of. Any other page is rendered again.
  */
 export function takeOver(root: HTMLElement, app: ReactNode, language: string): void {
   const { hash, search } = window.location;

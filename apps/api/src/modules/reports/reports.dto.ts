@@ -91,8 +91,8 @@ export class ReportFigure {
   /** `count`, `ratio` (0 to 1), `money` or `minutes`. */
   unit: string;
   /**
-   * Sent as `figure`, together with the row's filter, to list the rows behind it: to `listBookings`, or to
-   * `listSpaReportRows` in the spa's reports. Absent: it has none.
+   * To list the rows behind the figure, send this as `figure` with the row's filter to `listBookings` or, in
+   * the spa's reports, to `listSpaReportRows`. Absent if there are none to list.
    */
   figure?: string;
 }

@@ -1,4 +1,4 @@
 import { FindVenuePage } from '../../features/find-venue/components/find-venue-page';
 
-/** `/spa`: venues with a spa. */
+/** `/spa`: find a venue with a spa. */
 export const Component = () => <FindVenuePage goal="treatment" />;

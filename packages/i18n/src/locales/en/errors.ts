@@ -108,8 +108,8 @@ export const errors = {
   SERVICE_WITHOUT_TIMES: 'Service is open but no available timeslots allocated.',
   /** fixed */
   SERVICE_REQUIRED: 'Please select a service',
-  PAYMENT_NOTICE_REFUSED: 'This message does not come from the payment provider, or is too old.',
-  PAYMENT_NOT_TAKEN: 'Nothing has been taken yet, so there is nothing to refund.',
+  PAYMENT_NOTICE_REFUSED: 'This message is not from the payment provider, or it is too old.',
+  PAYMENT_NOT_TAKEN: 'No payment has been taken yet, so there is nothing to refund.',
   REFUND_TOO_HIGH: 'That is more than is left to refund.',
   PREPAYMENT_REQUIRED:
     'This has to be paid in advance, which you cannot do online yet. Contact us to book it.',

@@ -43,7 +43,7 @@ export interface JourneyPartVars {
 export interface TreatmentVars extends JourneyPartVars {
   /** Of a journey, by their start; the rest is then about all of them. */
   readonly parts?: readonly JourneyPartVars[];
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   readonly guests: number;
   readonly comment?: string;
   readonly addons?: BookingVars['addons'];

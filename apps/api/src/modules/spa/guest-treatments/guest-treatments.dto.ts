@@ -74,7 +74,7 @@ export class HubTreatment {
   room?: string;
   /** Id of the journey that it was booked with, if all of that is the guest’s own. */
   _journey?: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   comment: string;
   addons: BookedAddonOutput[];

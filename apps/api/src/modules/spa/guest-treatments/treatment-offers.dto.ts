@@ -38,7 +38,7 @@ export class BookableTreatmentOutput {
   lengths: BookableLength[];
   /** ISO 4217. */
   currency: string;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;

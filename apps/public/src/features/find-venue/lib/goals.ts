@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 
-/** What a venue is looked for: its Activity Hub, a table in its dining rooms, or a treatment in its spa. */
+/** What a visitor wants of a venue: its Activity Hub, a table in a dining room, or a treatment in its spa. */
 export type Goal = 'hub' | 'table' | 'treatment';
 
 interface OwnPage {

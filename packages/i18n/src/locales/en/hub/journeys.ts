@@ -27,5 +27,5 @@ export const journeys = {
   cancelled: 'Your treatments have been cancelled.',
   cancelFailed: 'Your treatments could not be cancelled',
   moved: 'Your treatments have been moved.',
-  moveFailed: 'Your treatments could not be moved',
+  moveFailed: 'We could not move your treatments',
 } as const;

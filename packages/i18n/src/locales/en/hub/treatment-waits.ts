@@ -13,7 +13,7 @@ export const treatmentWaits = {
   told: 'Last email about free times: {{when}}',
   seeTimes: 'See times',
   leaveQuestion: 'Leave the waiting list?',
-  leaveText: 'We will no longer tell you when a time becomes free.',
+  leaveText: 'We will stop letting you know when a time becomes free.',
   stay: 'Stay on the list',
   left: 'You have left the waiting list.',
   leaveFailed: 'You could not be taken off the waiting list.',

@@ -7,7 +7,7 @@ export const treatments = {
   together_one: 'For {{count}} person',
   together_other: 'For {{count}} people together',
   cancelBefore: 'Free cancellation until {{duration}} before the start',
-  cancelUntilStart: 'Free cancellation up to the start time',
+  cancelUntilStart: 'Free cancellation until it starts',
   steps: {
     treatment: 'Your treatment',
   },

@@ -16,7 +16,7 @@ export const spa = {
   therapists_one: 'Therapist: {{names}}',
   therapists_other: 'Therapists: {{names}}',
   cancelBefore: 'Free cancellation until {{duration}} before the start',
-  cancelUntilStart: 'Free cancellation up to the start time',
+  cancelUntilStart: 'Free cancellation until it starts',
   length: 'Length',
   next: 'Next free times',
   noneSoon: 'No free time in the next 31 days. Choose a later day when you book.',

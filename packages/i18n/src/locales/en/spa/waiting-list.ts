@@ -15,7 +15,7 @@ export const spaWaits = {
   tellFailed: 'The guest could not be told.',
   remove: 'Remove',
   removeNamed: 'Take {{name}} off the waiting list',
-  removeText: 'The guest is not told. They can join again by themselves.',
+  removeText: 'The guest will not be notified. They can join again at any time.',
   removed: '{{name}} is off the waiting list.',
   removeFailed: 'The guest could not be taken off the waiting list.',
   failed: 'The waiting list could not be loaded.',

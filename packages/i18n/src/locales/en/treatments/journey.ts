@@ -20,7 +20,7 @@ export const journey = {
   none: 'None',
   incomplete: 'There may be more times than these. Ask for fewer treatments to see all.',
   plan: 'The day as it would be',
-  tooMany: 'A journey has at most {{most}} treatments, counting each guest’s.',
+  tooMany: 'A journey can have up to {{most}} treatments, counting every guest’s.',
   confirm: 'Email the guest a confirmation',
   card: 'Booked together',
   here: 'This treatment',
@@ -36,6 +36,6 @@ export const journey = {
   deleted: 'All treatments deleted',
   deleteFailed: 'The treatments could not be deleted.',
   locked: 'One of them is locked. Unlock it to move or delete them all.',
-  send: 'Send one confirmation for all',
+  send: 'Send one confirmation for the whole journey',
   one: 'Only this treatment is deleted. The others that were booked with it stay.',
 } as const;

@@ -60,7 +60,7 @@ export function useTimelineCarry(options: Options) {
         row?.kind === 'table' ? row.table._id : row?.kind === 'unplaced' ? '' : undefined;
       return { ...start, table: over ?? last?.table ?? start.table, span };
     },
-    // with Shift only its end moves
+    // with Shift, only the end moves
     steppedTo: (target, { time, lane = 0, shift }) => ({
       ...target,
       span: time ? steppedSpan(target.span, shift ? 'stretch' : 'move', time) : target.span,

@@ -99,7 +99,9 @@ test('guests are asked before it, also in their language', async () => {
     [LIST]: () => ok([type]),
     [UPDATE]: () => ok({ ...type, version: 8 }),
   });
-  await user.click(await screen.findByRole('switch', { name: 'Ask guests before this treatment' }));
+  await user.click(
+    await screen.findByRole('switch', { name: 'Ask guests to fill in an intake form' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Add question' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This field is required.')).toBeVisible();

@@ -114,7 +114,7 @@ function guestOf(guest: PickedGuest | undefined) {
   return guest?.kind === 'new' ? { customer: newGuestInput(guest) } : {};
 }
 
-/** A confirmation can reach them. */
+/** Whether a confirmation can be emailed to them. */
 export const hasAddress = (guest: PickedGuest | undefined): boolean =>
   guest?.kind === 'new'
     ? guest.email.trim() !== ''

@@ -9,7 +9,7 @@ interface Props {
   onChange: (therapist: string) => void;
 }
 
-/** Whoever is active, and whoever is chosen already. */
+/** Active therapists, and those already chosen. */
 export function TherapistSelect({ therapists, value, onChange }: Props) {
   const { t } = useTranslation('schedules');
   const offered = therapists.filter(({ _id, active }) => active || _id === value);

@@ -10,7 +10,7 @@ import { useManyShifts } from './use-many-shifts';
 interface Chosen {
   /** Of the template; the first without it. */
   id: string;
-  /** Undefined: the template's own, or the only day. */
+  /** Undefined: the template's own weekdays or, used on a single day, that day. */
   weekdays: readonly number[] | undefined;
   /** Ids of therapists. */
   whose: readonly string[];

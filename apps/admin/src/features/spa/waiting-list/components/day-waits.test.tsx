@@ -83,7 +83,7 @@ test('a guest is taken off the list once that is confirmed', async () => {
     await screen.findByRole('button', { name: 'Take Sol Dahl off the waiting list' }),
   );
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('The guest is not told.');
+  expect(question).toHaveTextContent('The guest will not be notified.');
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Sol Dahl is off the waiting list.')).toBeVisible();
   expect(screen.queryByRole('list', { name: /wait/ })).toBeNull();

@@ -67,7 +67,7 @@ export class IntakeConsentOutput {
   text: string;
 }
 
-/** A form to answer before a treatment. It never says what was answered. */
+/** An intake form as the guest gets it. It never contains answers. */
 export class GuestIntakeOutput {
   /** Name of the treatment's type, in the language of the request. */
   treatment: string;
@@ -75,7 +75,7 @@ export class GuestIntakeOutput {
   date: string;
   /** Minutes from midnight. */
   start: number;
-  /** How many get it at once; each answers for themselves. */
+  /** How many guests are treated at once; each fills in their own form. */
   guests: number;
   /** Which of them have answered. */
   answered: number[];

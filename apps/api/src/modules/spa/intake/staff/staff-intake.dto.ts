@@ -50,7 +50,7 @@ export class ReadIntakeOutput {
 }
 
 export class IntakeLinkOutput {
-  /** Absolute; answers can be given there without signing in. */
+  /** Absolute URL of the form, which opens without signing in. */
   url: string;
 }
 

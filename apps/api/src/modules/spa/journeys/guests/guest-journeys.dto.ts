@@ -65,7 +65,7 @@ export class HubJourneyPart {
   timeindexStart: number;
   /** Minutes from the same midnight; past 1440 on the next day. */
   timeindexEnd: number;
-  /** How many get it at once. */
+  /** How many guests are treated at once. */
   guests: number;
 }
 

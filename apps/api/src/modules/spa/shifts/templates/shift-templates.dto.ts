@@ -62,7 +62,7 @@ export class ShiftTemplateUse {
   @IsDay() from: string;
   /** Last day, yyyy-mm-dd: up to 31 days with the first. */
   @IsDay() until: string;
-  /** On which of these days: 0 Sunday to 6 Saturday, each once. Default: those of the template. */
+  /** Weekdays to use it on, each once: 0 Sunday to 6 Saturday. Default: the template’s own. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMinSize(1)

@@ -26,7 +26,7 @@ export const settingsJobs = {
     'send-message': 'Send a message',
     'send-reset-link': 'Send a reset link',
     'send-sandbox-notice': 'Tell of a payment in the sandbox',
-    'serve-treatment-waits': 'Tell guests who wait for a treatment',
+    'serve-treatment-waits': 'Notify guests waiting for a treatment',
     'serve-waiting-list': 'Promote the waiting list',
     'settle-merge': 'Complete a merge of guests',
     'settle-payment': 'Settle a payment',

@@ -51,7 +51,7 @@ export const settingsSpa = {
     booking: 'Booking',
     intake: {
       title: 'Intake form',
-      asked: 'Ask guests before this treatment',
+      asked: 'Ask guests to fill in an intake form',
       askedHint:
         'Health, pregnancy and allergies, with their consent. The confirmation has the link; only the therapist and level 3 can read the answers.',
       questions: 'Questions of your own',
