@@ -1,5 +1,5 @@
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { availabilityFixture, dayFixture, timeFixture } from './fixtures';
 import { ok } from './hub-routes';
 import { renderApp } from './render-app';
@@ -31,12 +31,11 @@ export const routes = (more: MockRoutes = {}): MockRoutes => ({
 });
 
 export const day = (name: RegExp) => screen.findByRole('button', { name });
-export const slots = () => screen.findByRole('list', { name: 'Available times' });
+export const slots = () => screen.findByRole('group', { name: 'Available times' });
 
 export const chosen = '?date=2026-11-25&time=600';
 const steps = {
   'Guest details': '',
-  Comments: '&step=comments',
   'Booking overview': '&step=overview',
 } as const;
 
@@ -50,3 +49,11 @@ export async function openStep(step: keyof typeof steps, more: MockRoutes = {}) 
   return view;
 }
 export const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+/** A main button, once what it waits for is answered: a changed party is held before it is booked. */
+export const ready = (name: string | RegExp) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+    return button;
+  });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { guestFixture, reservationFixture, vendorFixture } from '../../../testing/fixtures';
 import { ok } from '../../../testing/hub-routes';
-import { book, openStep, path, routes, slots } from '../../../testing/new-activity';
+import { book, openStep, path, ready, routes, slots } from '../../../testing/new-activity';
 import { forgetOtherTab, letOtherTabGoFirst } from '../../../testing/other-tab';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
@@ -34,9 +34,8 @@ async function bookFromList() {
   await user.click(await screen.findByRole('button', { name: /^10:00/ }));
   await screen.findByRole('timer');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Booking overview' });
-  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await user.click(await ready('Complete booking'));
   await success();
   return view;
 }
@@ -85,7 +84,7 @@ test('of two tabs that press at the same moment, one books and both show it', as
   });
   await screen.findByRole('timer');
   letOtherTabGoFirst(() => localStorage.setItem(finishedKey, finished));
-  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await user.click(await ready('Complete booking'));
   expect(await success()).toHaveTextContent('Booking number K7M2Q9XP');
   expect(sent.requests(book)).toHaveLength(0);
 });

@@ -12,6 +12,7 @@ import {
   vendorFixture,
 } from '../../../testing/fixtures';
 import { ok, venueRoutes } from '../../../testing/hub-routes';
+import { ready } from '../../../testing/new-activity';
 import { forgetOtherTab, letOtherTabGoFirst } from '../../../testing/other-tab';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
@@ -72,13 +73,11 @@ async function withTwo(more: MockRoutes = {}) {
   await screen.findByRole('heading', { name: 'Guest details' });
   await user.click(screen.getByRole('button', { name: 'One more adult' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { name: 'Comments' });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   await screen.findByRole('form', { name: 'Your cart' });
   return view;
 }
-const complete = () => screen.getByRole('button', { name: /^Book all \d$|^Complete booking$/ });
+const complete = () => ready(/^Book all \d$|^Complete booking$/);
 
 /** The same two items, as found after a reload. */
 async function openCart(more: MockRoutes = {}) {
@@ -116,7 +115,7 @@ test('two activities are booked in one go, with their holds', async () => {
   expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
   expect(panel).toHaveTextContent('NOK 750');
   await expectAccessible();
-  await user.click(complete());
+  await user.click(await complete());
   await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
   const [sent] = http.requests(group);
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
@@ -134,7 +133,7 @@ test('a refusal names the activity; without it the rest can be booked', async ()
   const { user, http } = await openCart({
     [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
   });
-  await user.click(complete());
+  await user.click(await complete());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Yoga: The number of participants exceeds the available slots.');
   expect(alert).toHaveTextContent(
@@ -148,7 +147,7 @@ test('a refusal names the activity; without it the rest can be booked', async ()
   expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
-  await user.click(complete());
+  await user.click(await complete());
   await waitFor(() => expect(http.requests(group)).toHaveLength(2));
   expect(http.requests(group)[1]?.body).toMatchObject({ items: [{ _service: 'sauna' }] });
 });
@@ -162,7 +161,7 @@ test('a lost answer is sent again by the same key, and cannot be changed meanwhi
       return ok({ _id: 'group', bookings: [reservationFixture()] }, 201);
     },
   });
-  await user.click(complete());
+  await user.click(await complete());
   expect(await screen.findByText('We do not know yet whether it worked')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove Yoga' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -176,7 +175,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
   const { user, http } = await openCart({
     [group]: () => refuse(409, 'BOOKING_FAILED', 'Gone', [{ field: 'items.1', message: 'Gone' }]),
   });
-  await user.click(complete());
+  await user.click(await complete());
   const alert = await screen.findByRole('alert');
   await user.click(await within(alert).findByRole('button', { name: '12:00' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -185,7 +184,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
   // The hold for the removed time is released.
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
-  await user.click(complete());
+  await user.click(await complete());
   await waitFor(() => expect(http.requests(group)).toHaveLength(2));
   const [, again] = http.requests(group);
   expect(again?.body).toMatchObject({ items: [{ holdId: 'hold-1' }, { timeindex: 720 }] });
@@ -199,7 +198,7 @@ test('choosing any other time begins with what was filled in, out of the cart', 
   const { user, router } = await openCart({
     [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
   });
-  await user.click(complete());
+  await user.click(await complete());
   const alert = await screen.findByRole('alert');
   await user.click(await within(alert).findByRole('button', { name: 'Choose another time' }));
   expect(router.state.location.pathname).toBe(`${hub}/new-activity/yoga`);
@@ -219,6 +218,7 @@ describe('memberships', () => {
     numberOfUsages: 8,
     usagesLeft: 2,
     services: ['sauna', 'yoga'],
+    treatmentTypes: [],
   };
   const withMemberships = (change: object = {}): MockRoutes => ({
     ...venueRoutes(
@@ -250,7 +250,7 @@ describe('memberships', () => {
     );
     // One is left, and yoga is for two.
     expect(payment('Yoga')).toBeNull();
-    await user.click(complete());
+    await user.click(await complete());
     await waitFor(() => expect(http.requests(group)).toHaveLength(1));
     const { body } = http.requests(group)[0] ?? {};
     expect(body).toMatchObject({ items: [{ _service: 'sauna', _membership: 'ten' }, {}] });
@@ -268,7 +268,7 @@ describe('memberships', () => {
       [group]: () =>
         refuse(409, 'MEMBERSHIP_USED_UP', 'Used', [{ field: 'items.0', message: 'Used' }]),
     });
-    await user.click(complete());
+    await user.click(await complete());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Sauna: There are not enough uses left on this membership.',
     );
@@ -282,7 +282,7 @@ test('a full time can be waited for, while the others are booked', async () => {
   const { user, http } = await openCart({
     [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
   });
-  await user.click(complete());
+  await user.click(await complete());
   const alert = await screen.findByRole('alert');
   await user.click(await within(alert).findByRole('button', { name: 'Join waiting list' }));
   const panel = screen.getByRole('form', { name: 'Your cart' });
@@ -290,7 +290,7 @@ test('a full time can be waited for, while the others are booked', async () => {
   expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
-  await user.click(complete());
+  await user.click(await complete());
   await waitFor(() => expect(http.requests(group)).toHaveLength(2));
   const [, again] = http.requests(group);
   expect(again?.body).toMatchObject({ items: [{ holdId: 'hold-1' }, { waitingList: true }] });
@@ -340,7 +340,7 @@ describe('another activity while one waits in the cart', () => {
     );
     expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: 'Book all 2' }));
+    await user.click(await ready('Book all 2'));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
     expect(http.requests(group)).toHaveLength(1);
     expect(http.requests(group)[0]?.body).toMatchObject({
@@ -413,7 +413,7 @@ test('waiting for all of it is not called a booking', async () => {
   const { user } = await openCart({
     [group]: () => ok({ _id: 'group', bookings: [waiting] }, 201),
   });
-  await user.click(complete());
+  await user.click(await complete());
   expect(await screen.findByText('You are on the waiting list')).toBeVisible();
   expect(screen.queryByText(/Your reservation is confirmed/)).toBeNull();
 });
@@ -423,7 +423,7 @@ test('a cart that another tab is booking at the same moment is booked once', asy
   letOtherTabGoFirst(() =>
     localStorage.removeItem(`atrium.shared.cart.${vendorFixture()._vendor._id}`),
   );
-  await user.click(screen.getByRole('button', { name: 'Book all 2' }));
+  await user.click(await ready('Book all 2'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
   expect(http.requests(group)).toHaveLength(0);
 });

@@ -14,6 +14,7 @@ import {
   goOn,
   hold,
   path,
+  ready,
   routes,
   slots,
 } from '../../../testing/new-activity';
@@ -89,7 +90,7 @@ test('a party that no table seats is offered its nearest size and the times that
   await user.click(screen.getByRole('button', { name: 'Book for 6' }));
   expect(screen.queryByText(/No table for/)).not.toBeInTheDocument();
   await user.click(goOn());
-  expect(await screen.findByRole('heading', { name: 'Comments' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Booking overview' })).toBeVisible();
   expect(http.requests(hold).at(-1)?.body).toMatchObject({ participants: 6 });
 });
 
@@ -104,10 +105,9 @@ test('a wish is sent along, and what came true is told', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'By the window' }));
   await user.click(screen.getByRole('checkbox', { name: 'Outside' }));
   await user.click(goOn());
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('By the window, Outside')).toBeVisible();
   expect(screen.getAllByText('Restaurant, Terrace').length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await user.click(await ready('Complete booking'));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Your table: By the window');
   expect(dialog).toHaveTextContent('We noted your wish: Outside. It is not a promise.');
@@ -133,9 +133,8 @@ test('a table that they like is chosen from those that seat the party', async ()
   await user.selectOptions(liked, 'Q1');
   await expectAccessible();
   await user.click(goOn());
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Table Q1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await user.click(await ready('Complete booking'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Your table: Q1');
   expect(http.requests(book).at(-1)?.body).toMatchObject({
     tableWish: { attributes: [], _table: 'q1' },
