@@ -5,8 +5,8 @@ export interface PrepaidTerms {
 }
 
 /**
- * Whether a guest has to pay before the booking is confirmed. No payment can be taken online yet, so such a
- * booking is made by staff, or by a guest whose membership or stay covers it.
+ * Whether a guest has to pay before the booking is made. Staff book without, and nothing is left to pay where a
+ * membership or a stay covers it.
  */
 export const mustPrepay = ({ prepayment, total }: PrepaidTerms): boolean =>
   prepayment === 'required' && total > 0;
