@@ -30,8 +30,16 @@ export const permissions = {
   'stays.edit': EMPLOYEE,
   /** Book, move, lock and delete treatments. */
   'treatments.edit': EMPLOYEE,
+  /** Ask the provider how a payment stands, and go on with it. */
+  'payments.capture': EMPLOYEE,
+  /** Send a guest a link to pay what is owed, and take it back. */
+  'payments.request': EMPLOYEE,
   'bookings.override': ADMINISTRATOR,
   'bookings.delete': ADMINISTRATOR,
+  /** Return money, up to what the venue allows at this level. */
+  'payments.refund': ADMINISTRATOR,
+  /** Close what is open about a payment: collected in another way, or written off. */
+  'payments.close': ADMINISTRATOR,
   /** Book or move a treatment outside of a therapist’s working time. */
   'treatments.override': ADMINISTRATOR,
   'services.edit': ADMINISTRATOR,
@@ -45,6 +53,7 @@ export const permissions = {
   'themes.edit': ADMINISTRATOR,
   'membershipTypes.edit': ADMINISTRATOR,
   'packages.edit': ADMINISTRATOR,
+  'pictures.edit': ADMINISTRATOR,
   /** Make one guest of two, and two of one again. */
   'customers.merge': ADMINISTRATOR,
   'messageTemplates.edit': ADMINISTRATOR,
@@ -60,6 +69,8 @@ export const permissions = {
   'staff.edit': SYSTEM_OWNER,
   /** Read what guests answered before any treatment; its therapists read it at every level. */
   'intake.read': SYSTEM_OWNER,
+  /** Return any amount that was taken. */
+  'payments.refundAny': SYSTEM_OWNER,
   'exports.run': SYSTEM_OWNER,
   'imports.run': SYSTEM_OWNER,
   'vendors.create': SYSTEM_ADMINISTRATOR,

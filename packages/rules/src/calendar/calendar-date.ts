@@ -11,18 +11,23 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Days since 1970-01-01. @throws RangeError if the text is not a date */
-function dayNumber(date: CalendarDate): number {
-  const time = DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) throw new RangeError(`Not a calendar date: ${date}`);
-  return time / DAY_MS;
-}
-
 /** Enough for ten years; beyond that the cache starts over. */
 const REMEMBERED_DAYS = 4_000;
 const written = new Map<number, CalendarDate>();
+const counted = new Map<CalendarDate, number>();
 
-/** Calendars ask for the same days again and again, and formatting one costs more than a lookup. */
+/** Days since 1970-01-01. @throws RangeError if the text is not a date */
+function dayNumber(date: CalendarDate): number {
+  const known = counted.get(date);
+  if (known !== undefined) return known;
+  const time = DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) throw new RangeError(`Not a calendar date: ${date}`);
+  if (counted.size >= REMEMBERED_DAYS) counted.clear();
+  counted.set(date, time / DAY_MS);
+  return time / DAY_MS;
+}
+
+/** Calendars ask for the same days again and again, and reading or writing one costs more than a lookup. */
 function fromTime(time: number): CalendarDate {
   const day = Math.floor(time / DAY_MS);
   const known = written.get(day);

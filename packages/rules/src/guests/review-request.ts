@@ -17,6 +17,9 @@ export type Rating = (typeof ratings)[number];
 export const isRating = (value: unknown): value is Rating =>
   ratings.some((rating) => rating === value);
 
+/** Fewer ratings would be about single guests rather than about the service. */
+export const RATINGS_TO_SHOW = 3;
+
 /** As long as the message with the request is kept. */
 export const REVIEW_OPEN_DAYS = 90;
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, LANGUAGES, languageOf, pickTranslation } from './languages';
+import { defaultLanguage, LANGUAGES, languageOf, pickTranslation, textIn } from './languages';
 
 test('seven languages are offered', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'no', 'sv']);
@@ -82,4 +82,26 @@ describe('pickTranslation', () => {
       });
     },
   );
+});
+
+describe('one text of a service', () => {
+  const service = {
+    bring: 'Boots',
+    included: ' ',
+    languageList: [{ languageType: 'no', bring: 'Støvler', included: 'Båt' }],
+  };
+
+  test.each([
+    ['no', 'bring', 'Støvler'],
+    ['nb-NO', 'bring', 'Støvler'],
+    ['de', 'bring', 'Boots'],
+    ['no', 'included', 'Båt'],
+    ['de', 'included', undefined],
+  ] as const)('in %s, %s is %s', (language, key, text) => {
+    expect(textIn(language, service, key)).toBe(text);
+  });
+
+  test('without translations it is the service’s own', () => {
+    expect(textIn('no', { bring: 'Boots' }, 'bring')).toBe('Boots');
+  });
 });

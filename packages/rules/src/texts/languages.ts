@@ -78,3 +78,22 @@ export function nameIn(
   const { name, languageList } = thing;
   return pickTranslation(languageList, languageOf(language) ?? FALLBACK_LANGUAGE, { name }).name;
 }
+
+/** A text in the guest's language, or as it is where nobody has translated it; undefined for none. */
+export function textIn<Key extends string>(
+  language: string,
+  texts: {
+    readonly languageList?:
+      | readonly ({ readonly languageType: string } & Readonly<
+          Partial<Record<Key, string | null>>
+        >)[]
+      | null;
+  } & Readonly<Partial<Record<Key, string | null>>>,
+  key: Key,
+): string | undefined {
+  const wanted = languageOf(language) ?? FALLBACK_LANGUAGE;
+  const translation = texts.languageList?.find(
+    ({ languageType }) => languageOf(languageType) === wanted,
+  );
+  return translation?.[key]?.trim() || texts[key]?.trim() || undefined;
+}

@@ -57,6 +57,8 @@ export interface SearchableGuest {
   /** In any notation: only the digits count, without a leading 00 or +. */
   phone?: string | null;
   loyaltyCode?: string | null;
+  /** Found by the beginning of their words. */
+  tags?: readonly string[] | null;
 }
 
 const words = (text: string) =>
@@ -82,6 +84,7 @@ export function searchKeysOf(guest: SearchableGuest): string[] {
       ...names.flatMap((word) => suffixes(word, { min: MIN_NAME_KEY })),
       ...suffixes(normalise(guest.email ?? ''), { min: MIN_EMAIL_KEY }),
       ...codes.flatMap((code) => suffixes(code, { min: MIN_CODE_KEY })),
+      ...(guest.tags ?? []).flatMap(words).map((word) => word.slice(0, MAX_KEY_LENGTH)),
     ]),
   ];
 }
@@ -91,7 +94,7 @@ export function searchKeysOf(guest: SearchableGuest): string[] {
  * the other words are looked up anywhere in it.
  */
 export function searchTextOf(guest: SearchableGuest): string {
-  const { firstname, lastname, email, phone, loyaltyCode } = guest;
+  const { firstname, lastname, email, phone, loyaltyCode, tags } = guest;
   const code = normalise(loyaltyCode ?? '');
   const digits = (text: string) => text.replace(/\D/g, '');
   return [
@@ -100,6 +103,7 @@ export function searchTextOf(guest: SearchableGuest): string {
     digits(phone ?? ''),
     code,
     digits(code),
+    ...(tags ?? []).map(normalise),
   ]
     .filter(Boolean)
     .join(' ');

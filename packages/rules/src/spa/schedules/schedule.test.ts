@@ -22,9 +22,10 @@ it('a shift that is not repeated is of its own day', () => {
 
 const span = (from: number, until: number) => ({ from, until });
 /** Shifts, and when somebody works in them. */
-const time = (shifts: [number, number][], working = shifts) => ({
+const time = (shifts: [number, number][], working = shifts, absent: [number, number][] = []) => ({
   shifts: shifts.map(([from, until]) => span(from, until)),
   working: working.map(([from, until]) => span(from, until)),
+  absent: absent.map(([from, until]) => span(from, until)),
 });
 const NINE_TO_FIVE = time([[540, 1020]]);
 /** An hour, and a quarter of an hour in which only the room is reset. */
@@ -80,4 +81,15 @@ it.each([
 it('what had no shift before either is no news', () => {
   expect(isLeftOutside(900, massage, time([]), time([]))).toBe(false);
   expect(isLeftOutside(990, massage, NINE_TO_FIVE, time([[540, 1000]]))).toBe(false);
+});
+
+it.each<[string, [number, number][], [number, number][], boolean]>([
+  ['somebody ill all day', [], [[0, 1440]], true],
+  ['somebody who was ill already', [[0, 1440]], [[0, 1440]], false],
+  ['somebody who is back when it begins', [], [[0, 1140]], false],
+])('what is booked after their shift is no longer given by %s', (_, before, after, isLeft) => {
+  const shifts: [number, number][] = [[540, 1020]];
+  expect(isLeftOutside(1140, massage, time(shifts, shifts, before), time(shifts, [], after))).toBe(
+    isLeft,
+  );
 });

@@ -37,11 +37,14 @@ export interface WorkingTime {
   readonly shifts: readonly TimeSpan[];
   /** Without breaks and absences, as `workingSpans` answers it. */
   readonly working: readonly TimeSpan[];
+  /** Whether there is a shift or not. */
+  readonly absent: readonly TimeSpan[];
 }
 
 /**
  * Whether a change of working time leaves a treatment outside of it: the therapist would not work while it holds
- * them, or their shift would end before its reset does. What was outside before is nobody's news.
+ * them, or their shift would end before its reset does. What was outside before is nobody's news, unless they
+ * would be absent now: somebody who is ill does not come for what was booked after their shift either.
  * @param start minutes from midnight
  */
 export function isLeftOutside(
@@ -52,7 +55,13 @@ export function isLeftOutside(
 ): boolean {
   const isLost = (span: TimeSpan, had: readonly TimeSpan[], has: readonly TimeSpan[]) =>
     covers(had, shifted(span, start)) && !covers(has, shifted(span, start));
+  const isAbsent = (span: TimeSpan, { absent }: WorkingTime) =>
+    absent.some(({ from, until }) => {
+      const held = shifted(span, start);
+      return held.from < until && from < held.until;
+    });
   return (
+    plan.therapist.some((span) => isAbsent(span, after) && !isAbsent(span, before)) ||
     plan.therapist.some((span) => isLost(span, before.working, after.working)) ||
     isLost(wholeOf(plan), before.shifts, after.shifts)
   );
