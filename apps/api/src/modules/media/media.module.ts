@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DependentsModule } from '../dependents/public';
+import { NoticesModule } from '../notices/public';
+import { MakePictureJob } from './make-picture.job';
+import { MediaController } from './media.controller';
+import { MediaFilesController } from './media-files.controller';
+import { Picture, PictureSchema } from './picture.schema';
+import { PicturesRepository } from './pictures.repository';
+import { PicturesService } from './pictures.service';
+import { PlacedPictures } from './placed-pictures';
+import { RemovePictureFilesJob } from './remove-picture-files.job';
+import { RemoveUnusedPicturesJob } from './remove-unused-pictures.job';
+import { GridFsStore } from './store/grid-fs-store';
+import { PictureStore } from './store/picture-store';
+
+/** Pictures that venues upload. Knows nothing of where they are shown. */
+@Module({
+  imports: [
+    DependentsModule,
+    MongooseModule.forFeature([{ name: Picture.name, schema: PictureSchema }]),
+    NoticesModule,
+  ],
+  controllers: [MediaController, MediaFilesController],
+  providers: [
+    MakePictureJob,
+    PicturesRepository,
+    PicturesService,
+    PlacedPictures,
+    RemovePictureFilesJob,
+    RemoveUnusedPicturesJob,
+    { provide: PictureStore, useClass: GridFsStore },
+  ],
+  exports: [PicturesService, PlacedPictures],
+})
+export class MediaModule {}

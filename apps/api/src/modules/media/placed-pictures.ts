@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/transaction';
+import { type DependentKind, Dependents } from '../dependents/public';
+import { type ShownPictureOutput, toShownPicture } from './media.dto';
+import { PicturesRepository } from './pictures.repository';
+
+type Ids = readonly (Types.ObjectId | undefined)[];
+
+/** Pictures where they are shown. Whatever stores the id of one says so here. */
+@Injectable()
+export class PlacedPictures {
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly dependents: Dependents,
+  ) {}
+
+  /** Keeps pictures from being removed as long as these documents name them. */
+  register(
+    kind: DependentKind,
+    count: (scope: TenantScope, picture: Types.ObjectId) => Promise<number>,
+  ): void {
+    this.dependents.register('picture', { kind, count, refusal: 'PICTURE_IN_USE' });
+  }
+
+  /**
+   * In the transaction of what shows them: what it showed before, and what it shows now.
+   * @throws as `assertPlaceable`
+   */
+  async place(tx: Transaction, before: Ids, after: Ids): Promise<void> {
+    await this.assertPlaceable(tx, before, after);
+    const added = without(after, before);
+    const dropped = without(before, after);
+    if (added.length > 0) await this.pictures.markUsed(tx, added);
+    if (dropped.length > 0) await this.pictures.markUnused(tx, dropped, tx.now);
+  }
+
+  /**
+   * @throws {NotFoundError} a picture that the venue does not have
+   * @throws {RuleError} PICTURE_WITHOUT_TEXT: guests who do not see it would not know of it
+   */
+  async assertPlaceable(scope: TenantScope, before: Ids, after: Ids): Promise<void> {
+    const added = without(after, before);
+    if (added.length === 0) return;
+    const found = await this.pictures.byIds(scope, added);
+    if (found.length < added.length) throw new NotFoundError();
+    if (found.some(({ alts }) => alts.length === 0)) throw new RuleError('PICTURE_WITHOUT_TEXT');
+  }
+
+  /** By hex id, in the request's language. */
+  async shown(
+    ctx: TenantScope & Pick<RequestContext, 'language'>,
+    ids: Ids,
+  ): Promise<ReadonlyMap<string, ShownPictureOutput>> {
+    const wanted = without(ids, []);
+    if (wanted.length === 0) return new Map();
+    const found = await this.pictures.byIds(ctx, wanted);
+    return new Map(
+      found.map((picture) => [picture._id.toHexString(), toShownPicture(picture, ctx.language)]),
+    );
+  }
+}
+
+/** Each once, in their order. */
+function without(ids: Ids, others: Ids): Types.ObjectId[] {
+  const known = new Set(others.map((id) => id?.toHexString()));
+  const left = new Map(ids.flatMap((id) => (id ? [[id.toHexString(), id] as const] : [])));
+  return [...left].flatMap(([hex, id]) => (known.has(hex) ? [] : [id]));
+}
