@@ -121,8 +121,21 @@ const published = [
 
 /** They only read, answer what must not be kept, or know their repeats by themselves. */
 const keyless = [
+  'post /api/v1/admin/payments/{id}/settle',
+  'post /api/v1/hub/paymentLinks/look',
+  'post /api/v1/hub/paymentLinks/pay',
   'post /api/auth/login',
   'post /api/auth/refresh',
+  'delete /api/auth/secondFactor',
+  'delete /api/auth/sessions',
+  'post /api/auth/secondFactor/authenticator',
+  'post /api/auth/secondFactor/authenticator/confirm',
+  'post /api/auth/secondFactor/recoveryCodes',
+  'post /api/v1/payment',
+  'post /api/v1/payment/{id}',
+  'delete /api/v1/payment/{id}',
+  'post /api/v1/linked_booking/link',
+  'post /api/v1/admin/customers/messages/recipients',
   'post /api/auth/logout',
   'post /api/resetPassword',
   'post /api/auth/resetVerification',

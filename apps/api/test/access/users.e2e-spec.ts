@@ -50,6 +50,7 @@ describe('staff accounts', () => {
       phone: '+4791234567',
       level: 2,
       active: true,
+      hasSecondFactor: false,
       invited: true,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

@@ -18,6 +18,8 @@ export interface AccessClaims {
   readonly lang: string;
   /** The refresh token family this token came with. */
   readonly sid: string;
+  /** Set while the account must still set up a second factor: it opens nothing but that. */
+  readonly enr?: true;
   /** Expiry in seconds since 1970; set by signing. */
   readonly exp?: number;
 }

@@ -43,7 +43,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     const { authorization } = request.headers;
     const claims = authorization ? await this.claimsOf(execution, authorization) : undefined;
     if (access.audience !== 'public') admit(access, claims);
-    request.context = this.contextOf(request, claims);
+    // who may do nothing yet is nobody on a page that is open to all
+    const isNobody = access.audience === 'public' && claims?.enr;
+    request.context = this.contextOf(request, isNobody ? undefined : claims);
     return true;
   }
 
@@ -75,6 +77,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       now: this.clock.now(),
       requestId: String(request.id),
       ip: request.ip,
+      userAgent: request.headers['user-agent'],
       language: languageOf(request.headers['accept-language'], claims?.lang),
     };
     if (!claims) return { ...call, actor: { kind: 'visitor' } };
@@ -84,6 +87,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       vendorId: vendorOf(request, claims),
       homeVendorId: claims.vnd,
       sessionId: claims.sid,
+      ...(claims.enr ? { mustEnrol: claims.enr } : {}),
     };
   }
 }
@@ -92,6 +96,7 @@ function admit(access: Exclude<Access, { audience: 'public' }>, claims?: AccessC
   if (!claims) throw new UnauthenticatedError();
   if (access.audience === 'anyone signed in') return;
   if (claims.aud !== access.audience) throw new ForbiddenError();
+  if (claims.enr) throw new ForbiddenError('SECOND_FACTOR_REQUIRED');
   if (access.audience === 'staff' && !may(claims.lvl ?? 1, access.permission)) {
     throw new ForbiddenError();
   }

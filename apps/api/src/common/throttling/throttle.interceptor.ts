@@ -14,6 +14,9 @@ import { KnownDevices } from './known-devices';
 import { sayRateLimit } from './rate-limit-headers';
 import { type Attempt, type Outcome, THROTTLED, Throttle, type ThrottledAction } from './throttle';
 
+/** Calls that count when they succeed, too: they make accounts, or send mail. */
+const costly: ReadonlySet<ThrottledAction> = new Set(['signup', 'reset', 'bookingLink']);
+
 /** Asking whether an address has an account is what signing up could be misused for. */
 const PROBE_COST = 15;
 
@@ -49,10 +52,11 @@ export class ThrottleInterceptor implements NestInterceptor {
     };
     try {
       const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      await settle('passed', action === 'signup' || action === 'reset' ? 1 : 0);
+      await settle('passed', costly.has(action) ? 1 : 0);
       return answer;
     } catch (error) {
-      const isFailure = isRefusal(error) && !isAnonymousRefresh(action, request);
+      const isFailure =
+        isRefusal(error) && !asksForMore(error) && !isAnonymousRefresh(action, request);
       await settle(isFailure ? 'failed' : 'void', isFailure ? costOf(action, error) : 0);
       throw error;
     }
@@ -80,6 +84,10 @@ function isRefusal(error: unknown): boolean {
         : 500;
   return status < 500;
 }
+
+/** The password was right, and what is asked for next has not been tried yet. */
+const asksForMore = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'SECOND_FACTOR_NEEDED';
 
 /** The apps ask at their start whether there is a session; most visitors have none. */
 const isAnonymousRefresh = (action: ThrottledAction, { cookies }: ContextualRequest): boolean =>

@@ -16,8 +16,10 @@ export type ThrottledAction =
   | 'password'
   | 'rating'
   | 'optOut'
+  | 'bookingLink'
   | 'calendarFeed'
-  | 'intake';
+  | 'intake'
+  | 'payment';
 
 export const THROTTLED = Symbol('throttled');
 

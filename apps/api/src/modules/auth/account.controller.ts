@@ -51,8 +51,15 @@ export class AccountController {
     'PASSWORD_TOO_SIMPLE',
   )
   @ApiOperation({ operationId: 'signup', summary: 'Create a guest’s account at a venue' })
-  signUp(@Call() call: CallContext, @Body() input: SignupInput): Promise<SignupOutput> {
-    return this.signUps.signUp(call, input);
+  async signUp(
+    @Call() call: CallContext,
+    @Body() input: SignupInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignupOutput> {
+    const answer = await this.signUps.signUp(call, input);
+    this.devices.remember(request, reply, input.email);
+    return answer;
   }
 
   @Post('api/resetPassword')

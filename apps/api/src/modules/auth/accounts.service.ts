@@ -18,6 +18,8 @@ export interface Account {
   readonly level?: Level;
   readonly active: boolean;
   readonly passwordHash?: string;
+  /** Whether anybody has signed in to it yet, or booked for it. */
+  readonly wasUsed: boolean;
   /** Guests only, if they chose one. */
   readonly languageCode?: string;
 }
@@ -29,6 +31,7 @@ interface Person extends Pick<Account, '_id' | 'firstname' | 'lastname' | 'activ
   readonly level?: string | Level;
   readonly passwordHash?: string;
   readonly languageCode?: string;
+  readonly claims?: number;
 }
 
 /** Finds the accounts of guests and staff for signing in. */
@@ -87,6 +90,7 @@ export class AccountsService {
 
 function toAccount(kind: Account['kind'], person: Person): Account {
   const { _id, firstname, lastname, email = '', active, passwordHash, languageCode } = person;
+  const { claims = 0 } = person;
   return {
     kind,
     _id,
@@ -95,6 +99,7 @@ function toAccount(kind: Account['kind'], person: Person): Account {
     lastname,
     email,
     active,
+    wasUsed: claims > 0,
     // a guest's level is free text, such as a loyalty tier
     ...(kind === 'staff' && typeof person.level === 'number' ? { level: person.level } : {}),
     ...(passwordHash ? { passwordHash } : {}),

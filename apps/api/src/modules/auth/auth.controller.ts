@@ -26,7 +26,7 @@ export class AuthController {
   @Public()
   @Throttled('login')
   @Answers(SignedInOutput)
-  @Fails(401, 'INVALID_CREDENTIALS')
+  @Fails(401, 'INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG')
   @Fails(403, 'ACCOUNT_INACTIVE')
   @Fails(404, 'VENDOR_NOT_FOUND')
   @IgnoresIdempotencyKey()
@@ -40,7 +40,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInOutput> {
-    const signedIn = await this.auth.login(call, input);
+    const isKnown = this.devices.find(request, input.email) !== undefined;
+    const signedIn = await this.auth.login(call, input, isKnown);
     const answer = this.signIn(reply, signedIn);
     this.devices.remember(request, reply, input.email);
     return answer;

@@ -21,6 +21,15 @@ export class LoginInput {
   @MaxLength(MAX_TYPED)
   password: string;
 
+  /**
+   * Of the authenticator, or a recovery code; asked for with 401 `SECOND_FACTOR_NEEDED` once the password was
+   * right.
+   */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(64)
+  code?: string;
+
   /** Slug or id of the guest's venue; omitted for staff. */
   @MayBeLeftOut()
   @IsString()
@@ -186,6 +195,8 @@ export class AccountOutput {
   email: string;
   /** Staff only: 1 employee to 4 system administrator. @example 1 */
   level?: number;
+  /** Set while staff must set up a second factor: until then, every other call answers 403. */
+  mustEnrol?: boolean;
   vendor: AccountVendorOutput;
 }
 
@@ -200,7 +211,11 @@ export class SignedInOutput {
 /** The stored venue, part of which is sent to those who sign in. */
 type AccountVendor = Omit<AccountVendorOutput, '_id'> & { _id: { toHexString(): string } };
 
-export function toAccountOutput(account: Account, vendor: AccountVendor): AccountOutput {
+export function toAccountOutput(
+  account: Account,
+  vendor: AccountVendor,
+  mustEnrol = false,
+): AccountOutput {
   return {
     kind: account.kind,
     _id: account._id.toHexString(),
@@ -208,6 +223,7 @@ export function toAccountOutput(account: Account, vendor: AccountVendor): Accoun
     lastname: account.lastname,
     email: account.email,
     ...(account.level ? { level: account.level } : {}),
+    ...(mustEnrol ? { mustEnrol } : {}),
     vendor: {
       _id: vendor._id.toHexString(),
       slug: vendor.slug,

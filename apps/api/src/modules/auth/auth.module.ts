@@ -9,17 +9,25 @@ import { AccountsService } from './accounts.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { EmailConfirmation } from './email-confirmation';
+import { NewDeviceMail } from './new-device-mail';
+import { OwnSessions } from './own-sessions';
+import { OwnSessionsController } from './own-sessions.controller';
 import { PasswordReset } from './password-reset';
 import { RefreshCookies } from './refresh-cookies';
+import { OwnSecondFactor } from './second-factor/own-second-factor';
+import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SignUp } from './sign-up';
 
 @Module({
   imports: [VendorsModule, MessagesModule, CredentialsModule, CustomersModule, UsersModule],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, OwnSessionsController, SecondFactorController],
   providers: [
     AccountsService,
     AuthService,
     EmailConfirmation,
+    NewDeviceMail,
+    OwnSecondFactor,
+    OwnSessions,
     PasswordReset,
     RefreshCookies,
     SignUp,

@@ -1,3 +1,4 @@
+import { mustHaveSecondFactor } from '@atrium/rules/access/second-factor';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../../common/auth/access-token';
 import { PasswordHasher } from '../../common/auth/password-hasher';
@@ -7,8 +8,9 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { SessionsService } from '../credentials/public';
+import { SecondFactorsService, SessionsService } from '../credentials/public';
 import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
 import {
@@ -17,6 +19,7 @@ import {
   type SignedInOutput,
   toAccountOutput,
 } from './auth.dto';
+import { NewDeviceMail } from './new-device-mail';
 
 /** A signed-in account, with the contents of its cookie. */
 export interface SignedIn {
@@ -32,19 +35,23 @@ export class AuthService {
     private readonly accounts: AccountsService,
     private readonly vendors: VendorsService,
     private readonly sessions: SessionsService,
+    private readonly factors: SecondFactorsService,
     private readonly hasher: PasswordHasher,
     private readonly tokens: AccessTokens,
     private readonly transactions: Transactions,
+    private readonly newDeviceMail: NewDeviceMail,
   ) {}
 
   /**
    * Signs in a guest of the named venue, or staff. An unknown address takes as long as a wrong
    * password.
-   * @throws {UnauthenticatedError} INVALID_CREDENTIALS
+   * @param isKnownDevice whether the account has signed in there before
+   * @throws {UnauthenticatedError} INVALID_CREDENTIALS; SECOND_FACTOR_NEEDED and SECOND_FACTOR_WRONG, only with
+   * the right password
    * @throws {ForbiddenError} ACCOUNT_INACTIVE, only with the right password
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
-  async login(call: CallContext, input: LoginInput): Promise<SignedIn> {
+  async login(call: CallContext, input: LoginInput, isKnownDevice: boolean): Promise<SignedIn> {
     const { email, password, vendor } = input;
     const account = vendor
       ? await this.accounts.findGuest((await this.vendors.enter(call, vendor)).ctx, email)
@@ -53,13 +60,15 @@ export class AuthService {
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
     if (!account.active) throw new ForbiddenError('ACCOUNT_INACTIVE');
     const ctx = withVendor(call, account.vendorId);
-    const opened = await this.transactions.run(ctx, async (tx) =>
-      (await this.accounts.isUnchanged(tx, account))
-        ? this.sessions.open(tx, account.kind, account._id)
-        : null,
-    );
+    const opened = await this.transactions.run(ctx, async (tx) => {
+      if (!(await this.accounts.isUnchanged(tx, account))) return null;
+      if (account.kind === 'staff') await this.assertSecondFactor(tx, account, input.code);
+      // the first time there is nobody to warn
+      if (!isKnownDevice && account.wasUsed) await this.newDeviceMail.send(tx, account);
+      return this.sessions.open(tx, account.kind, account._id);
+    });
     // the account was changed while its password was being checked
-    if (!opened) return this.login(call, input);
+    if (!opened) return this.login(call, input, isKnownDevice);
     const { session, refreshToken } = opened;
     return {
       account,
@@ -77,7 +86,7 @@ export class AuthService {
     kind: Account['kind'],
     token: string | undefined,
   ): Promise<SignedIn> {
-    const { session, refreshToken } = await this.sessions.rotate(token, kind, call.now);
+    const { session, refreshToken } = await this.sessions.rotate(token, kind, call);
     const ctx = withVendor(call, session._vendor.toHexString());
     const account = await this.accounts.find(ctx, kind, session.accountId);
     if (!account?.active) {
@@ -109,7 +118,7 @@ export class AuthService {
     const home = { vendorId: ctx.homeVendorId ?? ctx.vendorId };
     const account = await this.accounts.find(home, actor.kind, actor.id);
     if (!account?.active) throw new UnauthenticatedError();
-    return toAccountOutput(account, await this.vendors.current(ctx));
+    return toAccountOutput(account, await this.vendors.current(ctx), ctx.mustEnrol);
   }
 
   /** Hex id of the venue named in a path or body. @throws {NotFoundError} VENDOR_NOT_FOUND */
@@ -118,12 +127,29 @@ export class AuthService {
     return (await this.vendors.resolve(slugOrId))._id.toHexString();
   }
 
+  /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
+  private async assertSecondFactor(
+    tx: Transaction,
+    { _id }: Account,
+    code: string | undefined,
+  ): Promise<void> {
+    if (!(await this.factors.has(tx, _id))) return;
+    if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
+    if (!(await this.factors.use(tx, _id, code))) {
+      throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
+    }
+  }
+
   private async answerFor(
     ctx: RequestContext,
     account: Account,
     sid: string,
   ): Promise<SignedInOutput> {
     const vendor = await this.vendors.current(ctx);
+    const mustEnrol =
+      account.level !== undefined &&
+      mustHaveSecondFactor(account.level, vendor.secondFactorFrom) &&
+      !(await this.factors.has(ctx, account._id));
     const accessToken = this.tokens.sign(
       {
         sub: account._id.toHexString(),
@@ -133,13 +159,14 @@ export class AuthService {
         name: `${account.firstname} ${account.lastname}`.trim(),
         lang: vendor.languageCode,
         sid,
+        ...(mustEnrol ? { enr: mustEnrol } : {}),
       },
       ctx.now,
     );
     return {
       accessToken,
       expiresIn: this.tokens.lifetimeSeconds,
-      user: toAccountOutput(account, vendor),
+      user: toAccountOutput(account, vendor, mustEnrol),
     };
   }
 }

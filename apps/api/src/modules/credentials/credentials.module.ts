@@ -7,6 +7,10 @@ import { EmailChangesRepository } from './email-changes.repository';
 import { EmailChangesService } from './email-changes.service';
 import { OneTimeCode, OneTimeCodeSchema } from './one-time-code.schema';
 import { OneTimeCodesRepository } from './one-time-codes.repository';
+import { SecondFactor, SecondFactorSchema } from './second-factor/second-factor.schema';
+import { SecondFactorNotices } from './second-factor/second-factor-notices';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository';
+import { SecondFactorsService } from './second-factor/second-factors.service';
 import { Session, SessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
@@ -18,6 +22,7 @@ import { SessionsService } from './sessions.service';
     MongooseModule.forFeature([
       { name: EmailChange.name, schema: EmailChangeSchema },
       { name: OneTimeCode.name, schema: OneTimeCodeSchema },
+      { name: SecondFactor.name, schema: SecondFactorSchema },
       { name: Session.name, schema: SessionSchema },
     ]),
   ],
@@ -26,9 +31,18 @@ import { SessionsService } from './sessions.service';
     EmailChangesRepository,
     EmailChangesService,
     OneTimeCodesRepository,
+    SecondFactorNotices,
+    SecondFactorsRepository,
+    SecondFactorsService,
     SessionsRepository,
     SessionsService,
   ],
-  exports: [CredentialLinksService, EmailChangesService, SessionsService],
+  exports: [
+    CredentialLinksService,
+    EmailChangesService,
+    SecondFactorNotices,
+    SecondFactorsService,
+    SessionsService,
+  ],
 })
 export class CredentialsModule {}

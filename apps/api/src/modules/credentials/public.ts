@@ -1,4 +1,8 @@
 export { CredentialLinksService } from './credential-links.service';
 export { CredentialsModule } from './credentials.module';
+export { deviceOf } from './device';
 export { EmailChangesService } from './email-changes.service';
+export { SecondFactorNotices } from './second-factor/second-factor-notices';
+export { SecondFactorsService } from './second-factor/second-factors.service';
+export type { Session } from './session.schema';
 export { SessionsService } from './sessions.service';

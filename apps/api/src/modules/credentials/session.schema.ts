@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import type { Device } from './device';
 import { type AccountKind, accountKinds } from './one-time-code.schema';
 
 /** One sign-in on one device: a family of refresh tokens, of which the latest is valid. */
@@ -17,7 +18,11 @@ export class Session {
   @Prop({ type: [String], required: true }) current: string[];
   /** Digests of the previous tokens, valid for a moment longer in case tabs race. */
   @Prop({ type: [String], default: [] }) previous: string[];
+  @Prop({ type: MongooseSchema.Types.Mixed }) device?: Device;
+  /** The network address it was last used from. */
+  @Prop() ip?: string;
   @Prop({ required: true }) createdAt: Date;
+  /** When it last got a token. */
   @Prop({ required: true }) rotatedAt: Date;
   @Prop({ required: true }) expiresAt: Date;
 }

@@ -18,12 +18,23 @@ export class SessionsRepository extends TenantRepository<Session> {
     session: Pick<Session, '_id' | 'kind'>,
     presented: string,
     fresh: string,
-    { now, expiresAt }: { now: Date; expiresAt: Date },
+    { now, expiresAt, ip }: { now: Date; expiresAt: Date; ip?: string },
   ): Promise<Session | null> {
     return this.model
       .findOneAndUpdate(
         this.scoped(scope, { ...session, current: presented, expiresAt: { $gt: now } }),
-        [{ $set: { previous: '$current', current: [fresh], rotatedAt: now, expiresAt } }],
+        [
+          {
+            $set: {
+              previous: '$current',
+              current: [fresh],
+              rotatedAt: now,
+              expiresAt,
+              // a pipeline reads what begins with a dollar sign
+              ...(ip ? { ip: { $literal: ip } } : {}),
+            },
+          },
+        ],
         { returnDocument: 'after', updatePipeline: true },
       )
       .lean<Session | null>();
@@ -49,6 +60,20 @@ export class SessionsRepository extends TenantRepository<Session> {
   /** @param familyHash of a token that was presented: of this session, old or new, or made up */
   async isFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<boolean> {
     return (await this.model.exists(this.scoped(scope, { _id: id, familyHash }))) !== null;
+  }
+
+  /** An account's, the one used last first. */
+  listOf(
+    scope: TenantScope,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    now: Date,
+  ): Promise<Session[]> {
+    return this.find(
+      scope,
+      { kind, accountId, expiresAt: { $gt: now } },
+      { sort: { rotatedAt: -1, _id: -1 } },
+    );
   }
 
   /** Of an account. @param except a session that is left out */

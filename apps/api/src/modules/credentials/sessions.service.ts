@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { EndedSessions } from '../../common/auth/ended-sessions';
-import type { TenantScope } from '../../common/context/request-context';
+import type { CallContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import { UnauthenticatedError } from '../../common/errors/app-error';
+import { NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
+import { deviceOf } from './device';
 import type { AccountKind } from './one-time-code.schema';
 import { firstToken, readRefreshToken } from './refresh-token';
 import type { Session } from './session.schema';
@@ -49,6 +50,8 @@ export class SessionsService {
       familyHash: familyDigest,
       current: [digest],
       previous: [],
+      device: deviceOf(tx.userAgent),
+      ...(tx.ip ? { ip: tx.ip } : {}),
       createdAt: tx.now,
       rotatedAt: tx.now,
       expiresAt: this.expiryFrom(tx.now),
@@ -63,7 +66,7 @@ export class SessionsService {
   async rotate(
     refreshToken: string | undefined,
     kind: AccountKind,
-    now: Date,
+    { now, ip }: Pick<CallContext, 'now' | 'ip'>,
   ): Promise<OpenSession> {
     const presented = readRefreshToken(refreshToken);
     if (!presented) throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
@@ -76,6 +79,7 @@ export class SessionsService {
       (await this.sessions.rotate(scope, { _id: id, kind }, digest, next.digest, {
         now,
         expiresAt,
+        ...(ip ? { ip } : {}),
       })) ??
       (await this.sessions.addRacing(scope, { _id: id, kind }, digest, next.digest, raceStart));
     if (!session) {
@@ -93,6 +97,28 @@ export class SessionsService {
     if (!presented) return;
     const { vendorId, id, familyDigest } = presented;
     await this.endFamily({ vendorId }, id, familyDigest);
+  }
+
+  /** An account's sessions, the one used last first. */
+  list(
+    scope: TenantScope,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    now: Date,
+  ): Promise<Session[]> {
+    return this.sessions.listOf(scope, kind, accountId, now);
+  }
+
+  /** Ends one of an account's sessions. @throws {NotFoundError} also for somebody else's */
+  async endOf(
+    tx: Transaction,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    id: string,
+  ): Promise<void> {
+    const session = await this.sessions.get(tx, id);
+    if (session.kind !== kind || !session.accountId.equals(accountId)) throw new NotFoundError();
+    await this.endEach(tx, [session._id]);
   }
 
   /** Ends one session by id, the `sid` of an access token. */
@@ -114,7 +140,10 @@ export class SessionsService {
     except?: string,
   ): Promise<void> {
     const kept = except ? objectId(except) : undefined;
-    const ids = await this.sessions.idsOf(tx, kind, accountId, kept);
+    await this.endEach(tx, await this.sessions.idsOf(tx, kind, accountId, kept));
+  }
+
+  private async endEach(tx: Transaction, ids: readonly Types.ObjectId[]): Promise<void> {
     const sids = ids.map((id) => id.toHexString());
     await this.ended.record(sids, tx.session);
     await this.sessions.remove(tx, ids);

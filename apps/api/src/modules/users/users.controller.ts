@@ -5,13 +5,17 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
 import { TakesVersion } from '../../common/http/version.interceptor';
+import { SecondFactorReset } from './second-factor-reset';
 import { CreateUserInput, UpdateUserInput, UserOutput } from './users.dto';
 import { UsersService } from './users.service';
 
 @ApiTags('users')
 @Controller('api/v1/admin/users')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly secondFactors: SecondFactorReset,
+  ) {}
 
   @Get()
   @StaffOnly('staff.edit')
@@ -72,6 +76,19 @@ export class UsersController {
   })
   deactivate(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<void> {
     return this.users.deactivate(ctx, id);
+  }
+
+  @Delete(':id/secondFactor')
+  @StaffOnly('staff.edit')
+  @AnswersNothing()
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'OWN_SECOND_FACTOR')
+  @ApiOperation({
+    operationId: 'resetUserSecondFactor',
+    summary: 'Take away the second factor of staff who lost it, sign them out, and mail both',
+  })
+  resetSecondFactor(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<void> {
+    return this.secondFactors.reset(ctx, id);
   }
 
   @Post(':id/sendInvitation')

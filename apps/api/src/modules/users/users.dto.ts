@@ -95,6 +95,8 @@ export class UserOutput {
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
   level: number;
   active: boolean;
+  /** Whether codes of an authenticator are asked for at sign-in. */
+  hasSecondFactor: boolean;
   /** True until the invitation was followed and a password chosen. */
   invited: boolean;
   /** ISO instant. */
@@ -104,7 +106,7 @@ export class UserOutput {
   version: number;
 }
 
-export function toUserOutput(user: User): UserOutput {
+export function toUserOutput(user: User, hasSecondFactor: boolean): UserOutput {
   return {
     _id: user._id.toHexString(),
     email: user.email,
@@ -113,6 +115,7 @@ export function toUserOutput(user: User): UserOutput {
     ...(user.phone ? { phone: user.phone } : {}),
     level: user.level,
     active: user.active,
+    hasSecondFactor,
     invited: !user.passwordHash,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

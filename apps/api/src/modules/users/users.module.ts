@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CredentialsModule } from '../credentials/public';
 import { VendorsModule } from '../vendors/public';
 import { OwnUserController } from './own-user.controller';
+import { SecondFactorReset } from './second-factor-reset';
 import { StaffEmail, StaffEmailSchema } from './staff-email.schema';
 import { StaffEmailsRepository } from './staff-emails.repository';
 import { User, UserSchema } from './user.schema';
@@ -22,7 +23,13 @@ import { VendorOwnersService } from './vendor-owners.service';
     VendorsModule,
   ],
   controllers: [UsersController, OwnUserController, VendorOwnersController],
-  providers: [StaffEmailsRepository, UsersRepository, UsersService, VendorOwnersService],
+  providers: [
+    SecondFactorReset,
+    StaffEmailsRepository,
+    UsersRepository,
+    UsersService,
+    VendorOwnersService,
+  ],
   exports: [UsersService],
 })
 export class UsersModule {}

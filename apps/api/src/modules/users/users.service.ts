@@ -8,7 +8,11 @@ import { RuleError } from '../../common/errors/app-error';
 import { phoneOf } from '../../common/phone-number';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { CredentialLinksService, SessionsService } from '../credentials/public';
+import {
+  CredentialLinksService,
+  SecondFactorsService,
+  SessionsService,
+} from '../credentials/public';
 import { type SavedFilterOutput, toSavedFilterOutput } from './saved-filters.dto';
 import { StaffEmailsRepository } from './staff-emails.repository';
 import { assertRank } from './staff-rank';
@@ -36,6 +40,7 @@ export class UsersService {
     private readonly emails: StaffEmailsRepository,
     private readonly links: CredentialLinksService,
     private readonly sessions: SessionsService,
+    private readonly factors: SecondFactorsService,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
   ) {}
@@ -46,12 +51,17 @@ export class UsersService {
 
   /** The venue's staff by last name, including inactive ones. */
   async list(ctx: RequestContext): Promise<UserOutput[]> {
-    return (await this.users.list(ctx)).map(toUserOutput);
+    const users = await this.users.list(ctx);
+    const having = await this.factors.having(
+      ctx,
+      users.map(({ _id }) => _id),
+    );
+    return users.map((user) => toUserOutput(user, having.has(user._id.toHexString())));
   }
 
   /** @throws {NotFoundError} */
   async get(ctx: RequestContext, id: string): Promise<UserOutput> {
-    return toUserOutput(await this.users.get(ctx, id));
+    return this.present(ctx, await this.users.get(ctx, id));
   }
 
   /** @throws {NotFoundError} */
@@ -90,7 +100,7 @@ export class UsersService {
     return this.transactions.run(ctx, async (tx) => {
       const user = await this.add(tx, input);
       await this.links.sendInvitation(tx, user, nameOf(ctx));
-      return toUserOutput(user);
+      return toUserOutput(user, false);
     });
   }
 
@@ -146,7 +156,7 @@ export class UsersService {
       // a venue must not lock out its last owner
       const isOwn = isActor(ctx, before);
       if (isOwn && (level !== before.level || !active)) throw new RuleError('OWN_ACCOUNT');
-      return toUserOutput(await this.save(tx, before, input));
+      return this.present(tx, await this.save(tx, before, input));
     });
   }
 
@@ -163,13 +173,14 @@ export class UsersService {
 
   /** The account that is signed in, whichever venue it works in. */
   async own(ctx: RequestContext): Promise<UserOutput> {
-    return toUserOutput(await this.users.get(...ownAccount(ctx)));
+    const [scope, id] = ownAccount(ctx);
+    return this.present(scope, await this.users.get(scope, id));
   }
 
   updateOwn(ctx: RequestContext, input: UpdateOwnUserInput): Promise<UserOutput> {
     const [scope, id] = ownAccount(ctx);
     return this.transactions.run({ ...ctx, ...scope }, async (tx) =>
-      toUserOutput(await this.save(tx, await this.users.get(tx, id), input)),
+      this.present(tx, await this.save(tx, await this.users.get(tx, id), input)),
     );
   }
 
@@ -229,6 +240,10 @@ export class UsersService {
     await this.links.revoke(tx, after._id);
     await this.sessions.endAll(tx, 'staff', after._id, keepSession);
     return after;
+  }
+
+  private async present(scope: TenantScope, user: User): Promise<UserOutput> {
+    return toUserOutput(user, await this.factors.has(scope, user._id));
   }
 
   private async save(tx: Transaction, before: User, input: UpdateUserInput): Promise<User> {

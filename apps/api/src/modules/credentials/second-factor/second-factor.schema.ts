@@ -1,0 +1,30 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+/** What an authenticator shares with us. */
+export interface SealedSecret {
+  /** Name of the key that sealed it. */
+  readonly keyId: string;
+  readonly sealed: string;
+}
+
+/** How one member of staff proves besides the password who they are. The id is the account's. */
+@Schema({ collection: 'secondFactors', versionKey: false })
+export class SecondFactor {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** Of the authenticator in use. */
+  @Prop({ type: MongooseSchema.Types.Mixed }) secret?: SealedSecret;
+  /** Of one that has not shown a code yet. */
+  @Prop({ type: MongooseSchema.Types.Mixed }) offered?: SealedSecret;
+  /** When the authenticator in use was set up. */
+  @Prop() since?: Date;
+  /** The time step of the last code accepted: that code and earlier ones work no more. */
+  @Prop({ default: 0 }) lastStep: number;
+  /** Digests of the recovery codes that are left. */
+  @Prop({ type: [String], default: [] }) recoveryCodes: string[];
+}
+
+export const SecondFactorSchema = SchemaFactory.createForClass(SecondFactor);
+SecondFactorSchema.plugin(tenantOwned);

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { RuleError } from '../../../common/errors/app-error';
+import { Sealer } from '../../../common/sealing/sealer';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Config } from '../../../config/config';
+import { addressOf, newSecret, stepOf } from './authenticator';
+import { newRecoveryCodes, recoveryDigest } from './recovery-codes';
+import type { SealedSecret, SecondFactor } from './second-factor.schema';
+import { SecondFactorsRepository } from './second-factors.repository';
+
+/** What is told of a second factor. */
+export interface SecondFactorState {
+  /** When it was set up; absent: there is none. */
+  readonly since?: Date;
+  readonly recoveryCodesLeft: number;
+}
+
+/** What an authenticator is set up with. */
+export interface OfferedAuthenticator {
+  /** Base32, to be typed. */
+  readonly secret: string;
+  /** `otpauth://…`, to be read from a QR code. */
+  readonly uri: string;
+}
+
+/** Codes from an authenticator, and recovery codes for when it is lost. */
+@Injectable()
+export class SecondFactorsService {
+  private readonly sealer: Sealer;
+
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    config: Config,
+  ) {
+    this.sealer = new Sealer(config);
+  }
+
+  async stateOf(scope: TenantScope, account: Types.ObjectId): Promise<SecondFactorState> {
+    const factor = await this.factors.findOne(scope, { _id: account });
+    if (!factor?.secret) return { recoveryCodesLeft: 0 };
+    return { since: factor.since, recoveryCodesLeft: factor.recoveryCodes.length };
+  }
+
+  /** Hex ids of those of these accounts that have one. */
+  having(scope: TenantScope, accounts: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
+    return this.factors.having(scope, accounts);
+  }
+
+  async has(scope: TenantScope, account: Types.ObjectId): Promise<boolean> {
+    return (await this.having(scope, [account])).size > 0;
+  }
+
+  /** A new authenticator, which counts once it has shown a code; until then the one in use stays. */
+  async offer(
+    tx: Transaction,
+    account: Types.ObjectId,
+    { issuer, label }: { issuer: string; label: string },
+  ): Promise<OfferedAuthenticator> {
+    const secret = newSecret();
+    await this.factors.offer(tx, account, this.seal(tx, account, secret));
+    return { secret, uri: addressOf(secret, issuer, label) };
+  }
+
+  /**
+   * Puts the offered authenticator to use.
+   * @returns its recovery codes, in clear for the only time
+   * @throws {RuleError} SECOND_FACTOR_WRONG
+   */
+  async confirm(tx: Transaction, account: Types.ObjectId, code: string): Promise<string[]> {
+    const factor = await this.factors.findOne(tx, { _id: account });
+    const secret = factor?.offered;
+    const step = secret ? stepOf(this.open(tx, account, secret), plain(code), tx.now) : null;
+    if (!secret || step === null) throw RuleError.ofField('SECOND_FACTOR_WRONG', 'code');
+    const codes = newRecoveryCodes();
+    await this.factors.adopt(tx, account, {
+      secret,
+      since: tx.now,
+      lastStep: step,
+      recoveryCodes: codes.map(recoveryDigest),
+    });
+    return codes;
+  }
+
+  /** Uses up a code of the authenticator, or a recovery code; false if it is neither. */
+  async use(tx: Transaction, account: Types.ObjectId, code: string): Promise<boolean> {
+    const factor = await this.factors.findOne(tx, { _id: account });
+    if (!factor?.secret) return false;
+    // a recovery code helps even when the key of the secret is gone
+    if (!OF_AUTHENTICATOR.test(plain(code))) {
+      return this.factors.useRecoveryCode(tx, account, recoveryDigest(code));
+    }
+    const secret = this.open(tx, account, factor.secret);
+    const step = stepOf(secret, plain(code), tx.now);
+    if (step === null) return false;
+    const isSealedAnew = factor.secret.keyId !== this.sealer.keyId;
+    const sealed = isSealedAnew ? this.seal(tx, account, secret) : factor.secret;
+    return this.factors.useStep(tx, account, step, sealed);
+  }
+
+  /** Ten new ones in place of those that are left. */
+  async renewRecoveryCodes(tx: Transaction, account: Types.ObjectId): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await this.factors.setRecoveryCodes(tx, account, codes.map(recoveryDigest));
+    return codes;
+  }
+
+  /** @returns whether there was one */
+  remove(tx: Transaction, account: Types.ObjectId): Promise<boolean> {
+    return this.factors.remove(tx, account);
+  }
+
+  private seal(scope: TenantScope, account: Types.ObjectId, secret: string): SealedSecret {
+    const sealed = this.sealer.seal(placeOf(scope, account), Buffer.from(secret));
+    return { keyId: this.sealer.keyId, sealed };
+  }
+
+  private open(scope: TenantScope, account: Types.ObjectId, secret: SealedSecret): string {
+    return this.sealer.open(placeOf(scope, account), secret.keyId, secret.sealed).toString();
+  }
+}
+
+const OF_AUTHENTICATOR = /^\d{6}$/;
+
+/** Authenticators show their codes in groups. */
+const plain = (code: string): string => code.replace(/\s/g, '');
+
+const placeOf = ({ vendorId }: TenantScope, account: SecondFactor['_id']): string =>
+  ['second factor', vendorId, account.toHexString()].join('|');
