@@ -19,6 +19,15 @@ export interface Refund {
   askedAt: Date;
 }
 
+/** What staff said became of a payment that needed them. */
+export interface PaymentOutcome {
+  /** `atDesk`: collected or returned in another way. `writtenOff`: the venue no longer asks for it. */
+  kind: 'atDesk' | 'writtenOff';
+  /** In the words of staff. */
+  reason?: string;
+  at: Date;
+}
+
 /** An amount that a guest pays for one thing, at once. What has been done of it is in the ledger of money. */
 @Schema({ collection: 'payments', timestamps: false, versionKey: false, minimize: false })
 export class Payment {
@@ -28,6 +37,8 @@ export class Payment {
   @Prop({ type: String, required: true }) state: PaymentState;
   /** What is made once it is paid for: it has its id from the beginning. */
   @Prop({ type: Mixed, required: true }) about: PaidThing;
+  /** What staff asked the guest to pay by a link; then what it is about exists already. */
+  @Prop({ type: ObjectId }) request?: Types.ObjectId;
   /** What keeps the place meanwhile, and is paid for once; gone when the payment is undone. */
   @Prop() hold?: string;
   /** What is made, as it was shown to the guest; gone when the payment is settled or undone. */
@@ -47,6 +58,7 @@ export class Payment {
   /** Until then the guest can pay; the place is held a little longer. */
   @Prop({ required: true }) expiresAt: Date;
   @Prop({ type: [Mixed], default: [] }) refunds: Refund[];
+  @Prop({ type: Mixed }) outcome?: PaymentOutcome;
   /** Something is still to happen: of the payment itself, or of a refund. */
   @Prop({ required: true }) isOpen: boolean;
   @Prop({ required: true, default: 0 }) version: number;
@@ -68,3 +80,13 @@ PaymentSchema.index({ updatedAt: 1 }, { partialFilterExpression: { isOpen: true 
 PaymentSchema.index({ _vendor: 1, _customer: 1 });
 PaymentSchema.index({ _vendor: 1, 'about._id': 1 });
 PaymentSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
+PaymentSchema.index({ _vendor: 1, state: 1, createdAt: 1, _id: 1 });
+// what staff may have to look at: few of many
+PaymentSchema.index(
+  { _vendor: 1, updatedAt: 1 },
+  { partialFilterExpression: { isOpen: true }, name: 'open_of_venue' },
+);
+PaymentSchema.index(
+  { _vendor: 1, updatedAt: 1 },
+  { partialFilterExpression: { 'refunds.state': 'refused' }, name: 'refused_refunds' },
+);

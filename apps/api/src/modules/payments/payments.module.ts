@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
 import { NoticesModule } from '../notices/public';
+import { VendorsModule } from '../vendors/public';
+import { PaymentActions } from './desk/payment-actions.service';
+import { PaymentPresenter } from './desk/payment-presenter';
+import { PaymentsDeskController } from './desk/payments-desk.controller';
+import { PaymentsDeskRepository } from './desk/payments-desk.repository';
+import { PaymentsDeskService } from './desk/payments-desk.service';
 import { MoneyLedgerModule } from './ledger/money-ledger.module';
 import { Payment, PaymentSchema } from './payment.schema';
 import { PaymentGuests } from './payment-guests';
@@ -10,6 +17,16 @@ import { PaymentNoticesController } from './payment-notices.controller';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
 import { PaymentProviderModule } from './provider/payment-provider.module';
+import { PayByLink } from './requests/pay-by-link';
+import { PayByLinkController } from './requests/pay-by-link.controller';
+import { Payables } from './requests/payables';
+import { PaymentLinks } from './requests/payment-links';
+import { PaymentRequest, PaymentRequestSchema } from './requests/payment-request.schema';
+import { PaymentRequestMail } from './requests/payment-request-mail';
+import { PaymentRequestsController } from './requests/payment-requests.controller';
+import { PaymentRequestsRepository } from './requests/payment-requests.repository';
+import { PaymentRequestsService } from './requests/payment-requests.service';
+import { ThingMoney } from './requests/thing-money';
 import { SandboxNoticeJob } from './sandbox-page/sandbox-notice.job';
 import { SandboxPageController } from './sandbox-page/sandbox-page.controller';
 import { SandboxPageService } from './sandbox-page/sandbox-page.service';
@@ -24,16 +41,37 @@ import { SettleRefunds } from './settle/settle-refunds';
   imports: [
     CustomersModule,
     MoneyLedgerModule,
-    MongooseModule.forFeature([{ name: Payment.name, schema: PaymentSchema }]),
+    MessagesModule,
+    MongooseModule.forFeature([
+      { name: Payment.name, schema: PaymentSchema },
+      { name: PaymentRequest.name, schema: PaymentRequestSchema },
+    ]),
     NoticesModule,
     PaymentProviderModule,
+    VendorsModule,
   ],
-  controllers: [PaymentNoticesController, SandboxPageController],
+  controllers: [
+    PayByLinkController,
+    PaymentNoticesController,
+    PaymentRequestsController,
+    PaymentsDeskController,
+    SandboxPageController,
+  ],
   providers: [
     AskRefund,
     PaidThings,
+    PayByLink,
+    Payables,
+    PaymentActions,
     PaymentGuests,
+    PaymentLinks,
     PaymentNotices,
+    PaymentPresenter,
+    PaymentRequestMail,
+    PaymentRequestsRepository,
+    PaymentRequestsService,
+    PaymentsDeskRepository,
+    PaymentsDeskService,
     PaymentsRepository,
     PaymentsService,
     SandboxNoticeJob,
@@ -41,7 +79,8 @@ import { SettleRefunds } from './settle/settle-refunds';
     SettlePayment,
     SettlePaymentJob,
     SettleRefunds,
+    ThingMoney,
   ],
-  exports: [AskRefund, MoneyLedgerModule, PaidThings, PaymentsService, SettlePayment],
+  exports: [AskRefund, MoneyLedgerModule, PaidThings, Payables, PaymentsService, SettlePayment],
 })
 export class PaymentsModule {}

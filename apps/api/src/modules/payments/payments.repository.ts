@@ -39,11 +39,14 @@ export class PaymentsRepository extends TenantRepository<Payment> {
       .lean<Payment | null>();
   }
 
-  /** Removes what staff wrote about a guest's refunds. */
+  /** Removes what staff wrote about a guest's payments. */
   async forgetReasons(scope: TenantScope, _customer: Types.ObjectId): Promise<void> {
+    const written = {
+      $or: ['refunds.reason', 'outcome.reason'].map((f) => ({ [f]: { $exists: true } })),
+    };
     await this.model.updateMany(
-      this.scoped(scope, { _customer, 'refunds.reason': { $exists: true } }),
-      { $unset: { 'refunds.$[].reason': 1 }, $inc: { version: 1 } },
+      this.scoped(scope, { _customer, ...written }),
+      { $unset: { 'refunds.$[].reason': 1, 'outcome.reason': 1 }, $inc: { version: 1 } },
       { session: scope.session },
     );
   }

@@ -4,7 +4,7 @@ import { Types, type UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/transactions/transaction';
-import type { Payment, Refund } from './payment.schema';
+import type { Payment, PaymentOutcome, Refund } from './payment.schema';
 import { isOpenPayment, PaymentsRepository } from './payments.repository';
 import { PaymentProvider } from './provider/payment-provider';
 
@@ -19,7 +19,12 @@ export type NewPayment = Pick<
   | 'description'
   | 'returnUrl'
   | 'expiresAt'
-> & { readonly hold: string };
+  | 'request'
+> & {
+  readonly hold: string;
+  /** Default: a new one. */
+  readonly _id?: Types.ObjectId;
+};
 
 /** What a change to a payment found otherwise: somebody else has moved it meanwhile. */
 export class PaymentMovedError extends Error {
@@ -51,8 +56,8 @@ export class PaymentsService {
   /** Written before the provider is asked for anything, so that it never has a payment that we do not know. */
   add(tx: Transaction, payment: NewPayment): Promise<Payment> {
     return this.payments.insert(tx, {
-      ...payment,
       _id: new Types.ObjectId(),
+      ...payment,
       state: 'held',
       language: tx.language,
       provider: this.provider.name,
@@ -82,10 +87,20 @@ export class PaymentsService {
     });
   }
 
+  /** Has its time end now; whether somebody has paid, the provider is asked when it is settled. @throws {PaymentMovedError} */
+  endSoon(tx: Transaction, payment: Payment): Promise<Payment> {
+    return this.change(tx, payment, { $set: { expiresAt: tx.now, updatedAt: tx.now } });
+  }
+
   /** @throws {PaymentMovedError} */
   setRefunds(tx: Transaction, payment: Payment, refunds: readonly Refund[]): Promise<Payment> {
     const isOpen = isOpenPayment(payment.state, [...refunds]);
     return this.change(tx, payment, { $set: { refunds, isOpen, updatedAt: tx.now } });
+  }
+
+  /** What became of a payment that staff had to look at. @throws {PaymentMovedError} */
+  close(tx: Transaction, payment: Payment, outcome: PaymentOutcome): Promise<Payment> {
+    return this.change(tx, payment, { $set: { outcome, updatedAt: tx.now } });
   }
 
   private async change(

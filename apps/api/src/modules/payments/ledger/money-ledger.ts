@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { MoneyEntriesRepository } from './money-entries.repository';
+import { type MoneyDay, MoneyEntriesRepository } from './money-entries.repository';
 import {
   type MoneyCause,
   type MoneyEntry,
@@ -49,6 +49,16 @@ export class MoneyLedger {
       return this.entries.insert(tx, { ...entry, actor: moneyActorOf(tx.actor), at: tx.now });
     }
     if (!saysTheSame(known, entry)) throw new LedgerContradictionError(entry.key);
+  }
+
+  /** The entries of a payment, the oldest first. */
+  ofPayment(scope: TenantScope, payment: Types.ObjectId): Promise<MoneyEntry[]> {
+    return this.entries.ofPayment(scope, payment);
+  }
+
+  /** As `MoneyEntriesRepository.byDay`. */
+  byDay(...asked: Parameters<MoneyEntriesRepository['byDay']>): Promise<MoneyDay[]> {
+    return this.entries.byDay(...asked);
   }
 
   /** What a thing has cost and brought so far, by currency: a venue may have changed its own. */

@@ -11,7 +11,7 @@ export class PlaceGoneError extends Error {
 
 /** How one kind of thing comes to be once it is paid for. Whoever sells it registers this. */
 export interface PaidThing {
-  readonly kind: PaidKind;
+  readonly kind: PaidKind | 'request';
   /**
    * Makes what was ordered.
    * @param whenMade to be called in the transaction that makes it
@@ -24,19 +24,25 @@ export interface PaidThing {
   ): Promise<void>;
   /** Tells guest and staff, in the transaction that begins to give the money back. */
   tellGone(tx: Transaction, payment: Payment): Promise<void>;
+  /** Lets go of what was held, in the transaction that ends a payment which nobody made. */
+  letGo?(tx: Transaction, payment: Payment): Promise<void>;
 }
 
 /** All that can be paid for. Payments know none of it. */
 @Injectable()
 export class PaidThings {
-  private readonly registered = new Map<PaidKind, PaidThing>();
+  private readonly registered = new Map<PaidThing['kind'], PaidThing>();
 
   register(thing: PaidThing): void {
     this.registered.set(thing.kind, thing);
   }
 
-  /** @throws {Error} nobody sells such things */
-  of(kind: PaidKind): PaidThing {
+  /**
+   * Who makes what a payment is for. What staff asked to be paid for by a link exists already, whatever its kind.
+   * @throws {Error} nobody sells such things
+   */
+  of({ request, about }: Pick<Payment, 'request' | 'about'>): PaidThing {
+    const kind = request ? 'request' : about.kind;
     const thing = this.registered.get(kind);
     if (!thing) throw new Error(`nobody makes a ${kind} that was paid for`);
     return thing;

@@ -84,7 +84,7 @@ export class SettlePayment {
       await this.write(ctx, (tx) => this.payments.move(tx, payment, 'begun', page));
     } catch (error) {
       if (!(error instanceof ProviderRefusedError)) throw error;
-      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'undone'));
+      await this.end(ctx, payment);
     }
     return true;
   }
@@ -97,7 +97,7 @@ export class SettlePayment {
     // the guest may pay in this very moment: only the provider's answer to the end of it tells
     const found = seen.state === 'open' ? await this.closed(ctx, reference) : seen;
     if (found.state === 'closed') {
-      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'undone'));
+      await this.end(ctx, payment);
       return true;
     }
     if (found.amount !== payment.amount) throw new AmountDiffersError(reference);
@@ -108,6 +108,14 @@ export class SettlePayment {
     return true;
   }
 
+  /** Nobody has paid, and nobody will. */
+  private end(ctx: RequestContext, payment: Payment): Promise<void> {
+    return this.write(ctx, async (tx) => {
+      await this.payments.move(tx, payment, 'undone');
+      await this.things.of(payment).letGo?.(tx, payment);
+    });
+  }
+
   private async closed(ctx: RequestContext, reference: string): Promise<ProviderPayment> {
     const found = await this.provider.close(ctx, reference);
     if (found.state === 'open') throw new Error(`still open after it was closed: ${reference}`);
@@ -115,7 +123,7 @@ export class SettlePayment {
   }
 
   private async make(ctx: RequestContext, payment: Payment): Promise<boolean> {
-    const thing = this.things.of(payment.about.kind);
+    const thing = this.things.of(payment);
     try {
       await thing.make(ctx, payment, async (tx) => {
         await this.payments.move(tx, payment, 'booked');

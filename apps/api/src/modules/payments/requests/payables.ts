@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { NotFoundError } from '../../../common/errors/app-error';
+import type { PaidKind } from '../ledger/money-entry.schema';
+
+/** What exists and may still be owed for. */
+export interface Payable {
+  /** Absent: nobody who is known. */
+  readonly _customer?: Types.ObjectId | undefined;
+  /** What the guest reads beside the amount, in their language: 'Dinner, Fri 19 June, 19:00'. */
+  readonly description: string;
+  /** Its price in minor units; nothing for what was cancelled. */
+  readonly total: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** How things of one kind are found. Whoever has them registers this. */
+export interface PayableKind {
+  readonly kind: PaidKind;
+  /**
+   * @param language of the description; absent: the guest's, then the venue's
+   * @throws {NotFoundError}
+   */
+  find(ctx: RequestContext, id: string | Types.ObjectId, language?: string): Promise<Payable>;
+}
+
+/** All that guests can owe for. Payments know none of it. */
+@Injectable()
+export class Payables {
+  private readonly registered = new Map<PaidKind, PayableKind>();
+
+  register(kind: PayableKind): void {
+    this.registered.set(kind.kind, kind);
+  }
+
+  /** @throws {NotFoundError} also of a kind that nobody has */
+  find(
+    ctx: RequestContext,
+    { kind, id, language }: { kind: PaidKind; id: string | Types.ObjectId; language?: string },
+  ): Promise<Payable> {
+    const found = this.registered.get(kind);
+    if (!found) throw new NotFoundError();
+    return found.find(ctx, id, language);
+  }
+}

@@ -1,0 +1,38 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+import type { PaidThing } from '../ledger/money-entry.schema';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+export const requestStates = ['open', 'paid', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What staff asked a guest to pay by a link, for something that exists already. */
+@Schema({ collection: 'paymentRequests', timestamps: false, versionKey: false })
+export class PaymentRequest {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
+  @Prop({ type: Mixed, required: true }) about: PaidThing;
+  /** Minor units. */
+  @Prop({ required: true, min: 1, validate: Number.isSafeInteger }) amount: number;
+  /** ISO 4217. */
+  @Prop({ required: true }) currency: string;
+  /** What the guest reads beside the amount, in their language. */
+  @Prop({ required: true }) description: string;
+  @Prop({ type: String, enum: requestStates, required: true }) state: RequestState;
+  /** Until then the link can be used. */
+  @Prop({ required: true }) expiresAt: Date;
+  @Prop({ required: true, default: 0 }) version: number;
+  @Prop({ required: true }) createdAt: Date;
+}
+
+export const PaymentRequestSchema = SchemaFactory.createForClass(PaymentRequest);
+PaymentRequestSchema.plugin(tenantOwned);
+PaymentRequestSchema.index({ _vendor: 1, 'about._id': 1, createdAt: 1 });
+PaymentRequestSchema.index({ _vendor: 1, _customer: 1 });
+PaymentRequestSchema.index(
+  { _vendor: 1, createdAt: 1 },
+  { partialFilterExpression: { state: 'open' }, name: 'open' },
+);

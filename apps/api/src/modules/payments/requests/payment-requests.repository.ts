@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { TenantRepository } from '../../../common/database/tenant.repository';
+import { PaymentRequest, type RequestState } from './payment-request.schema';
+
+/** Most that are answered at once. */
+const MOST = 200;
+
+@Injectable()
+export class PaymentRequestsRepository extends TenantRepository<PaymentRequest> {
+  constructor(@InjectModel(PaymentRequest.name) model: Model<PaymentRequest>) {
+    super(model);
+  }
+
+  /** Of one thing, the oldest first. */
+  about(scope: TenantScope, thing: Types.ObjectId): Promise<PaymentRequest[]> {
+    return this.find(scope, { 'about._id': thing }, { sort: { createdAt: 1, _id: 1 } });
+  }
+
+  /** Those that can still be paid, the latest first. */
+  open(scope: TenantScope, now: Date): Promise<PaymentRequest[]> {
+    return this.find(
+      scope,
+      { state: 'open', expiresAt: { $gt: now } },
+      { sort: { createdAt: -1, _id: -1 }, limit: MOST },
+    );
+  }
+
+  /** As it is then; null if it is not open any more. */
+  leaveOpen(
+    scope: TenantScope,
+    _id: Types.ObjectId,
+    state: Exclude<RequestState, 'open'>,
+  ): Promise<PaymentRequest | null> {
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id, state: 'open' }),
+        { $set: { state }, $inc: { version: 1 } },
+        { session: scope.session, returnDocument: 'after' },
+      )
+      .lean<PaymentRequest | null>();
+  }
+}
