@@ -198,6 +198,31 @@ describe('a guest books', () => {
       .expect(404);
   });
 
+  it('reads what to know before choosing, each text in their language or else as written', async () => {
+    const texts = { included: 'Mat and tea', bring: 'Warm socks', accessibility: 'No steps' };
+    const scene = await BookingScene.open(app, {
+      service: {
+        ...texts,
+        ...{ category: 'Movement', meetingPoint: 'At the pier', mapAddress: 'Kaien 1, Bergen' },
+        languageList: [{ languageType: 'no', category: 'Bevegelse', bring: 'Varme sokker' }],
+      },
+    });
+    const path = `/api/v1/hub/activity/${scene.serviceId.toHexString()}?date=${DAY}`;
+    const look = async (language: string) =>
+      (await app.visitor().get(path).set('accept-language', language).expect(200)).body.data;
+    const known = { durationMinutes: 150, mapAddress: 'Kaien 1, Bergen' };
+    expect(await look('en')).toMatchObject({ ...texts, ...known, category: 'Movement' });
+    expect(await look('no')).toMatchObject({
+      ...{ ...texts, ...known, category: 'Bevegelse', bring: 'Varme sokker' },
+    });
+    const catalogue = await app
+      .visitor()
+      .get(`/api/v1/hub/activities/${scene.vendorId.toHexString()}`)
+      .set('accept-language', 'no')
+      .expect(200);
+    expect(catalogue.body).toMatchObject([{ category: 'Bevegelse' }]);
+  });
+
   it('sees when it is offered, in all its languages, but not how much room there is', async () => {
     const time = timeOfWeek(600, 720, 12);
     const closed = { startDate: DAY, endDate: DAY, open: false, comment: 'Cleaning', times: [] };

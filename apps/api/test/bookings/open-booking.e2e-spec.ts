@@ -35,7 +35,10 @@ describe('open booking, what is free', () => {
     });
     await (await scene.guest()).booked({ participants: 4 });
     const { body } = await app.visitor().post(at(scene), { date: DAY }).expect(200);
-    expect(body).toMatchObject({ success: true, data: { name: 'Yoga', price: 25_000 } });
+    expect(body).toMatchObject({
+      success: true,
+      data: { name: 'Yoga', price: 25_000, vendor: `venue-${scene.vendorId}` },
+    });
     const days: Day[] = body.data.timeslots.data;
     expect(days.map(({ date }) => date)).toEqual(
       Array.from({ length: 30 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`),

@@ -1,7 +1,7 @@
 import { bookingTotal } from '@atrium/rules/money/money';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { RequestContext } from '../../common/context/request-context';
+import { actsForThemselves, type RequestContext } from '../../common/context/request-context';
 import { type BookingStatus, BookingStatusesService } from '../booking-statuses/public';
 import { CustomersService, type GuestContact } from '../customers/public';
 import { type Segment, SegmentsService } from '../segments/public';
@@ -11,7 +11,7 @@ import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
 import { type SeatingRoom, ServiceTables, seatsInRooms } from './tables/service-tables';
-import { guestDeadline, mayGuestChange } from './terms/guest-deadline';
+import { guestDeadline, mayGuestCancel, mayGuestChange } from './terms/guest-deadline';
 
 type ServiceOfBooking =
   Awaited<ReturnType<ServicesService['byIds']>> extends ReadonlyMap<string, infer S> ? S : never;
@@ -48,7 +48,7 @@ export class BookingPresenter {
     bookings: readonly Referring[],
   ): Promise<BookingReferences> {
     const scope = { vendorId };
-    const shown = actor.kind === 'guest' ? [] : bookings;
+    const shown = actsForThemselves(actor) ? [] : bookings;
     const [services, customers, statuses, segments] = await Promise.all([
       this.services.byIds(scope, idsOf(bookings.map((booking) => booking._service))),
       this.customers.namesOf(scope, idsOf(bookings.map((booking) => booking._customer))),
@@ -65,7 +65,7 @@ export class BookingPresenter {
     bookings: readonly Referring[],
     services: BookingReferences['services'],
   ): Promise<readonly SeatingRoom[]> {
-    const isSeated = actor.kind === 'guest' && [...services.values()].some(seatsInRooms);
+    const isSeated = actsForThemselves(actor) && [...services.values()].some(seatsInRooms);
     const isWished = bookings.some(({ tableWish }) => tableWish);
     return isSeated || isWished ? this.tables.all({ vendorId }) : [];
   }
@@ -119,15 +119,14 @@ export class BookingPresenter {
     positions?: ReadonlyMap<string, number>,
   ): HubReservation {
     const position = positions?.get(booking._id.toHexString());
-    const changeable = mayGuestChange(booking, ctx.now, zone);
     return toHubReservation(booking, {
       language: ctx.language,
       rooms: references.rooms,
       service: references.services.get(booking._service.toHexString()),
       totalPrice: totalOf(booking),
       cancellationDeadline: guestDeadline(booking, zone),
-      canCancel: changeable,
-      canChange: changeable,
+      canCancel: mayGuestCancel(booking, ctx.now, zone),
+      canChange: mayGuestChange(booking, ctx.now, zone),
       ...(position ? { position } : {}),
     });
   }

@@ -1,3 +1,6 @@
+import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
+import type { Prepayment } from '@atrium/rules/payments/service-prepayment';
 import type { Visit } from '@atrium/rules/seating/evening/visit';
 import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
@@ -22,7 +25,11 @@ export interface BookingTerms {
   cancellationDeadline: Date;
   /** Hours before the start; kept so that moving the booking moves its deadline by the same terms. */
   cancellationHours: number;
-  prepayment: 'none' | 'optional' | 'required';
+  prepayment: Prepayment;
+  /** How much was to be prepaid; absent: all of it, or nothing where nothing is prepaid. */
+  prepaidPart?: PrepaidPart;
+  /** What cancelling costs, in steps; absent: nothing until the deadline. */
+  cancellation?: CancellationStep[];
   coveredBy?: CoveredBy;
 }
 
@@ -89,6 +96,8 @@ export class Booking {
   @Prop({ type: MongooseSchema.Types.Mixed }) visit?: Visit;
   /** The guest made it, not staff. */
   @Prop({ required: true }) onlineBooking: boolean;
+  /** Made without signing in: what is mailed about it leads to it by a signed link. */
+  @Prop() withoutAccount?: boolean;
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
   /** Staff seated it at a start that its service did not sell; no slot bounds it there. */
   @Prop() anyTime?: boolean;

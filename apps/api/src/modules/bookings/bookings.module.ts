@@ -7,6 +7,8 @@ import { GroupBookingsModule } from './groups/group-bookings.module';
 import { BookingLifecycleModule } from './lifecycle/booking-lifecycle.module';
 import { BookingListsModule } from './lists/booking-lists.module';
 import { BookingNotificationsModule } from './notifications/booking-notifications.module';
+import { OpenBookingsModule } from './open/open-bookings.module';
+import { PrepaidBookingsModule } from './prepaid/prepaid-bookings.module';
 import { SeatedBookingsModule } from './seated/seated-bookings.module';
 import { BookingSeriesModule } from './series/booking-series.module';
 import { BookingTablesModule } from './tables/booking-tables.module';
@@ -27,6 +29,8 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingTablesModule,
     BookingVerificationModule,
     GroupBookingsModule,
+    OpenBookingsModule,
+    PrepaidBookingsModule,
     SeatedBookingsModule,
     WaitingListModule,
   ],
@@ -37,6 +41,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingListsModule,
     BookingNotificationsModule,
     BookingTablesModule,
+    PrepaidBookingsModule,
     SeatedBookingsModule,
   ],
 })

@@ -21,6 +21,8 @@ export {
   MailedBookingsService,
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
+export { GuestPayment, PrepaidFields } from './prepaid/prepaid.dto';
+export { type PrepaidBooker, PrepaidBookings } from './prepaid/prepaid-bookings';
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';
 export { EveningParties } from './seated/evening-parties';
 export { ReseatBookings, type Reseating } from './seated/reseat-bookings';

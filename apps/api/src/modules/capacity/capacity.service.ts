@@ -198,6 +198,20 @@ export class CapacityService {
     return released;
   }
 
+  /**
+   * Keeps what a guest holds for longer, for an owner whom the guest's next hold does not replace.
+   * @param from owner so far
+   * @returns null if it has run out, or has another owner
+   */
+  handHold(
+    tx: Transaction,
+    ledgerId: string,
+    holdId: string,
+    { from, to, until }: { readonly from: string; readonly to: string; readonly until: Date },
+  ): Promise<LedgerHold | null> {
+    return this.holds.hand(tx, ledgerId, holdId, { from, to, exp: until, now: tx.now });
+  }
+
   private async occupy(
     tx: Transaction,
     before: readonly ResourceOccupation[],

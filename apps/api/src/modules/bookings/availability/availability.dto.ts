@@ -1,8 +1,14 @@
 import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../../common/http/validation/is-id';
-import { ActivitySchedule } from '../../services/public';
+import {
+  ActivityGuide,
+  ActivitySchedule,
+  CancellationStepOutput,
+  PrepaidPartOutput,
+  PrepaymentExceptionOutput,
+} from '../../services/public';
 import { IsDay } from '../dto/fields';
 
 /** Which days: one `date`, or `from` to `until`, at most 62 days; by default the next 31 days. */
@@ -97,7 +103,7 @@ export class ActivitySeating {
 }
 
 /** An activity with its availability, in the guest's language. */
-export class ActivityWithAvailability extends ActivitySchedule {
+export class ActivityWithAvailability extends IntersectionType(ActivitySchedule, ActivityGuide) {
   _id: string;
   name: string;
   description?: string;
@@ -116,6 +122,12 @@ export class ActivityWithAvailability extends ActivitySchedule {
   currency: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much is prepaid. Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  /** Days and parties for which something else holds; the first that fits counts. */
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
+  cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
   cancellationHours: number;
   addons: ActivityAddon[];
@@ -124,6 +136,12 @@ export class ActivityWithAvailability extends ActivitySchedule {
   /** Absent where nobody is seated. */
   seating?: ActivitySeating;
   timeslots: Timeslots;
+}
+
+/** The same for who books without an account, and knows no more than the service's address. */
+export class OpenBookingService extends ActivityWithAvailability {
+  /** Slug of its venue. */
+  vendor: string;
 }
 
 export class BookedDayInput {

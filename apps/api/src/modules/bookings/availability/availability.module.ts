@@ -5,12 +5,14 @@ import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingTablesModule } from '../tables/booking-tables.module';
 import { AvailabilityService } from './availability.service';
+import { NextTimesService } from './next-times.service';
 import { OpenBookingController } from './open-booking.controller';
+
 /** What can be booked when. */
 @Module({
   imports: [BookingTablesModule, CapacityModule, PausesModule, ServicesModule, VendorsModule],
   controllers: [OpenBookingController],
-  providers: [AvailabilityService],
-  exports: [AvailabilityService],
+  providers: [AvailabilityService, NextTimesService],
+  exports: [AvailabilityService, NextTimesService],
 })
 export class AvailabilityModule {}

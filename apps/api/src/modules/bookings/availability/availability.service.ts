@@ -13,7 +13,13 @@ import type { CallContext, RequestContext } from '../../../common/context/reques
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
 import { PausesService } from '../../pauses/public';
-import { type Service, ServicesService, toActivitySchedule } from '../../services/public';
+import {
+  type Service,
+  ServicesService,
+  toActivityGuide,
+  toActivityPrepayment,
+  toActivitySchedule,
+} from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
 import { OfferedTables } from '../tables/offered-tables';
@@ -33,6 +39,7 @@ import type {
   BookedDayInput,
   BookedTime,
   OpenBookingDay,
+  OpenBookingService,
 } from './availability.dto';
 import { AvailabilityCache, windowOf } from './availability-cache';
 import { offeredDay } from './offered-days';
@@ -82,7 +89,7 @@ export class AvailabilityService {
     const vendor = await this.vendors.current(ctx);
     const { timezone: zone, currency } = vendor;
     const now = ctx.now.getTime();
-    const rooms = seatsInRooms(service) ? await this.rooms.roomsOf(ctx, service) : [];
+    const rooms = await this.roomsOf(ctx, service);
     const dates = periodOf(query, venueToday(now, zone));
     const days = await this.days(ctx, { service, rooms, zone }, dates);
     const latestDate = latestBookableDate({ now, zone, ...windowOf(service) });
@@ -101,12 +108,14 @@ export class AvailabilityService {
       price: service.price,
       currency,
       prepayment: service.prepayment,
+      ...toActivityPrepayment(service),
       cancellationHours: service.cancellationHours ?? 0,
       addons: service.addons.map((addon) => ({
         _id: addon._id,
         name: nameIn(ctx.language, addon),
         price: addon.price,
       })),
+      ...toActivityGuide(service, ctx.language),
       ...toActivitySchedule(service),
       ...(latestDate ? { latestDate } : {}),
       ...(rooms.length > 0 ? { seating: toActivitySeating(service, rooms) } : {}),
@@ -118,13 +127,16 @@ export class AvailabilityService {
    * The same for the calendar month of a day.
    * @throws those of activity
    */
-  month(
+  async month(
     call: CallContext,
     id: string,
     { date, code }: OpenBookingDay,
-  ): Promise<ActivityWithAvailability> {
+  ): Promise<OpenBookingService> {
     const period = { from: firstOfMonth(date), until: lastOfMonth(date) };
-    return this.activity(call, id, { ...period, ...(code ? { code } : {}) });
+    const activity = await this.activity(call, id, { ...period, ...(code ? { code } : {}) });
+    const { ctx } = await this.services.enter(call, id);
+    const { slug } = await this.vendors.current(ctx);
+    return { ...activity, vendor: slug };
   }
 
   /**
@@ -149,6 +161,21 @@ export class AvailabilityService {
       .filter(([, participants]) => participants > 0)
       .map(([key, participants]) => ({ timeindex: startOfSlotKey(key), participants }))
       .sort((a, b) => a.timeindex - b.timeindex);
+  }
+
+  /** What a service offers on some days, without its texts and whatever its code. @param zone IANA */
+  async daysOf(
+    ctx: RequestContext,
+    service: Service,
+    dates: readonly string[],
+    zone: string,
+  ): Promise<AvailableDay[]> {
+    const rooms = await this.roomsOf(ctx, service);
+    return this.days(ctx, { service, rooms, zone }, dates);
+  }
+
+  private async roomsOf(ctx: RequestContext, service: Service): Promise<readonly SeatingRoom[]> {
+    return seatsInRooms(service) ? this.rooms.roomsOf(ctx, service) : [];
   }
 
   private async days(

@@ -5,7 +5,7 @@ import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
-import { ActivityWithAvailability, AvailableDay, OpenBookingDay } from './availability.dto';
+import { AvailableDay, OpenBookingDay, OpenBookingService } from './availability.dto';
 import { AvailabilityService } from './availability.service';
 
 /** Availability for booking without an account. */
@@ -16,7 +16,7 @@ export class OpenBookingController {
 
   @Post('service/:id')
   @Public()
-  @Answers(ActivityWithAvailability, { compiled: true })
+  @Answers(OpenBookingService, { compiled: true })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @IgnoresIdempotencyKey()
@@ -28,7 +28,7 @@ export class OpenBookingController {
     @Call() call: CallContext,
     @Param('id') id: string,
     @Body() input: OpenBookingDay,
-  ): Promise<ActivityWithAvailability> {
+  ): Promise<OpenBookingService> {
     return this.availability.month(call, id, input);
   }
 

@@ -9,6 +9,7 @@ import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingListsModule } from '../lists/booking-lists.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingRefundsModule } from '../refunds/booking-refunds.module';
 import { BookingWriteModule } from '../write/booking-write.module';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { BookingChanges } from './booking-changes';
@@ -22,6 +23,7 @@ import { EditPlans } from './edit-plans';
   imports: [
     BookingListsModule,
     BookingNotificationsModule,
+    BookingRefundsModule,
     BookingStatusesModule,
     BookingStoreModule,
     BookingWriteModule,

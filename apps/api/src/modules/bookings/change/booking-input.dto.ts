@@ -5,6 +5,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -15,9 +16,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../common/http/validation/multi-line';
 import { BookingEditInput } from '../create/new-booking.dto';
 import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+import { type RefundChoice, refundChoices } from '../refunds/booking-refunds';
 
 /** What a guest may change of a booking. Absent fields stay. */
 export class HubReservationChange extends BookingEditInput {
@@ -97,6 +100,11 @@ export class ModifyBookingsInput extends OverridableInput {
 }
 
 export class CancelBookingInput {
+  /**
+   * What of a prepaid amount goes back: `byTerms`, `all` or `nothing`; the last two need payments.refund. Default:
+   * byTerms.
+   */
+  @MayBeLeftOut() @IsIn(refundChoices) refund?: RefundChoice;
   @IsOptional() @IsString() @MultiLine() @MaxLength(500) reason?: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
 }

@@ -6,6 +6,7 @@ import { clientId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
+import { BookingRefunds } from '../refunds/booking-refunds';
 import { type BookingChangeRequest, BookingChanges } from './booking-changes';
 import { cancelled } from './next-booking';
 
@@ -28,6 +29,7 @@ export class BulkCancellation {
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
+    private readonly refunds: BookingRefunds,
   ) {}
 
   /** By day and time. @throws {NotFoundError} when nothing was booked under that id */
@@ -51,12 +53,13 @@ export class BulkCancellation {
       seen,
       together: true,
       reason,
-      next: (before, { tx, vendor, index }) => {
+      next: async (before, { tx, vendor, index }) => {
         const { active, waitingList, timeindex } = before;
         const date = dateOf(before.start);
         const hasBegun = isPast(date, timeindex, tx.now.getTime(), vendor.timezone);
         if (hasBegun || date < from || !(active || waitingList)) return null;
         assertMay?.(before, index);
+        await this.refunds.cancelled(tx, before, { zone: vendor.timezone });
         return { after: cancelled(before, tx.now), event: 'booking.cancelled', news: 'cancelled' };
       },
       answer,

@@ -6,7 +6,8 @@ import { BookingPresenter } from '../booking-presenter';
 import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
-import { assertChangeable } from '../terms/guest-deadline';
+import { BookingRefunds } from '../refunds/booking-refunds';
+import { assertCancellable } from '../terms/guest-deadline';
 import { BookingChanges } from './booking-changes';
 import type { CancelBookingInput, RestoreBookingInput } from './booking-input.dto';
 import { cancelled, counting } from './next-booking';
@@ -19,19 +20,22 @@ export class CancelBooking {
     private readonly bookings: BookingsRepository,
     private readonly statuses: BookingStatusesService,
     private readonly presenter: BookingPresenter,
+    private readonly refunds: BookingRefunds,
   ) {}
 
   /**
    * Until the deadline stored with the booking, itself included; who waits may leave until the start.
    * @throws {NotFoundError} also for another guest's
    * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED
+   * @throws {ConflictError} PAYMENT_BEING_TAKEN
    */
   async byGuest(ctx: RequestContext, id: string): Promise<HubReservation> {
     const seen = await this.bookings.own(ctx, id);
     return this.changes.changeOne(ctx, {
       seen: [seen],
-      next: (before, { tx, vendor }) => {
-        assertChangeable(before, tx.now, vendor.timezone);
+      next: async (before, { tx, vendor: { timezone: zone } }) => {
+        assertCancellable(before, tx.now, zone);
+        await this.refunds.cancelled(tx, before, { zone });
         return { after: cancelled(before, tx.now), event: 'booking.cancelled', news: 'cancelled' };
       },
       answer: (after, { tx, vendor, references }) =>
@@ -48,15 +52,17 @@ export class CancelBooking {
   async byStaff(
     ctx: RequestContext,
     id: string,
-    { reason, version }: CancelBookingInput,
+    { reason, version, refund: choice }: CancelBookingInput,
   ): Promise<BookingOutput> {
     const seen = await this.bookings.get(ctx, id);
     return this.changes.changeOne(ctx, {
       seen: [seen],
       versions: [version],
       reason,
-      next: (before, { tx }) => {
+      next: async (before, { tx, vendor: { timezone: zone } }) => {
         if (before.cancelledAt) throw new RuleError('BOOKING_CANCELLED');
+        const why = { ...(choice ? { choice } : {}), ...(reason?.trim() ? { reason } : {}) };
+        await this.refunds.cancelled(tx, before, { zone, ...why });
         return { after: cancelled(before, tx.now), event: 'booking.cancelled', news: 'cancelled' };
       },
       answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),
@@ -90,12 +96,15 @@ export class CancelBooking {
     });
   }
 
-  /** The booking is gone; the audit log keeps what it was. @throws {NotFoundError} */
+  /** The booking is gone; the audit log keeps what it was. @throws {NotFoundError} @throws {ConflictError} BOOKING_PAID */
   async delete(ctx: RequestContext, id: string): Promise<null> {
     const seen = await this.bookings.get(ctx, id);
     return this.changes.change(ctx, {
       seen: [seen],
-      next: () => ({ after: null, event: 'booking.deleted' }),
+      next: async (before, { tx }) => {
+        await this.refunds.assertNothingPaid(tx, before);
+        return { after: null, event: 'booking.deleted' };
+      },
       answer: () => null,
     });
   }

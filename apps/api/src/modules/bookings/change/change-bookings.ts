@@ -11,6 +11,7 @@ import { BookingPresenter } from '../booking-presenter';
 import { overrideOf, recordPastOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
+import { BookingRefunds } from '../refunds/booking-refunds';
 import { promisesTables } from '../tables/service-tables';
 import { assertChangeable } from '../terms/guest-deadline';
 import { BookingChanges } from './booking-changes';
@@ -33,6 +34,7 @@ export class ChangeBookings {
     private readonly plans: EditPlans,
     private readonly presenter: BookingPresenter,
     private readonly pauses: PausesService,
+    private readonly refunds: BookingRefunds,
   ) {}
 
   /**
@@ -70,6 +72,7 @@ export class ChangeBookings {
         };
         const context = { now: tx.now, service, vendor, guest, authority: 'guest' as const };
         const after = editBooking(before, accepted, context);
+        await this.refunds.reduced(tx, after);
         // a comment may be changed in a pause, the time not into one
         if (
           before.start.getTime() !== after.start.getTime() ||

@@ -4,6 +4,8 @@ import {
   checkBookingRequest,
 } from '@atrium/rules/bookings/booking-request';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { PrepaidService } from '@atrium/rules/payments/service-prepayment';
 import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import {
   type ServiceDay,
@@ -42,13 +44,14 @@ export interface BookingEdit {
 export interface EditContext {
   readonly now: Date;
   /** The service of the booking after the edit. */
-  readonly service: ServiceRules & {
-    turnTimes?: readonly TurnTime[];
-    _id: Types.ObjectId;
-    price: number;
-    prepayment: 'none' | 'optional' | 'required';
-    addons: readonly OfferedAddon[];
-  };
+  readonly service: ServiceRules &
+    PrepaidService & {
+      turnTimes?: readonly TurnTime[];
+      _id: Types.ObjectId;
+      price: number;
+      cancellationTerms?: CancellationStep[];
+      addons: readonly OfferedAddon[];
+    };
   readonly vendor: { currency: string; timezone: string };
   readonly authority: 'guest' | 'staff' | 'override';
   /** Staff may move it to a past day. */
@@ -142,7 +145,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     tables: edit.tables ? [...edit.tables] : before.tables,
     ...(edit.tableWish ? wishOf(edit.tableWish) : tableWish && { tableWish }),
     terms: otherService
-      ? termsOfOther(before, context, start)
+      ? termsOfOther(before, context, { ...start, participants })
       : movedTerms(before.terms, vendor, start),
     sequence: before.sequence + (moved || timeindexEnd !== before.timeindexEnd ? 1 : 0),
     version: before.version + 1,
@@ -178,7 +181,7 @@ const toOffer = ({ _addon }: Booking['addons'][number]) => ({ _id: _addon._id.to
 function termsOfOther(
   { terms: { coveredBy } }: Booking,
   { service, vendor }: EditContext,
-  start: { date: string; timeindex: number },
+  start: { date: string; timeindex: number; participants: number },
 ): Booking['terms'] {
   const terms = termsOf(service, vendor, start);
   return coveredBy ? coveredTerms(terms, coveredBy) : terms;

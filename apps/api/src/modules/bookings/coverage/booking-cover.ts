@@ -101,12 +101,16 @@ export class BookingCover {
     const was = before ? partyOf(before) : 0;
     const is = after ? partyOf(after) : 0;
     const moved = Boolean(before && after && isElsewhere(before, after));
-    const claim = { ...claimOf(booking), booking: booking._id, participants: is, moved };
+    const claim = { ...claimOf(booking), participants: is, moved };
     if (coveredBy.kind === 'stay') {
-      await this.stays.settle(tx, coveredBy._id, coveredBy._stayService, claim);
+      await this.stays.settle(tx, coveredBy._id, coveredBy._stayService, {
+        ...{ ...claim, booking: booking._id },
+      });
     } else if (was !== is || moved || !after) {
       const mayGiveBack = !after || !before || mayReturn(before, tx.now);
-      await this.memberships.settle(tx, coveredBy._id, { ...claim, was, mayGiveBack });
+      await this.memberships.settle(tx, coveredBy._id, {
+        ...{ ...claim, paidFor: { booking: booking._id }, was, mayGiveBack },
+      });
     }
   }
 }

@@ -4,6 +4,7 @@ import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
 import { MessagesModule } from '../../messages/public';
 import { PausesModule } from '../../pauses/public';
+import { PaymentsModule } from '../../payments/public';
 import { SegmentsModule } from '../../segments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -29,6 +30,7 @@ import { NewBookings } from './new-bookings';
     MessagesModule,
     SegmentsModule,
     PausesModule,
+    PaymentsModule,
     ServicesModule,
     VendorsModule,
   ],

@@ -2,7 +2,7 @@ import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/bookin
 import { mustPrepay } from '@atrium/rules/money/prepayment';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../../../common/context/request-context';
+import { actsForThemselves, type RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
 import {
   type Deadline,
@@ -11,7 +11,7 @@ import {
   PATIENCE_MS,
 } from '../../../common/transactions/deadline';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { CustomersService } from '../../customers/public';
+import { CustomersService, type GuestContact } from '../../customers/public';
 import { PausesService } from '../../pauses/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
@@ -31,7 +31,6 @@ import type { NewBookingInput } from './new-booking';
  */
 const FRESH_MS = PATIENCE_MS + 1_000;
 
-type Guest = Awaited<ReturnType<CustomersService['booker']>>;
 type Service = Awaited<ReturnType<ServicesService['get']>>;
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;
 
@@ -40,7 +39,7 @@ export interface BookingSetting {
   readonly vendor: Vendor;
   readonly service: Service;
   /** None: a drop-in. */
-  readonly guest?: Guest;
+  readonly guest?: GuestContact;
   /** Until then the guest is believed to be who they were when they were read. */
   readonly fresh: Deadline;
 }
@@ -99,15 +98,20 @@ export class BookingDrafts {
     return this.pauses.assertOpen(ctx, service._id, { date, timeindex, zone: vendor.timezone });
   }
 
+  /** As `cover`, of a booking that is about to be paid for. */
+  covered(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
+    return this.coverage.cover(ctx, booking, request);
+  }
+
   /**
    * The booking with what pays for it, if anything does.
    * @throws as BookingCover.cover
    * @throws {RuleError} PREPAYMENT_REQUIRED: a guest would have to pay first
    */
   async cover(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
-    const covered = await this.coverage.cover(ctx, booking, request);
+    const covered = await this.covered(ctx, booking, request);
     const { prepayment } = covered.terms;
-    if (ctx.actor.kind === 'guest' && mustPrepay({ prepayment, total: totalOf(covered) })) {
+    if (actsForThemselves(ctx.actor) && mustPrepay({ prepayment, total: totalOf(covered) })) {
       throw new RuleError('PREPAYMENT_REQUIRED');
     }
     return covered;

@@ -2,8 +2,10 @@ import type { BookingAuthority } from '@atrium/rules/bookings/booking-request';
 import { isPast } from '@atrium/rules/bookings/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { BookingStatusesService } from '../../booking-statuses/public';
+import { PaymentsService } from '../../payments/public';
 import { SegmentsService } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
@@ -14,7 +16,12 @@ import { BookingMail } from '../notifications/booking-mail';
 import { isSeating } from '../tables/service-tables';
 import { BookingDrafts, type BookingSetting } from './booking-drafts';
 import { newBooking } from './new-booking';
-import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
+import type {
+  HubBookingFields,
+  HubBookingInput,
+  OverrideBookingInput,
+  StaffBookingInput,
+} from './new-booking.dto';
 import { NewBookings } from './new-bookings';
 
 interface StaffOptions {
@@ -34,10 +41,25 @@ interface NewBookingJob {
   /** Places in the waiting list, by hex id. */
   readonly positions: ReadonlyMap<string, number>;
   readonly hold?: string;
+  /** Stores a guest who is new. */
+  readonly welcome?: (tx: Transaction) => Promise<unknown>;
   readonly override?: boolean;
   readonly reason?: string;
   /** It has taken place already: its guest is sent nothing. */
   readonly recordPast?: boolean;
+}
+
+/** Who books for themselves. */
+export interface OnlineBooker {
+  readonly setting: BookingSetting;
+  /** Whose holds it may complete. */
+  readonly holder: string;
+  /** Absent for a guest who is signed in. */
+  readonly visitor?: {
+    /** For staff, where the visitor gave another name than the guest's. */
+    readonly internalComment?: string;
+    readonly welcome?: (tx: Transaction) => Promise<unknown>;
+  };
 }
 
 /** New bookings, of guests and of staff. */
@@ -50,38 +72,62 @@ export class CreateBooking {
     private readonly segments: SegmentsService,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
+    private readonly payments: PaymentsService,
   ) {}
 
   /**
    * A guest's own booking, or place in the waiting list.
    * @throws {NotFoundError} also where the draft names another guest or venue than the token
-   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED
+   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED, PAYMENT_BEGUN
    * @throws {RuleError} the rule of checkBookingRequest that it breaks
    */
   async byGuest(ctx: RequestContext, input: HubBookingInput): Promise<HubReservation> {
-    if (ctx.actor.kind !== 'guest' || ctx.actor.id !== input._customer) throw new NotFoundError();
+    const { actor } = ctx;
+    if (actor.kind !== 'guest' || actor.id !== input._customer) throw new NotFoundError();
     const setting = await this.drafts.setting(ctx, input._service, input._customer);
-    const { vendor, service, guest } = setting;
+    const { vendor } = setting;
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
+    return this.online(ctx, input, { setting, holder: actor.id }, (made) => made);
+  }
+
+  /**
+   * What somebody books for themselves, signed in or not.
+   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED
+   * @throws {RuleError} the rule of checkBookingRequest that it breaks
+   * @throws {RuleError} EMAIL_TAKEN: a visitor who was new is not any more
+   */
+  async online<A>(
+    ctx: RequestContext,
+    input: HubBookingFields & { waitingList?: boolean },
+    { setting, holder, visitor }: OnlineBooker,
+    toAnswer: (made: HubReservation) => A,
+  ): Promise<A> {
+    const { vendor, service, guest } = setting;
     await this.drafts.assertCode(ctx, setting, input.code);
     const day = this.drafts.check(ctx, setting, input, 'guest');
     await this.drafts.assertOpen(ctx, setting, input);
-    const draft = newBooking(input, {
+    const { internalComment } = visitor ?? {};
+    const draft = newBooking(internalComment ? { ...input, internalComment } : input, {
       now: ctx.now,
       vendor,
       service,
       day,
       online: true,
+      withoutAccount: visitor !== undefined,
       ...(guest ? { customerId: guest._id } : {}),
     });
     const booking = await this.drafts.cover(ctx, draft, input);
     const positions = await this.presenter.positions(ctx, [booking]);
     const services = new Map([[service._id.toHexString(), service]]);
     const rooms = await this.presenter.rooms(ctx, [booking], services);
-    const hold = input.holdId && isHoldOf(input.holdId, ctx.actor.id) ? input.holdId : undefined;
+    const hold = input.holdId && isHoldOf(input.holdId, holder) ? input.holdId : undefined;
+    if (hold) await this.assertNotPaid(ctx, service, hold);
+    const welcome = visitor?.welcome;
+    const more = { ...(hold ? { hold } : {}), ...(welcome ? { welcome } : {}) };
+    const job = { ctx, booking, setting, positions, ...more };
     const made = await this.tellingRefusal(input, () =>
-      this.create({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
-        this.presenter.toGuest(ctx, doc, { services, rooms }, vendor.timezone, positions),
+      this.create(job, (doc) =>
+        toAnswer(this.presenter.toGuest(ctx, doc, { services, rooms }, vendor.timezone, positions)),
       ),
     );
     // a hold may have kept more than the booking takes
@@ -161,14 +207,16 @@ export class CreateBooking {
   }
 
   /**
-   * Plain bookings share transactions. One that passes no guard, one of the past, one that gets its table and
-   * one that a membership or a stay pays for, which is used in the same transaction, has its own.
+   * Plain bookings share transactions. One that passes no guard, one of the past, one that gets its table, one
+   * whose guest is new and one that a membership or a stay pays for, which is used in the same transaction, has
+   * its own.
    */
   private create<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
-    const { recordPast = false } = job;
+    const { recordPast = false, welcome } = job;
     const message = (doc: Booking) => this.message(ctx, doc, setting, positions);
-    const isPlain = !booking.terms.coveredBy && !booking.tableWish && !isSeating(setting.service);
+    const isPlain =
+      !welcome && !booking.terms.coveredBy && !booking.tableWish && !isSeating(setting.service);
     if (!override && !recordPast && isPlain) {
       return this.newBookings.createShared({
         ctx,
@@ -185,9 +233,20 @@ export class CreateBooking {
       recordPast,
       ...(reason ? { reason } : {}),
       ...(hold ? { completes: [hold] } : {}),
+      ...(welcome ? { choose: (tx) => welcomed(tx, welcome, booking) } : {}),
       messages: async () => (recordPast ? [] : [await message(booking)]),
       answer: () => answer(booking),
     });
+  }
+
+  /** @throws {ConflictError} PAYMENT_BEGUN */
+  private async assertNotPaid(
+    ctx: RequestContext,
+    { prepayment, prepaymentExceptions = [] }: BookingSetting['service'],
+    hold: string,
+  ): Promise<void> {
+    if (prepayment === 'none' && prepaymentExceptions.length === 0) return;
+    if (await this.payments.byHold(ctx, hold)) throw new ConflictError('PAYMENT_BEGUN');
   }
 
   private message(
@@ -210,4 +269,13 @@ export class CreateBooking {
       throw toSlotConflict(error, expectation);
     }
   }
+}
+
+async function welcomed(
+  tx: Transaction,
+  welcome: (tx: Transaction) => Promise<unknown>,
+  booking: Booking,
+): Promise<Booking[]> {
+  await welcome(tx);
+  return [booking];
 }

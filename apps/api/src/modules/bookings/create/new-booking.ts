@@ -1,6 +1,8 @@
 import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { PrepaidService } from '@atrium/rules/payments/service-prepayment';
 import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
@@ -31,7 +33,7 @@ export interface NewBookingInput {
   readonly tableWish?: WishInput;
 }
 
-interface BookedService {
+interface BookedService extends PrepaidService {
   _id: Types.ObjectId;
   turnTimes?: readonly TurnTime[];
   tables?: 'none' | 'atBooking';
@@ -39,7 +41,7 @@ interface BookedService {
   showCommentField: boolean;
   price: number;
   cancellationHours?: number | null;
-  prepayment: 'none' | 'optional' | 'required';
+  cancellationTerms?: CancellationStep[];
   addons: readonly OfferedAddon[];
 }
 
@@ -55,6 +57,8 @@ interface NewBookingContext {
   readonly status?: BookingStatus;
   /** The guest made it: comment and wish count only where the service asks for them. */
   readonly online: boolean;
+  /** Nobody signed in for it. */
+  readonly withoutAccount?: boolean;
   readonly arrived?: boolean;
   readonly tables?: readonly BookingTable[];
   /** Staff seat it at a start that need not be sold. */
@@ -101,7 +105,8 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     waitingList,
     attendenceVerified: context.arrived ?? false,
     onlineBooking: online,
-    terms: termsOf(service, vendor, { date, timeindex }),
+    ...(context.withoutAccount ? { withoutAccount: true } : {}),
+    terms: termsOf(service, vendor, { date, timeindex, participants }),
     sequence: 0,
     version: 0,
     createdAt: now,

@@ -36,6 +36,8 @@ interface GuestShown {
   email?: string;
   allergies?: string;
   vip?: boolean;
+  preferences?: string;
+  tags?: string[];
 }
 
 export interface StaffView {
@@ -73,6 +75,7 @@ function shared(
   const date = dateOf(booking.start);
   const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
     booking.terms;
+  const { cancellation = [] } = booking.terms;
   return {
     _id: booking._id.toHexString(),
     bookingId: booking.bookingId,
@@ -99,6 +102,7 @@ function shared(
       cancellationHours,
       cancellationDeadline: cancellationDeadline.toISOString(),
       prepayment,
+      cancellation: cancellation.map((step) => ({ ...step })),
       ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
     },
     ...(booking.cancelledAt ? { cancelledAt: booking.cancelledAt.toISOString() } : {}),
@@ -200,6 +204,8 @@ function toBookingCustomer({
   email,
   allergies,
   vip,
+  preferences,
+  tags,
 }: GuestShown): BookingCustomer {
   return {
     _id: _id.toHexString(),
@@ -209,5 +215,7 @@ function toBookingCustomer({
     ...(email ? { email } : {}),
     ...(allergies ? { allergies } : {}),
     ...(vip ? { vip } : {}),
+    ...(preferences ? { preferences } : {}),
+    ...(tags?.length ? { tags } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
-import { BookedAddonOutput } from '../../services/public';
+import { BookedAddonOutput, CancellationStepOutput } from '../../services/public';
 
 /** The guest of a booking. */
 export class BookingCustomer {
@@ -13,6 +13,10 @@ export class BookingCustomer {
   allergies?: string;
   /** Staff's mark; absent: none. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests; absent: none. */
+  tags?: string[];
 }
 
 export class BookingServiceRef {
@@ -85,6 +89,8 @@ export class BookingTermsOutput {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
+  cancellation: CancellationStepOutput[];
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 }
@@ -142,6 +148,14 @@ export class BookingOutput {
   version: number;
 }
 
+/** What was paid in advance. */
+export class PrepaidOutput {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back if the guest cancels now. */
+  refund: number;
+}
+
 /** A booking as its guest sees it. */
 export class HubReservation {
   _id: string;
@@ -182,6 +196,8 @@ export class HubReservation {
   totalPrice: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent where nothing was paid, and in lists. */
+  prepaid?: PrepaidOutput;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;

@@ -7,6 +7,8 @@ import { Answers, Fails } from '../../../common/http/answers';
 import { CountsRefusals } from '../../refusals/public';
 import { ActivityWithAvailability, AvailabilityQuery } from '../availability/availability.dto';
 import { AvailabilityService } from '../availability/availability.service';
+import { NextTimeOfActivity, NextTimesQuery } from '../availability/next-times.dto';
+import { NextTimesService } from '../availability/next-times.service';
 import { HoldInput, HoldOutput } from '../change/booking-input.dto';
 import { HoldsService } from '../holds/holds.service';
 
@@ -16,6 +18,7 @@ import { HoldsService } from '../holds/holds.service';
 export class HubAvailabilityController {
   constructor(
     private readonly availability: AvailabilityService,
+    private readonly nextTimes: NextTimesService,
     private readonly holds: HoldsService,
   ) {}
 
@@ -36,6 +39,22 @@ export class HubAvailabilityController {
     @Headers('x-service-code') code?: string,
   ): Promise<ActivityWithAvailability> {
     return this.availability.activity(call, id, { ...query, code: query.code ?? code });
+  }
+
+  @Get('api/v1/hub/activities/:vendorId/next')
+  @Public()
+  @Answers(NextTimeOfActivity, { isArray: true })
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listNextTimes',
+    summary: 'When each activity of a venue (slug or id) has room for a party next',
+  })
+  next(
+    @Call() call: CallContext,
+    @Param('vendorId') vendorId: string,
+    @Query() query: NextTimesQuery,
+  ): Promise<NextTimeOfActivity[]> {
+    return this.nextTimes.list(call, vendorId, query);
   }
 
   @Post('api/v1/hub/holds')

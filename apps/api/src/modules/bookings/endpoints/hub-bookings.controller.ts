@@ -42,7 +42,7 @@ export class HubBookingsController {
   @Answers(HubReservation, { status: 201, compiled: true })
   @FailsOfGuest()
   @FailsOfCover()
-  @Fails(409, 'ALREADY_BOOKED')
+  @Fails(409, 'ALREADY_BOOKED', 'PAYMENT_BEGUN')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE', 'PREPAYMENT_REQUIRED')
   @ApiOperation({
@@ -118,6 +118,7 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservation)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelMyReservation',

@@ -126,6 +126,7 @@ export class StaffBookingsController {
   @StaffOnly('bookings.delete')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'BOOKING_PAID')
   @ApiOperation({
     operationId: 'deleteBooking',
     summary: 'Delete a booking; the audit log keeps its details',
@@ -140,6 +141,7 @@ export class StaffBookingsController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409)
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelBooking',

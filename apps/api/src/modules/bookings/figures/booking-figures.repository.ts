@@ -53,6 +53,19 @@ export interface GuestRow {
   latest: Date;
 }
 
+/** What the bookings of a guest amount to, in one currency. */
+export interface GuestSums {
+  /** ISO 4217. */
+  _id: string;
+  visits: number;
+  noShows: number;
+  cancelled: number;
+  /** The day at 00:00Z; null where there was none. */
+  lastVisit: Date | null;
+  /** Minor units. */
+  revenue: number;
+}
+
 /** What counts of a service's day. */
 export interface ServiceDayCount {
   /** `start`: the day at 00:00Z. */
@@ -122,6 +135,12 @@ export class BookingFiguresRepository {
         { $limit: limit },
       ])
       .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
+  }
+
+  ofGuest(scope: TenantScope, customer: Types.ObjectId, basis: FigureBasis): Promise<GuestSums[]> {
+    return this.model
+      .aggregate<GuestSums>(guestFiguresPipeline(scope, customer, basis))
+      .option({ maxTimeMS: MAX_TIME_MS });
   }
 
   /** A day's bookings, grouped by what decides how they count. */
@@ -205,20 +224,54 @@ export const countPipeline = (
   },
 ];
 
+/** What a booking counts as, as database expressions. */
+function conditionsOf({ wallNow, came }: FigureBasis) {
+  const counted = { $and: ['$active', { $not: ['$waitingList'] }] };
+  const arrived = { $or: ['$attendenceVerified', { $in: ['$_bookingStatus', [...came]] }] };
+  const due = { $and: [counted, ended(wallNow)] };
+  return {
+    counted,
+    due,
+    cancelled: { $and: [{ $not: ['$active'] }, { $not: ['$waitingList'] }] },
+    visited: { $and: [counted, arrived] },
+    noShow: { $and: [due, { $not: [arrived] }] },
+  };
+}
+
+/** All bookings of a guest, by currency. */
+export function guestFiguresPipeline(
+  { vendorId }: TenantScope,
+  customer: Types.ObjectId,
+  basis: FigureBasis,
+): PipelineStage[] {
+  const { cancelled, visited, noShow } = conditionsOf(basis);
+  return [
+    { $match: { _vendor: objectId(vendorId), _customer: customer } },
+    {
+      $group: {
+        _id: '$terms.currency',
+        visits: countIf(visited),
+        noShows: countIf(noShow),
+        cancelled: countIf(cancelled),
+        lastVisit: { $max: { $cond: [visited, '$start', null] } },
+        revenue: countIf(visited, revenueOfBooking),
+      },
+    },
+    { $sort: { revenue: -1, _id: 1 } },
+  ];
+}
+
 export function figurePipeline(
   scope: TenantScope,
   filter: QueryFilter<Booking>,
-  { wallNow, came }: FigureBasis,
+  basis: FigureBasis,
   wanted: readonly SumName[],
 ): PipelineStage[] {
-  const counted = { $and: ['$active', { $not: ['$waitingList'] }] };
-  const due = { $and: [counted, ended(wallNow)] };
-  const arrived = { $or: ['$attendenceVerified', { $in: ['$_bookingStatus', [...came]] }] };
-  const noShow = { $and: [due, { $not: [arrived] }] };
+  const { counted, cancelled, due, noShow } = conditionsOf(basis);
   const sums: Record<SumName, ReturnType<typeof countIf>> = {
     counted: countIf(counted),
     waiting: countIf('$waitingList'),
-    cancelled: countIf({ $and: [{ $not: ['$active'] }, { $not: ['$waitingList'] }] }),
+    cancelled: countIf(cancelled),
     due: countIf(due),
     noShows: countIf(noShow),
     participants: countIf(counted, '$participants'),

@@ -48,7 +48,19 @@ export interface GuestOfReport {
   latest: string;
 }
 
-/** The sums behind the dashboard and reports. */
+/** A guest's bookings in numbers. */
+export interface GuestTotals {
+  /** Bookings for which the guest arrived. */
+  visits: number;
+  noShows: number;
+  cancelled: number;
+  /** `yyyy-mm-dd` */
+  lastVisit?: string;
+  /** Of the visits, in minor units by currency. */
+  revenue: { amount: number; currency: string }[];
+}
+
+/** The sums behind the dashboard, reports and the guest card. */
 @Injectable()
 export class BookingFiguresService {
   // seven: a report names what it groups by, and each kind of name has its own domain
@@ -116,6 +128,25 @@ export class BookingFiguresService {
         latest: dateOf(latest),
       };
     });
+  }
+
+  /** What a guest's bookings amount to so far. */
+  async ofGuest(ctx: RequestContext, customer: Types.ObjectId): Promise<GuestTotals> {
+    const sums = await this.figures.ofGuest(ctx, customer, await this.basis(ctx));
+    const total = (name: 'visits' | 'noShows' | 'cancelled') =>
+      sums.reduce((sum, { [name]: count }) => sum + count, 0);
+    const last = sums
+      .flatMap(({ lastVisit }) => lastVisit ?? [])
+      .toSorted((a, b) => b.getTime() - a.getTime())[0];
+    return {
+      visits: total('visits'),
+      noShows: total('noShows'),
+      cancelled: total('cancelled'),
+      ...(last ? { lastVisit: dateOf(last) } : {}),
+      revenue: sums
+        .filter(({ revenue }) => revenue > 0)
+        .map(({ _id, revenue }) => ({ amount: revenue, currency: _id })),
+    };
   }
 
   /**

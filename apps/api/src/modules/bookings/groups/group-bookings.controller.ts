@@ -62,6 +62,7 @@ export class GroupBookingsController {
   @StaffOnly('bookings.cancel')
   @Answers(BookingsTogetherOutput)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelGroupBooking',
@@ -109,6 +110,7 @@ export class GroupBookingsController {
   @GuestOnly()
   @Answers(HubGroup)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelMyGroup',

@@ -16,7 +16,7 @@ import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
-import { assertChangeable } from '../terms/guest-deadline';
+import { assertCancellable } from '../terms/guest-deadline';
 import type {
   GroupBookingInput,
   GroupBookingItem,
@@ -141,7 +141,7 @@ export class GroupBookingsService {
     return this.together.cancel(ctx, seen, {
       assertMay: (booking, index) => {
         try {
-          assertChangeable(booking, ctx.now, timezone);
+          assertCancellable(booking, ctx.now, timezone);
         } catch (error) {
           throw ofItem(error, index, 'bookings');
         }

@@ -13,7 +13,7 @@ import {
 import { FreedPlaces } from '../write/freed-places';
 import { GuestHoldsRepository } from './guest-holds.repository';
 import type { HoldRef } from './guest-holds.schema';
-import { placeOfHold } from './hold-id';
+import { payerOf, placeOfHold } from './hold-id';
 
 /** Limits a guest to a few holds, and one per service. */
 @Injectable()
@@ -34,15 +34,17 @@ export class GuestHoldLimit {
     });
   }
 
-  /** Id of what the guest holds already, of the same slot and for as many. @param guestId hex */
+  /** What the guest holds or pays for already, of the same slot and for as many. @param guestId hex */
   async heldAlready(
     tx: Transaction,
     guestId: string,
     { ledger, t, pax }: { readonly ledger: string; readonly t: number; readonly pax: number },
-  ): Promise<string | undefined> {
+  ): Promise<LedgerHold | undefined> {
     const [found] = await this.ledgers.findMany(tx, [ledger]);
-    const isSame = (hold: LedgerHold) => hold.g === guestId && hold.t === t && hold.pax === pax;
-    return found?.holds.find((hold) => isSame(hold) && hold.exp.getTime() > tx.now.getTime())?.h;
+    const owners = [guestId, payerOf(guestId)];
+    const isSame = (hold: LedgerHold) =>
+      owners.includes(hold.g) && hold.t === t && hold.pax === pax;
+    return found?.holds.find((hold) => isSame(hold) && hold.exp.getTime() > tx.now.getTime());
   }
 
   /**

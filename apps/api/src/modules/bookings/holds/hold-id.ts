@@ -28,6 +28,12 @@ export function isHoldOf(id: string, guestId: string): boolean {
   return unique !== undefined && seal === sealOf(unique, guestId);
 }
 
+/**
+ * Who owns a hold while its guest pays for it: another than the guest, so that neither their next hold nor
+ * leaving the page releases it. @param guestId hex
+ */
+export const payerOf = (guestId: string): string => `${guestId}|pays`;
+
 const sealOf = (unique: string, guestId: string): string =>
   createHash('sha256')
     .update(`${unique}${guestId}`)

@@ -37,8 +37,9 @@ export class HoldsService {
 
   /**
    * Holds a time for HOLD_MINUTES; in a second tab, or on a second device, it is the same hold, so that it is
-   * booked once. Where a party is given its table when it books, that is held as well. Releases the guest's earlier hold for the service, and the
-   * oldest one if there would be too many.
+   * booked once; one that is being paid for stays as it is. Where a party is given its table when it books, that
+   * is held as well. Releases the guest's earlier hold for the service, and the oldest one if there would be too
+   * many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL, NO_TABLE_FREE
    * @throws {RuleError} the first broken rule of time or party, BOOKING_PAUSED
@@ -72,7 +73,10 @@ export class HoldsService {
     const days = [day, ...(await this.limit.daysOf(ctx, guestId))];
     const hold = this.capacity.inTurn(ctx, { days }, async (tx) => {
       const known = await this.limit.heldAlready(tx, guestId, { ledger, t, pax });
-      const h = known ?? newHoldId(service._id, input.date, guestId);
+      if (known && known.g !== guestId) {
+        return { holdId: known.h, expiresAt: known.exp.toISOString() };
+      }
+      const h = known?.h ?? newHoldId(service._id, input.date, guestId);
       await this.limit.makeRoom(tx, guestId, day.serviceId, { h, ledger, exp });
       const tables = await this.tables.toHold(tx, service, party);
       await this.capacity.hold(tx, day, {

@@ -8,6 +8,8 @@ import { VendorsModule } from '../../vendors/public';
 import { Booking, BookingSchema } from '../booking.schema';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingFiguresModule } from '../figures/booking-figures.module';
+import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingRefundsModule } from '../refunds/booking-refunds.module';
 import { BookingTablesModule } from '../tables/booking-tables.module';
 import { BookingExport } from './booking-export';
 import { BookingListsService } from './booking-lists.service';
@@ -21,6 +23,8 @@ import { SortedBookings } from './sorted-bookings';
     MongooseModule.forFeature([{ name: Booking.name, schema: BookingSchema }]),
     AuditModule,
     BookingFiguresModule,
+    BookingNotificationsModule,
+    BookingRefundsModule,
     BookingStatusesModule,
     BookingStoreModule,
     BookingTablesModule,

@@ -4,13 +4,14 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { everyItem } from '../../../common/http/validation/every-item';
 import { present } from '../../../common/present';
-import { Config } from '../../../config/config';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
 import { HubReservation } from '../dto/booking.dto';
+import { BookingLinks } from '../notifications/booking-links';
 import { calendarFile } from '../notifications/calendar-file';
+import { BookingRefunds } from '../refunds/booking-refunds';
 import { serviceText } from '../service-text';
 import type {
   GuestPeriod,
@@ -35,7 +36,8 @@ export class HubReservationsService {
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly presenter: BookingPresenter,
-    private readonly config: Config,
+    private readonly links: BookingLinks,
+    private readonly refunds: BookingRefunds,
   ) {}
 
   /**
@@ -83,7 +85,9 @@ export class HubReservationsService {
     const { timezone } = await this.vendors.current(ctx);
     const [reservation] = await this.presenter.forGuest(ctx, [booking], timezone);
     if (!reservation) throw new NotFoundError();
-    return reservation;
+    const when = { zone: timezone, now: ctx.now };
+    const prepaid = await this.refunds.ifCancelled(ctx, booking, when);
+    return prepaid ? { ...reservation, prepaid } : reservation;
   }
 
   /** @throws {NotFoundError} also for another guest's */
@@ -96,7 +100,7 @@ export class HubReservationsService {
     const content = calendarFile(booking, {
       title: serviceText(service, ctx.language).name,
       vendor,
-      url: this.config.link(`/activity-hub/${vendor.slug}/activity/${id}`),
+      url: this.links.pageOf(booking, vendor.slug),
     });
     return { name: `${booking.bookingId}.ics`, content };
   }

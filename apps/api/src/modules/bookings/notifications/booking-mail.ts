@@ -10,6 +10,7 @@ import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
 import { totalOf } from '../booking-presenter';
 import { serviceText } from '../service-text';
+import { BookingLinks } from './booking-links';
 
 /** Who is written to. */
 export interface MailReceiver {
@@ -67,6 +68,7 @@ export class BookingMail {
   constructor(
     private readonly messages: MessagesService,
     private readonly customers: CustomersService,
+    private readonly links: BookingLinks,
     private readonly config: Config,
   ) {}
 
@@ -195,12 +197,14 @@ export class BookingMail {
       })),
       total: totalOf(booking),
       cancelUntil: booking.terms.cancellationDeadline,
-      link: this.config.link(`/activity-hub/${vendor.slug}/activity/${booking._id.toHexString()}`),
+      link: this.links.pageOf(booking, vendor.slug),
     };
   }
 
-  private bookAgain({ vendor }: BookingMailInput): string {
-    return this.config.link(`/activity-hub/${vendor.slug}/new-reservation`);
+  private bookAgain({ booking, vendor: { slug } }: BookingMailInput): string {
+    return this.config.link(
+      booking.withoutAccount ? `/booking/${slug}` : `/activity-hub/${slug}/new-reservation`,
+    );
   }
 
   private addressed({ booking, service, vendor, guest }: BookingMailInput) {

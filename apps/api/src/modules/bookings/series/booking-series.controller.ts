@@ -68,6 +68,7 @@ export class BookingSeriesController {
   @StaffOnly('bookings.cancel')
   @Answers(BookingsTogetherOutput)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelBookingSeries',

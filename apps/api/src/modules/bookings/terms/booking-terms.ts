@@ -1,11 +1,13 @@
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
+import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import { type PrepaidService, prepaymentFor } from '@atrium/rules/payments/service-prepayment';
 import type { BookingTerms, CoveredBy } from '../booking.schema';
 
-interface PricedService {
+interface PricedService extends PrepaidService {
   /** Minor units for one participant. */
   price: number;
   cancellationHours?: number | null;
-  prepayment: BookingTerms['prepayment'];
+  cancellationTerms?: CancellationStep[];
 }
 
 interface Venue {
@@ -15,18 +17,27 @@ interface Venue {
   timezone: string;
 }
 
+interface Start {
+  date: string;
+  timeindex: number;
+}
+
 /** The terms that a booking made now is made under. */
 export function termsOf(
   service: PricedService,
   venue: Venue,
-  start: { date: string; timeindex: number },
+  { participants, ...start }: Start & { participants: number },
 ): BookingTerms {
+  const { prepayment, prepaidPart } = prepaymentFor(service, { date: start.date, participants });
+  const { price, cancellationTerms = [] } = service;
   return movedTerms(
     {
-      price: service.price,
+      price,
       currency: venue.currency,
       cancellationHours: service.cancellationHours ?? 0,
-      prepayment: service.prepayment,
+      prepayment,
+      ...(prepayment === 'none' ? {} : { prepaidPart }),
+      ...(cancellationTerms.length > 0 ? { cancellation: cancellationTerms } : {}),
     },
     venue,
     start,
@@ -37,21 +48,15 @@ export function termsOf(
 export function movedTerms(
   terms: Omit<BookingTerms, 'cancellationDeadline'>,
   { timezone: zone }: Pick<Venue, 'timezone'>,
-  { date, timeindex }: { date: string; timeindex: number },
+  { date, timeindex }: Start,
 ): BookingTerms {
-  const { price, currency, cancellationHours, prepayment, coveredBy } = terms;
+  const { cancellationHours } = terms;
   const deadline = cancellationDeadline({ date, timeindex, cancellationHours, zone });
-  return {
-    price,
-    currency,
-    cancellationHours,
-    prepayment,
-    cancellationDeadline: new Date(deadline),
-    ...(coveredBy ? { coveredBy } : {}),
-  };
+  return { ...terms, cancellationDeadline: new Date(deadline) };
 }
 
 /** The same terms, where something else than the guest pays: nothing is left to prepay. */
 export function coveredTerms(terms: BookingTerms, coveredBy: CoveredBy): BookingTerms {
-  return { ...terms, price: 0, prepayment: 'none', coveredBy };
+  const { prepaidPart: _nothing, ...rest } = terms;
+  return { ...rest, price: 0, prepayment: 'none', coveredBy };
 }

@@ -12,7 +12,7 @@ export interface LedgerHold {
   /** Participants. */
   pax: number;
   exp: Date;
-  /** Hex id of the guest; `queue` for places kept for the waiting list until it is served. */
+  /** Hex id of the guest; that of their payment while they pay; `queue` for places kept for the waiting list until it is served. */
   g: string;
   /** Hex ids of the tables that are held as well. */
   tables?: string[];

@@ -49,6 +49,25 @@ export class SlotHolds {
     return matchedCount === 1;
   }
 
+  /**
+   * Gives a hold that has not run out to another owner, for longer; null if there is none.
+   * @param from owner so far
+   */
+  async hand(
+    scope: InTransaction,
+    ledgerId: string,
+    holdId: string,
+    { from, to, exp, now }: { from: string; to: string; exp: Date; now: Date },
+  ): Promise<LedgerHold | null> {
+    const live = { h: holdId, g: from, exp: { $gt: now } };
+    const after = await this.collection.findOneAndUpdate(
+      { ...one(scope, ledgerId), holds: { $elemMatch: live } },
+      { $set: { 'holds.$.g': to, 'holds.$.exp': exp }, $inc: { v: 1 } },
+      { returnDocument: 'after', session: scope.session },
+    );
+    return after?.holds.find(({ h }) => h === holdId) ?? null;
+  }
+
   /** Removes a hold of the guest and answers it; null if it is gone. @param guestId hex */
   async release(
     scope: InTransaction,

@@ -33,3 +33,24 @@ test('what a guest holds is left out for them', () => {
   own.removeAll((holder) => holder === 'one');
   expect(own.textOf(DAY)).toBe(taken().textOf(DAY));
 });
+
+test('what is taken is told by minutes from midnight, the day before and the day after included', () => {
+  const all = taken(
+    on('2026-04-30', { b: 'late', s: 1380, e: 1440 }),
+    on(DAY, party, { b: 'two', s: 0, e: 30 }),
+    on(NEXT, { b: 'three', s: 0, e: 60 }),
+  );
+  expect(all.spansAround(DAY)).toEqual(
+    new Map([
+      [
+        table.toHexString(),
+        [
+          { from: -60, until: 0 },
+          { from: 1080, until: 1170 },
+          { from: 0, until: 30 },
+          { from: 1440, until: 1500 },
+        ],
+      ],
+    ]),
+  );
+});

@@ -1,5 +1,6 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
+import type { TimeSpan } from '@atrium/rules/calendar/time-spans';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
@@ -18,11 +19,6 @@ import { dateOfOccupation, piecesOf, resourceIdOf } from './occupation-changes';
 /** Two months of a large room in one round trip. */
 const ONE_BATCH = 20_000;
 
-interface Taken extends Occupied {
-  /** Hex id of the resource. */
-  readonly resource: string;
-}
-
 /** A part of an occupation, with the hex ids of its resource and its holder. */
 export interface TakenPart {
   readonly resource: string;
@@ -33,15 +29,18 @@ export interface TakenPart {
 
 /** Who has which resources on some days. */
 export class TakenResources {
-  private readonly days = new Map<string, Taken[]>();
+  /** By day, then by the hex id of the resource. */
+  private readonly days = new Map<string, Map<string, Occupied[]>>();
 
   /** @param occ with the resource and the day in its id */
   addDay({ _id, occ }: Pick<Occupation, '_id' | 'occ'>): void {
-    const resource = resourceIdOf(_id);
     const date = dateOfOccupation(_id);
-    const known = this.days.get(date) ?? [];
-    this.days.set(date, known);
-    for (const one of occ) known.push({ ...one, resource });
+    const day = this.days.get(date) ?? new Map<string, Occupied[]>();
+    this.days.set(date, day);
+    const resource = resourceIdOf(_id);
+    const known = day.get(resource);
+    if (known) known.push(...occ);
+    else day.set(resource, [...occ]);
   }
 
   add(occupation: ResourceOccupation): void {
@@ -64,17 +63,19 @@ export class TakenResources {
 
   /** Of all holders that are meant. */
   removeAll(isMeant: (holder: string) => boolean): void {
-    for (const [date, taken] of this.days) {
-      this.days.set(
-        date,
-        taken.filter(({ b }) => !isMeant(b)),
-      );
+    for (const day of this.days.values()) {
+      for (const [resource, taken] of day) {
+        day.set(
+          resource,
+          taken.filter(({ b }) => !isMeant(b)),
+        );
+      }
     }
   }
 
   /** Who has a resource on a day. @param resource hex id @param date yyyy-mm-dd */
   on(resource: string, date: string): readonly Occupied[] {
-    return (this.days.get(date) ?? []).filter((one) => one.resource === resource);
+    return this.days.get(date)?.get(resource) ?? [];
   }
 
   /**
@@ -82,11 +83,24 @@ export class TakenResources {
    * @param date yyyy-mm-dd @returns times in minutes from its midnight
    */
   from(date: string): TakenPart[] {
-    const parts = (day: string, shift: number) =>
-      (this.days.get(day) ?? []).map(({ resource, b: holder, s, e }) => ({
-        ...{ resource, holder, start: s + shift, end: e + shift },
-      }));
-    return [...parts(date, 0), ...parts(addDays(date, 1), MINUTES_PER_DAY)];
+    return [...this.partsOf(date, 0), ...this.partsOf(addDays(date, 1), MINUTES_PER_DAY)];
+  }
+
+  /**
+   * When each resource is taken on a day, the one before it and the one after, in the order they are stored.
+   * @param date yyyy-mm-dd @returns by hex id, in minutes from its midnight; negative on the day before
+   */
+  spansAround(date: string): ReadonlyMap<string, TimeSpan[]> {
+    const spans = new Map<string, TimeSpan[]>();
+    for (const offset of [-1, 0, 1]) {
+      const midnight = offset * MINUTES_PER_DAY;
+      for (const [resource, occ] of this.days.get(addDays(date, offset)) ?? []) {
+        const known = spans.get(resource) ?? [];
+        spans.set(resource, known);
+        for (const { s, e } of occ) known.push({ from: s + midnight, until: e + midnight });
+      }
+    }
+    return spans;
   }
 
   /**
@@ -96,8 +110,8 @@ export class TakenResources {
   during(date: string, start: number, end: number): ReadonlySet<string> {
     const found = new Set<string>();
     const look = (day: string, from: number, to: number) => {
-      for (const { resource, s, e } of this.days.get(day) ?? []) {
-        if (s < to && e > from) found.add(resource);
+      for (const [resource, occ] of this.days.get(day) ?? []) {
+        if (occ.some(({ s, e }) => s < to && e > from)) found.add(resource);
       }
     };
     look(date, start, Math.min(end, MINUTES_PER_DAY));
@@ -107,10 +121,21 @@ export class TakenResources {
 
   private textOfDay(date: string): string {
     let text = '';
-    for (const { resource, b, s, e } of this.days.get(date) ?? []) {
-      text += `${resource} ${b} ${s}-${e},`;
+    for (const { resource, holder, start, end } of this.partsOf(date, 0)) {
+      text += `${resource} ${holder} ${start}-${end},`;
     }
     return text;
+  }
+
+  /** @param midnight of the day, in minutes from that of the day asked for */
+  private partsOf(date: string, midnight: number): TakenPart[] {
+    const parts: TakenPart[] = [];
+    for (const [resource, occ] of this.days.get(date) ?? []) {
+      for (const { b: holder, s, e } of occ) {
+        parts.push({ resource, holder, start: s + midnight, end: e + midnight });
+      }
+    }
+    return parts;
   }
 }
 

@@ -1,0 +1,55 @@
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { CustomersService } from '../../customers/public';
+import { type Payable, Payables } from '../../payments/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
+import { totalOf } from '../booking-presenter';
+import { BookingsRepository } from '../bookings.repository';
+
+/** Bookings as something that guests owe for. */
+@Injectable()
+export class PayableBookings implements OnModuleInit {
+  constructor(
+    private readonly payables: Payables,
+    private readonly bookings: BookingsRepository,
+    private readonly services: ServicesService,
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.payables.register({
+      kind: 'booking',
+      find: (ctx, id, language) => this.find(ctx, id, language),
+    });
+  }
+
+  private async find(
+    ctx: RequestContext,
+    id: string | Types.ObjectId,
+    wished?: string,
+  ): Promise<Payable> {
+    const booking = await this.bookings.get(ctx, id);
+    const { _customer, start, timeindex, terms } = booking;
+    const [service, vendor, guest] = await Promise.all([
+      this.services.get(ctx, booking._service),
+      this.vendors.current(ctx),
+      _customer ? this.customers.findOrErased(ctx, _customer) : undefined,
+    ]);
+    const language = languageOf(wished ?? guest?.languageCode ?? vendor.languageCode) ?? 'en';
+    const { name } = pickTranslation(service.languageList, language, service);
+    const day = formatDate(language, dateOf(start), 'full');
+    const isBooked = booking.active && !booking.waitingList;
+    return {
+      _customer,
+      description: `${name}, ${day}, ${formatTime(timeindex)}`,
+      total: isBooked ? totalOf(booking) : 0,
+      currency: terms.currency,
+    };
+  }
+}

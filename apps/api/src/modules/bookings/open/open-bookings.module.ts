@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { CustomersModule } from '../../customers/public';
+import { RefusalsModule } from '../../refusals/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingChangeModule } from '../change/booking-change.module';
+import { BookingCreationModule } from '../create/booking-creation.module';
+import { BookingHoldsModule } from '../holds/booking-holds.module';
+import { BookingListsModule } from '../lists/booking-lists.module';
+import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { LinkedBookingsController } from './linked-bookings.controller';
+import { LinkedBookings } from './linked-bookings.service';
+import { LostLinks } from './lost-links.service';
+import { OpenBookingsController } from './open-bookings.controller';
+import { OpenBookings } from './open-bookings.service';
+/** Bookings of people without an account. */
+@Module({
+  imports: [
+    BookingChangeModule,
+    BookingCreationModule,
+    BookingHoldsModule,
+    BookingListsModule,
+    BookingNotificationsModule,
+    BookingStoreModule,
+    CustomersModule,
+    RefusalsModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  controllers: [OpenBookingsController, LinkedBookingsController],
+  providers: [LinkedBookings, LostLinks, OpenBookings],
+})
+export class OpenBookingsModule {}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Actor, CallContext } from '../../../common/context/request-context';
+
+/** A call of somebody who does not sign in, whatever token came along. */
+export function asVisitor({ vendorId: _, sessionId: _s, ...call }: CallContext): CallContext {
+  return { ...call, actor: { kind: 'visitor' } };
+}
+
+/**
+ * Whose the holds of a visitor are: a digest, so that no page can name a guest of the venue and touch theirs.
+ * @param secret that the visitor's page made up
+ */
+export const holderOf = (secret: string): Actor & { kind: 'guest' } => ({
+  kind: 'guest',
+  id: createHash('sha256').update(`visitor|${secret}`).digest('hex').slice(0, OBJECT_ID_DIGITS),
+  name: '',
+});
+
+const OBJECT_ID_DIGITS = 24;
+
+/** The call as the holder of what a body completes makes it. @param body not validated yet */
+export function asHolder(body: unknown, call: CallContext): CallContext {
+  const isNamed = typeof body === 'object' && body !== null && 'visitor' in body;
+  const secret = isNamed && typeof body.visitor === 'string' ? body.visitor : '';
+  return { ...call, actor: holderOf(secret) };
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../../common/context/request-context';
+import type { Booking } from '../booking.schema';
+
+/** How long a guest may take to pay, in milliseconds: providers allow no less. */
+export const PAY_WITHIN_MS = 30 * 60_000;
+
+/** What a guest is paying for, as it was when they were shown the amount. */
+export interface PaidOrder {
+  readonly booking: Booking;
+  /** Who books. */
+  readonly actor: Actor;
+  /** Whose hold keeps the place: hex id of the guest, or what a visitor is known by. */
+  readonly holder: string;
+  /** What was asked for: asked for the same again, the guest is sent to the same page. */
+  readonly asked: string;
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { CapacityModule } from '../../capacity/public';
+import { CustomersModule } from '../../customers/public';
+import { MessagesModule } from '../../messages/public';
+import { NoticesModule } from '../../notices/public';
+import { PaymentsModule } from '../../payments/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingCreationModule } from '../create/booking-creation.module';
+import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingWriteModule } from '../write/booking-write.module';
+import { HubPayments } from './hub-payments';
+import { PaidBookings } from './paid-bookings';
+import { PaymentController } from './payment.controller';
+import { PrepaidBookings } from './prepaid-bookings';
+
+/** Bookings that are paid for as they are made. */
+@Module({
+  imports: [
+    BookingCreationModule,
+    BookingNotificationsModule,
+    BookingWriteModule,
+    CapacityModule,
+    CustomersModule,
+    MessagesModule,
+    NoticesModule,
+    PaymentsModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  controllers: [PaymentController],
+  providers: [HubPayments, PaidBookings, PrepaidBookings],
+  exports: [PrepaidBookings],
+})
+export class PrepaidBookingsModule {}

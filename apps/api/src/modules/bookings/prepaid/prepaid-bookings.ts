@@ -1,0 +1,210 @@
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { dueAtBooking } from '@atrium/rules/payments/service-prepayment';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { type RequestContext, systemContext } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
+import { CapacityService, ledgerIdOf } from '../../capacity/public';
+import {
+  MoneyLedger,
+  type Payment,
+  PaymentMovedError,
+  PaymentsService,
+  ProviderUnclearError,
+  SettlePayment,
+} from '../../payments/public';
+import type { Booking } from '../booking.schema';
+import { totalOf } from '../booking-presenter';
+import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
+import { newBooking } from '../create/new-booking';
+import { isHoldOf, payerOf } from '../holds/hold-id';
+import { describePaid } from './describe-paid';
+import { PAY_WITHIN_MS, type PaidOrder } from './paid-order';
+import type { GuestPayment, PaymentProgress, PrepaidFields } from './prepaid.dto';
+
+/** How much longer the place is kept: paid in the last second is paid in time, and seen a little later. */
+const KEPT_LONGER_MS = 5 * 60_000;
+
+/** Who books, and where they come back to. */
+export interface PrepaidBooker {
+  readonly setting: BookingSetting;
+  /** Whose holds it may complete. */
+  readonly holder: string;
+  /** Hex id of whom it is booked for. */
+  readonly customerId: string;
+  /** Absolute address of the page that tells how a payment stands. @param payment hex id */
+  returnTo(payment: string): string;
+  /** Writes along with the new payment, such as a guest who is new. */
+  alongside?(tx: Transaction): Promise<unknown>;
+}
+
+/**
+ * Bookings that are paid for as they are made: the place is kept while the guest pays, and the booking is made by
+ * whoever first sees that they have. See docs/domain/payments.md.
+ */
+@Injectable()
+export class PrepaidBookings {
+  constructor(
+    private readonly drafts: BookingDrafts,
+    private readonly capacity: CapacityService,
+    private readonly payments: PaymentsService,
+    private readonly settlePayment: SettlePayment,
+    private readonly ledger: MoneyLedger,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Keeps the place that is held for as long as the guest may pay, and says where they can. Asked again for the
+   * same, the answer is the same payment; asked for something else with the same hold, the first one is ended.
+   * @throws {ConflictError} HOLD_EXPIRED; PRICE_CHANGED, with what is to be paid
+   * @throws {RuleError} the first broken rule of the booking; NOTHING_TO_PREPAY
+   * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
+   */
+  async begin(
+    ctx: RequestContext,
+    { amount, ...input }: PrepaidFields,
+    booker: PrepaidBooker,
+  ): Promise<GuestPayment> {
+    const { setting, holder } = booker;
+    const hold = input.holdId && isHoldOf(input.holdId, holder) ? input.holdId : undefined;
+    if (!hold) throw new ConflictError('HOLD_EXPIRED');
+    const { available: _seen, ...asked } = input;
+    const order = JSON.stringify({ amount, ...asked });
+    const known = await this.payments.byHold(ctx, hold);
+    if (known) {
+      const before = isOrder(known.order, order)
+        ? await this.settled(ctx, known)
+        : await this.ended(ctx, known);
+      if (before.state !== 'undone') return this.answer(ctx, before);
+    }
+    const booking = await this.draft(ctx, input, setting);
+    const total = totalOf(booking);
+    const due = dueAtBooking(booking.terms, { total, participants: booking.participants });
+    if (due === 0) throw new RuleError('NOTHING_TO_PREPAY');
+    if (due !== amount) throw new ConflictError('PRICE_CHANGED', { data: { amount: due } });
+    const paidOrder: PaidOrder = { booking, actor: ctx.actor, holder, asked: order };
+    const payment = await this.add(ctx, paidOrder, { hold, amount }, booker);
+    return this.answer(ctx, await this.settled(ctx, payment));
+  }
+
+  /** How a guest's payment stands, after asking the provider. @throws {NotFoundError} */
+  async look(ctx: RequestContext, id: string, customerId: string): Promise<GuestPayment> {
+    return this.answer(ctx, await this.settled(ctx, await this.own(ctx, id, customerId)));
+  }
+
+  /** The guest does not pay after all: lets go of the place, unless they have paid meanwhile. @throws {NotFoundError} */
+  async end(ctx: RequestContext, id: string, customerId: string): Promise<GuestPayment> {
+    return this.answer(ctx, await this.ended(ctx, await this.own(ctx, id, customerId)));
+  }
+
+  private async own(ctx: RequestContext, id: string, customerId: string): Promise<Payment> {
+    const payment = await this.payments.get(ctx, id);
+    const isBooking = payment.about.kind === 'booking';
+    if (!isBooking || !payment._customer.equals(customerId)) throw new NotFoundError();
+    return payment;
+  }
+
+  private async draft(
+    ctx: RequestContext,
+    input: Omit<PrepaidFields, 'amount'>,
+    setting: BookingSetting,
+  ): Promise<Booking> {
+    const { vendor, service, guest } = setting;
+    await this.drafts.assertCode(ctx, setting, input.code);
+    const day = this.drafts.check(ctx, setting, input, 'guest');
+    await this.drafts.assertOpen(ctx, setting, input);
+    const draft = newBooking(input, {
+      ...{ now: ctx.now, vendor, service, day, online: true },
+      ...(guest ? { customerId: guest._id } : {}),
+    });
+    return this.drafts.covered(ctx, draft, input);
+  }
+
+  private async add(
+    { idempotency: _, ...ctx }: RequestContext,
+    order: PaidOrder,
+    { hold, amount }: { readonly hold: string; readonly amount: number },
+    { setting, holder, customerId, returnTo, alongside }: PrepaidBooker,
+  ): Promise<Payment> {
+    const { booking } = order;
+    const day = { serviceId: booking._service, date: dateOf(booking.start) };
+    const expiresAt = new Date(ctx.now.getTime() + PAY_WITHIN_MS);
+    const owners = { from: holder, to: payerOf(holder) };
+    const until = new Date(expiresAt.getTime() + KEPT_LONGER_MS);
+    const _id = new Types.ObjectId();
+    return this.capacity.inTurn(ctx, { days: [day] }, async (tx) => {
+      const ledgerId = ledgerIdOf(day.serviceId, day.date);
+      const held = await this.capacity.handHold(tx, ledgerId, hold, { ...owners, until });
+      const keepsAll = held?.t === booking.timeindex && held.pax >= booking.participants;
+      if (!keepsAll) throw new ConflictError('HOLD_EXPIRED');
+      await alongside?.(tx);
+      return this.payments.add(tx, {
+        _id,
+        _customer: objectId(customerId),
+        about: { kind: 'booking', _id: booking._id },
+        ...{ hold, order, amount, expiresAt },
+        currency: booking.terms.currency,
+        description: describePaid(ctx.language, setting.service, booking),
+        returnUrl: returnTo(_id.toHexString()),
+      });
+    });
+  }
+
+  /** As far as it gets now; where the provider does not answer, the job goes on. */
+  private async settled({ vendorId, now }: RequestContext, { _id }: Payment): Promise<Payment> {
+    const ctx = systemContext(vendorId, 'settle-payment', now);
+    try {
+      return await this.settlePayment.settle(ctx, _id);
+    } catch (error) {
+      if (!(error instanceof ProviderUnclearError)) throw error;
+      return this.payments.get(ctx, _id);
+    }
+  }
+
+  private async ended(caller: RequestContext, payment: Payment): Promise<Payment> {
+    const { idempotency: _, ...ctx } = caller;
+    if (payment.state === 'held' || payment.state === 'begun') {
+      try {
+        await this.transactions.run(ctx, (tx) => this.payments.endSoon(tx, payment));
+      } catch (error) {
+        if (!(error instanceof PaymentMovedError)) throw error;
+      }
+    }
+    return this.settled(ctx, payment);
+  }
+
+  private async answer(ctx: RequestContext, payment: Payment): Promise<GuestPayment> {
+    const { _id, amount, currency, description, expiresAt, about, url } = payment;
+    const state = await this.progressOf(ctx, payment);
+    return {
+      _id: _id.toHexString(),
+      ...{ state, amount, currency, description, expiresAt: expiresAt.toISOString() },
+      ...(state === 'open' && url ? { url } : {}),
+      ...(state === 'booked' ? { booking: about._id.toHexString() } : {}),
+    };
+  }
+
+  private async progressOf(ctx: RequestContext, { _id, state }: Payment): Promise<PaymentProgress> {
+    switch (state) {
+      case 'held':
+      case 'begun':
+        return 'open';
+      case 'paid':
+        return 'settling';
+      case 'booked':
+      case 'settled':
+      case 'failed':
+        return 'booked';
+      case 'returning':
+        return 'returned';
+      case 'undone':
+        return (await this.ledger.ofPayment(ctx, _id)).length > 0 ? 'returned' : 'ended';
+    }
+  }
+}
+
+const isOrder = (order: unknown, asked: string): boolean =>
+  typeof order === 'object' && order !== null && 'asked' in order && order.asked === asked;

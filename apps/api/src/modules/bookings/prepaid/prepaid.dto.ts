@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { HubBookingFields, HubBookingInput } from '../create/new-booking.dto';
+
+/** A booking that is paid for as it is made. */
+export class PrepaidFields extends HubBookingFields {
+  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  @IsInt() @Min(1) @Max(1_000_000_000_000) amount: number;
+}
+
+/** A guest's draft of a booking that is paid for as it is made. */
+export class PrepaidBookingInput extends HubBookingInput {
+  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  @IsInt() @Min(1) @Max(1_000_000_000_000) amount: number;
+}
+
+/**
+ * `open`: to be paid. `settling`: paid, and about to be booked. `booked`. `returned`: it could not be booked, and
+ * the money goes back. `ended`: nothing was paid, nothing is booked.
+ */
+export const paymentProgress = ['open', 'settling', 'booked', 'returned', 'ended'] as const;
+export type PaymentProgress = (typeof paymentProgress)[number];
+
+/** How a guest's payment stands. */
+export class GuestPayment {
+  _id: string;
+  @ApiProperty({ enum: paymentProgress, enumName: 'PaymentProgress' })
+  state: PaymentProgress;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+  /** Id of the booking, once there is one. */
+  booking?: string;
+}

@@ -1,0 +1,129 @@
+import { may } from '@atrium/rules/access/access-levels';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
+import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/cancellation-terms';
+import { leftToRefund } from '@atrium/rules/payments/refunds';
+import { Injectable } from '@nestjs/common';
+import type { TenantScope } from '../../../common/context/request-context';
+import { ConflictError, ForbiddenError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { AskRefund, type Payment, PaymentsService } from '../../payments/public';
+import type { Booking } from '../booking.schema';
+import { totalOf } from '../booking-presenter';
+
+/** What goes back when staff cancel. */
+export const refundChoices = ['byTerms', 'all', 'nothing'] as const;
+export type RefundChoice = (typeof refundChoices)[number];
+
+/** What was paid for a booking and not returned, and what of it goes back if it is cancelled now, in minor units. */
+export interface CancellingRefund {
+  readonly paid: number;
+  readonly refund: number;
+}
+
+/** What guests get back of what they paid in advance. */
+@Injectable()
+export class BookingRefunds {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly askRefund: AskRefund,
+  ) {}
+
+  /** By the terms stored with a booking; null where nothing was paid. @param zone IANA, the venue's */
+  async ifCancelled(
+    scope: TenantScope,
+    booking: Booking,
+    { zone, now }: { readonly zone: string; readonly now: Date },
+  ): Promise<CancellingRefund | null> {
+    const paid = sumLeft(await this.payments.about(scope, booking._id));
+    return paid === 0 ? null : { paid, refund: byTerms(booking, { paid, zone, now }) };
+  }
+
+  /**
+   * Asks for what goes back, in the transaction that cancels a booking.
+   * @throws {ForbiddenError} staff of level 1 who choose anything else than the terms
+   * @throws {ConflictError} PAYMENT_BEING_TAKEN: it is being taken at this moment
+   */
+  async cancelled(
+    tx: Transaction,
+    booking: Booking,
+    { zone, choice = 'byTerms', reason }: RefundOnCancel,
+  ): Promise<void> {
+    const payments = await this.payments.about(tx, booking._id);
+    const paid = sumLeft(payments);
+    if (choice !== 'byTerms') assertMayDecide(tx);
+    if (payments.some(({ state }) => state === 'booked')) {
+      throw new ConflictError('PAYMENT_BEING_TAKEN');
+    }
+    const amounts = {
+      byTerms: byTerms(booking, { paid, zone, now: tx.now }),
+      all: paid,
+      nothing: 0,
+    };
+    await this.giveBack(tx, payments, amounts[choice], reason);
+  }
+
+  /**
+   * Asks for what was paid beyond the price, in the transaction that makes a booking cheaper: its guest may change
+   * it only while cancelling is free.
+   */
+  async reduced(tx: Transaction, after: Booking): Promise<void> {
+    const payments = await this.payments.about(tx, after._id);
+    await this.giveBack(tx, payments, Math.max(0, sumLeft(payments) - totalOf(after)));
+  }
+
+  /** @throws {ConflictError} BOOKING_PAID: its money would have nothing that it belongs to */
+  async assertNothingPaid(tx: Transaction, booking: Booking): Promise<void> {
+    const payments = await this.payments.about(tx, booking._id);
+    const isTaken = payments.some(({ state }) => state === 'booked');
+    if (isTaken || sumLeft(payments) > 0) throw new ConflictError('BOOKING_PAID');
+  }
+
+  /** The newest payment first: a card that paid lately is still there. */
+  private async giveBack(
+    tx: Transaction,
+    payments: readonly Payment[],
+    amount: number,
+    reason?: string,
+  ): Promise<void> {
+    const cause = tx.actor.kind === 'staff' ? 'staffDecided' : 'guestCancelled';
+    let open = amount;
+    for (const payment of payments.toReversed()) {
+      const part = Math.min(open, left(payment));
+      if (part === 0) continue;
+      await this.askRefund.ask(tx, payment, { amount: part, cause, ...(reason ? { reason } : {}) });
+      open -= part;
+    }
+  }
+}
+
+interface RefundOnCancel {
+  /** IANA, the venue's. */
+  readonly zone: string;
+  readonly choice?: RefundChoice;
+  /** In the words of staff. */
+  readonly reason?: string;
+}
+
+const left = ({ state, amount, refunds }: Payment): number =>
+  state === 'settled' ? leftToRefund(amount, refunds) : 0;
+
+const sumLeft = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, payment) => sum + left(payment), 0);
+
+const byTerms = (
+  booking: Booking,
+  { paid, zone, now }: { readonly paid: number; readonly zone: string; readonly now: Date },
+): number => {
+  const { terms, start, timeindex } = booking;
+  return refundOnCancelling(terms.cancellation ?? freeUntil(terms.cancellationHours), {
+    paid,
+    price: totalOf(booking),
+    start: toInstant(dateOf(start), timeindex, zone),
+    now: now.getTime(),
+  });
+};
+
+function assertMayDecide({ actor }: Transaction): void {
+  if (actor.kind !== 'staff' || !may(actor.level, 'payments.refund')) throw new ForbiddenError();
+}
