@@ -96,6 +96,20 @@ describe('what guests are asked before a treatment', () => {
     await spa.day.staff().post(`/api/v1/spa/treatments/${pause._id}/intake/link`).expect(422);
   });
 
+  it('is answered at a link that was mailed before its guest was merged', async () => {
+    const kept = await spa.day.guest();
+    const _customer = await spa.day.guest();
+    const { _id, token } = await spa.treatment({ _customer });
+    const merge = { kept, merged: _customer };
+    await spa.day.staff(2).post('/api/v1/admin/customers/merge', merge).expect(201);
+    expect((await spa.answer(token, answers)).status).toBe(200);
+    const { body } = await spa.read(_id, spa.day.staff(3)).expect(200);
+    expect(body.data).toHaveLength(1);
+    // another guest's is another link
+    await spa.day.change(_id, { _customer: await spa.day.guest() }).expect(200);
+    await spa.form(token).expect(403);
+  });
+
   it('can be corrected until the start, and answered in full alone', async () => {
     const { _id, token } = await spa.treatment();
     await spa.answer(token, answers);

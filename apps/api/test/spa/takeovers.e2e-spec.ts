@@ -51,6 +51,13 @@ describe('takeovers', () => {
   const massage = (start: number, change: object = {}) =>
     day.booked({ timeindexStart: start, therapists: by(day.anna), ...change });
 
+  it('tells what was booked after their shift too, which whoever is ill does not give', async () => {
+    const late = { timeindexStart: 1080, therapists: by(day.anna), outsideWorkingTime: true };
+    const { body } = await day.book(late, day.staff(2)).expect(201);
+    const found = await options();
+    expect(found.map(({ treatment: { _id } }) => _id)).toEqual([body.data._id]);
+  });
+
   it('tells which treatments a change breaks and who could take each over, and changes nothing', async () => {
     await massage(540);
     const broken = await massage(660);

@@ -6,14 +6,16 @@ import { clientId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Membership } from './membership.schema';
+import { UNKNOWN_TYPE } from './memberships.dto';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipTypesService } from './types/membership-types.service';
 import { MembershipLedger } from './uses/membership-ledger';
-import { MembershipUsesRepository } from './uses/membership-uses.repository';
+import { MembershipUsesRepository, type PaidFor } from './uses/membership-uses.repository';
 
-/** A booking that a membership is to pay for. */
+/** A booking or a treatment that a membership is to pay for. */
 export interface MembershipClaim {
   readonly customer: Types.ObjectId | undefined;
+  /** The service, or the treatment's type. */
   readonly service: Types.ObjectId;
   /** `yyyy-mm-dd` */
   readonly date: string;
@@ -21,9 +23,9 @@ export interface MembershipClaim {
   readonly participants: number;
 }
 
-/** How a change of a booking affects the membership that pays for it. */
+/** How a change of what is booked affects the membership that pays for it. */
 export interface MembershipSettlement extends MembershipClaim {
-  readonly booking: Types.ObjectId;
+  readonly paidFor: PaidFor;
   /** Participants that counted or waited before; `participants` are those after it. */
   readonly was: number;
   /** Moved to another day, service or guest. */
@@ -31,7 +33,7 @@ export interface MembershipSettlement extends MembershipClaim {
   readonly mayGiveBack: boolean;
 }
 
-/** Pays for bookings with memberships. */
+/** Pays with memberships for what is booked. */
 @Injectable()
 export class BookingMemberships {
   constructor(
@@ -42,7 +44,7 @@ export class BookingMemberships {
   ) {}
 
   /**
-   * The membership paying for a booking, with its name in the caller's language.
+   * The membership that pays, with its name in the caller's language.
    * @throws {NotFoundError} also for another guest's
    * @throws {ConflictError} MEMBERSHIP_USED_UP
    * @throws {RuleError} MEMBERSHIP_DOES_NOT_COVER, MEMBERSHIP_NOT_STARTED, MEMBERSHIP_PAUSED,
@@ -65,19 +67,19 @@ export class BookingMemberships {
   }
 
   /**
-   * Takes or gives back uses in the transaction that changes the booking.
+   * Takes or gives back uses in the transaction that changes what is booked.
    * @throws those of paying, if the change needs more uses or something else
    */
   async settle(tx: Transaction, id: Types.ObjectId, change: MembershipSettlement): Promise<void> {
-    const { booking, participants: is, was, moved, mayGiveBack } = change;
-    const taken = (await this.uses.ofBooking(tx, booking)).get(id.toHexString()) ?? 0;
+    const { paidFor, participants: is, was, moved, mayGiveBack } = change;
+    const taken = (await this.uses.takenFor(tx, paidFor)).get(id.toHexString()) ?? 0;
     const uses = usesToSettle({ was, is, taken, mayGiveBack });
-    if (uses < 0) await this.ledger.giveBack(tx, id, -uses, { booking });
+    if (uses < 0) await this.ledger.giveBack(tx, id, -uses, { paidFor });
     if (is === 0 || (uses <= 0 && !moved)) return;
     const membership = await this.memberships.get(tx, id);
     const takes = Math.max(0, uses);
     await this.assertPays(tx, membership, change, takes, tx.language);
-    if (takes > 0) await this.ledger.take(tx, membership, takes, { booking });
+    if (takes > 0) await this.ledger.take(tx, membership, takes, { paidFor });
   }
 
   private async assertPays(
@@ -89,14 +91,12 @@ export class BookingMemberships {
   ): Promise<{ name: string }> {
     if (!customer?.equals(membership._customer)) throw new NotFoundError();
     const types = await this.types.shown(scope, [membership._membershipType], language);
-    const { name, services } = types.get(membership._membershipType.toHexString()) ?? {
-      name: '',
-      services: [],
-    };
+    const { name, services, treatmentTypes } =
+      types.get(membership._membershipType.toHexString()) ?? UNKNOWN_TYPE;
     const problem = membershipProblem(membership, {
       date,
       uses,
-      services,
+      services: [...services, ...treatmentTypes],
       service: service.toHexString(),
     });
     if (problem === 'MEMBERSHIP_USED_UP') throw new ConflictError(problem);

@@ -119,7 +119,8 @@ export class MembershipEditor {
       if (left === 0) throw new RuleError('MEMBERSHIP_USE_UNDONE');
       const after = await this.ledger.giveBack(tx, membership._id, left, {
         reverses: use._id,
-        ...(use._booking ? { booking: use._booking } : {}),
+        ...(use._booking ? { paidFor: { booking: use._booking } } : {}),
+        ...(use._treatment ? { paidFor: { treatment: use._treatment } } : {}),
         ...withText(input.comment),
       });
       return this.shown.show(tx, after);

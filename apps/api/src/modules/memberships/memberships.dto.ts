@@ -76,6 +76,8 @@ export class HubMembership {
   usagesLeft?: number;
   /** Ids of the services it pays for when booked. */
   services: string[];
+  /** Ids of the treatment types it pays for when booked. */
+  treatmentTypes: string[];
 }
 
 /** A membership, for staff. */
@@ -105,7 +107,11 @@ export class MembershipsPage {
 export interface ShownType {
   readonly name: string;
   readonly services: readonly string[];
+  readonly treatmentTypes: readonly string[];
 }
+
+/** Of a type that is gone. */
+export const UNKNOWN_TYPE: ShownType = { name: '', services: [], treatmentTypes: [] };
 
 /** @param today the venue's, `yyyy-mm-dd` */
 export function toHubMembership(
@@ -123,6 +129,7 @@ export function toHubMembership(
     numberOfUsages: membership.numberOfUsages,
     ...present({ usagesLeft: usagesLeft(membership) }),
     services: [...type.services],
+    treatmentTypes: [...type.treatmentTypes],
   };
 }
 

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
 import { DependentsModule } from '../dependents/public';
 import { ServicesModule } from '../services/public';
+import { SpaModule } from '../spa/public';
 import { VendorsModule } from '../vendors/public';
 import { BookingMemberships } from './booking-memberships.service';
 import { HubMembershipsController } from './hub-memberships.controller';
@@ -14,6 +15,7 @@ import { MembershipImports } from './membership-imports.service';
 import { MembershipsController } from './memberships.controller';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
+import { TreatmentMemberships } from './treatment-memberships';
 import { MembershipType, MembershipTypeSchema } from './types/membership-type.schema';
 import { MembershipTypesController } from './types/membership-types.controller';
 import { MembershipTypesRepository } from './types/membership-types.repository';
@@ -32,6 +34,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     CustomersModule,
     DependentsModule,
     ServicesModule,
+    SpaModule,
     VendorsModule,
   ],
   controllers: [HubMembershipsController, MembershipTypesController, MembershipsController],
@@ -47,6 +50,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     MembershipUsesRepository,
     MembershipsRepository,
     MembershipsService,
+    TreatmentMemberships,
   ],
   exports: [
     BookingMemberships,

@@ -16,6 +16,7 @@ import {
   type MembershipsPage,
   toHubMembership,
   toMembershipOutput,
+  UNKNOWN_TYPE,
 } from './memberships.dto';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipTypesService } from './types/membership-types.service';
@@ -159,7 +160,7 @@ export class MembershipsService {
     return {
       today: venueToday(ctx.now.getTime(), timezone),
       types: ({ _membershipType }: Membership) =>
-        shown.get(_membershipType.toHexString()) ?? { name: '', services: [] },
+        shown.get(_membershipType.toHexString()) ?? UNKNOWN_TYPE,
     };
   }
 }

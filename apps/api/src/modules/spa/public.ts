@@ -8,4 +8,12 @@ export { TherapistsService } from './therapists/public';
 export type { TreatmentType } from './treatment-types/public';
 export { TreatmentTypesService } from './treatment-types/public';
 export type { Treatment } from './treatments/public';
-export { claimOfTreatment, OwnTreatment, TreatmentsService } from './treatments/public';
+export {
+  claimOfTreatment,
+  OwnTreatment,
+  type PayingTreatment,
+  type TreatmentClaim,
+  type TreatmentPayer,
+  TreatmentPayers,
+  TreatmentsService,
+} from './treatments/public';

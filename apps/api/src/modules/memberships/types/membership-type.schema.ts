@@ -29,6 +29,8 @@ export class MembershipType {
   @Prop({ min: 0 }) validityDays?: number;
   /** Services it pays for; none: for use at the front desk only. */
   @Prop({ type: [ObjectId], default: [] }) services: Types.ObjectId[];
+  /** Treatments it pays for. Absent: none. */
+  @Prop({ type: [ObjectId], default: undefined }) treatmentTypes?: Types.ObjectId[];
   /** False: no longer sold; existing memberships continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;
@@ -39,3 +41,4 @@ export class MembershipType {
 export const MembershipTypeSchema = SchemaFactory.createForClass(MembershipType);
 MembershipTypeSchema.plugin(tenantOwned);
 MembershipTypeSchema.index({ _vendor: 1, name: 1, _id: 1 });
+MembershipTypeSchema.index({ _vendor: 1, treatmentTypes: 1 });

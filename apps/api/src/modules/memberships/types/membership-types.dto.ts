@@ -49,6 +49,13 @@ export class MembershipTypeInput {
   @ArrayUnique()
   @IsId({ each: true })
   services?: string[];
+  /** Ids of the treatment types it pays for. Default: none. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsId({ each: true })
+  treatmentTypes?: string[];
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
@@ -76,6 +83,8 @@ export class MembershipTypeOutput {
   validityDays?: number;
   /** Ids of the services it pays for. */
   services: string[];
+  /** Ids of the treatment types it pays for. */
+  treatmentTypes: string[];
   active: boolean;
   version: number;
 }
@@ -90,6 +99,7 @@ export function toMembershipTypeOutput(type: MembershipType): MembershipTypeOutp
     maxNumberOfUsages: type.maxNumberOfUsages,
     ...present({ validityMonths: type.validityMonths, validityDays: type.validityDays }),
     services: type.services.map((service) => service.toHexString()),
+    treatmentTypes: (type.treatmentTypes ?? []).map((one) => one.toHexString()),
     active: type.active,
     version: type.version,
   };

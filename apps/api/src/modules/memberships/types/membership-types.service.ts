@@ -9,6 +9,7 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { Dependents } from '../../dependents/public';
 import { ServicesService } from '../../services/public';
+import { TreatmentTypesService } from '../../spa/public';
 import type { ShownType } from '../memberships.dto';
 import { MembershipsRepository } from '../memberships.repository';
 import type { MembershipType } from './membership-type.schema';
@@ -27,6 +28,7 @@ export class MembershipTypesService implements OnModuleInit {
     private readonly types: MembershipTypesRepository,
     private readonly memberships: MembershipsRepository,
     private readonly services: ServicesService,
+    private readonly treatmentTypes: TreatmentTypesService,
     private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
@@ -38,6 +40,11 @@ export class MembershipTypesService implements OnModuleInit {
     this.dependents.register('service', {
       kind: 'membershipTypes',
       count: (scope, services) => this.types.count(scope, { services }),
+    });
+    this.dependents.register('treatmentType', {
+      kind: 'membershipTypes',
+      refusal: 'TREATMENT_TYPE_IN_USE',
+      count: (scope, treatmentTypes) => this.types.count(scope, { treatmentTypes }),
     });
     this.dependents.register('membershipType', {
       kind: 'memberships',
@@ -81,10 +88,11 @@ export class MembershipTypesService implements OnModuleInit {
     return new Map(types.map((type) => [type._id.toHexString(), shownType(type, language)]));
   }
 
-  /** @throws {RuleError} UNKNOWN_SERVICE */
+  /** @throws {RuleError} UNKNOWN_SERVICE @throws {NotFoundError} a treatment type */
   create(ctx: RequestContext, input: MembershipTypeInput): Promise<MembershipTypeOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const { validityMonths, validityDays, languageList = [], services = [] } = input;
+      const { treatmentTypes = [] } = input;
       const type = await this.types.insert(tx, {
         name: input.name.trim(),
         description: input.description?.trim() ?? '',
@@ -94,6 +102,7 @@ export class MembershipTypesService implements OnModuleInit {
         ...(validityMonths ? { validityMonths } : {}),
         ...(validityDays ? { validityDays } : {}),
         services: await this.known(tx, services),
+        treatmentTypes: await this.claimed(tx, treatmentTypes),
         active: input.active ?? true,
         version: 0,
         createdAt: tx.now,
@@ -105,7 +114,7 @@ export class MembershipTypesService implements OnModuleInit {
   }
 
   /**
-   * @throws {NotFoundError}
+   * @throws {NotFoundError} the type, or a treatment type
    * @throws {StaleVersionError}
    * @throws {RuleError} UNKNOWN_SERVICE
    */
@@ -117,7 +126,7 @@ export class MembershipTypesService implements OnModuleInit {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
       const { name, description, languageList, price, maxNumberOfUsages, active } = change;
-      const { services, validityMonths, validityDays } = change;
+      const { services, treatmentTypes, validityMonths, validityDays } = change;
       const unset = {
         ...(validityMonths === null || validityMonths === 0 ? { validityMonths: 1 } : {}),
         ...(validityDays === null || validityDays === 0 ? { validityDays: 1 } : {}),
@@ -133,6 +142,7 @@ export class MembershipTypesService implements OnModuleInit {
           validityMonths: validityMonths || undefined,
           validityDays: validityDays || undefined,
           services: services ? await this.known(tx, services) : undefined,
+          treatmentTypes: treatmentTypes ? await this.claimed(tx, treatmentTypes) : undefined,
         }),
         ...(Object.keys(unset).length > 0 ? { $unset: unset } : {}),
       });
@@ -162,6 +172,13 @@ export class MembershipTypesService implements OnModuleInit {
     return services;
   }
 
+  /** None of them is deleted at the same moment. */
+  private async claimed(tx: Transaction, ids: readonly string[]): Promise<Types.ObjectId[]> {
+    const types = ids.map((id) => new Types.ObjectId(id));
+    await this.treatmentTypes.claim(tx, types);
+    return types;
+  }
+
   private record(
     tx: Transaction,
     action: AuditAction,
@@ -181,5 +198,7 @@ function shownType(type: MembershipType, language: string): ShownType {
     languageOf(language) ?? FALLBACK_LANGUAGE,
     type,
   );
-  return { name, services: type.services.map((service) => service.toHexString()) };
+  return { name, services: hex(type.services), treatmentTypes: hex(type.treatmentTypes ?? []) };
 }
+
+const hex = (ids: readonly Types.ObjectId[]): string[] => ids.map((id) => id.toHexString());

@@ -7,11 +7,11 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { VendorsService } from '../../vendors/public';
 import type { Membership } from '../membership.schema';
 import { MembershipsRepository } from '../memberships.repository';
-import { MembershipUsesRepository } from './membership-uses.repository';
+import { fieldOf, MembershipUsesRepository, type PaidFor } from './membership-uses.repository';
 
 /** What is stored with uses taken or given back. */
 export interface UseDetails {
-  readonly booking?: Types.ObjectId;
+  readonly paidFor?: PaidFor;
   readonly reverses?: Types.ObjectId;
   readonly comment?: string;
 }
@@ -81,7 +81,7 @@ export class MembershipLedger {
     tx: Transaction,
     membership: Membership,
     uses: number,
-    { booking, reverses, comment }: UseDetails,
+    { paidFor, reverses, comment }: UseDetails,
   ): Promise<void> {
     const { _id, _customer, _membershipType, entries, numberOfUsages } = membership;
     const text = comment?.trim();
@@ -92,7 +92,7 @@ export class MembershipLedger {
       actor: tx.actor,
       uses,
       numberOfUsages,
-      ...(booking ? { _booking: booking } : {}),
+      ...(paidFor ? fieldOf(paidFor) : {}),
       ...(reverses ? { _reverses: reverses } : {}),
       ...(text ? { comment: text } : {}),
     });

@@ -24,6 +24,8 @@ export class MembershipUse {
   @Prop({ required: true, min: 0 }) numberOfUsages: number;
   /** The booking that it paid for. */
   @Prop({ type: ObjectId }) _booking?: Types.ObjectId;
+  /** The treatment that it paid for. */
+  @Prop({ type: ObjectId }) _treatment?: Types.ObjectId;
   /** The entry that it takes back. */
   @Prop({ type: ObjectId }) _reverses?: Types.ObjectId;
   @Prop() comment?: string;
@@ -38,6 +40,10 @@ MembershipUseSchema.index({ _vendor: 1, _membership: 1, no: -1 }, { unique: true
 MembershipUseSchema.index(
   { _vendor: 1, _booking: 1 },
   { partialFilterExpression: { _booking: { $exists: true } } },
+);
+MembershipUseSchema.index(
+  { _vendor: 1, _treatment: 1 },
+  { partialFilterExpression: { _treatment: { $exists: true } } },
 );
 MembershipUseSchema.index(MEMBERSHIP_REVERSAL_KEY, {
   name: 'membership_reversal',

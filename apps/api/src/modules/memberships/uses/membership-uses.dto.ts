@@ -12,6 +12,8 @@ export class HubMembershipUse {
   numberOfUsages: number;
   /** Id of the booking it paid for. */
   _booking?: string;
+  /** Id of the treatment it paid for. */
+  _treatment?: string;
   /** Id of the entry it reverses. */
   _reverses?: string;
 }
@@ -56,6 +58,7 @@ export function toHubMembershipUse(use: MembershipUse): HubMembershipUse {
     numberOfUsages: use.numberOfUsages,
     ...present({
       _booking: use._booking?.toHexString(),
+      _treatment: use._treatment?.toHexString(),
       _reverses: use._reverses?.toHexString(),
     }),
   };

@@ -7,6 +7,17 @@ import { TenantRepository } from '../../../common/database/tenant.repository';
 import { RuleError } from '../../../common/errors/app-error';
 import { MEMBERSHIP_REVERSAL_KEY, MembershipUse } from './membership-use.schema';
 
+/** What a use pays for. */
+export type PaidFor = { readonly booking: Types.ObjectId } | { readonly treatment: Types.ObjectId };
+
+/** As the ledger keeps it. */
+export const fieldOf = (paidFor: PaidFor): Pick<MembershipUse, '_booking' | '_treatment'> =>
+  'booking' in paidFor ? { _booking: paidFor.booking } : { _treatment: paidFor.treatment };
+
+/** Hex id; empty for a use at the desk. */
+const paidForOf = ({ _booking, _treatment }: MembershipUse): string =>
+  (_booking ?? _treatment)?.toHexString() ?? '';
+
 @Injectable()
 export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
   constructor(@InjectModel(MembershipUse.name) model: Model<MembershipUse>) {
@@ -56,30 +67,33 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     entries: readonly MembershipUse[],
   ): Promise<ReadonlyMap<string, number>> {
     const bookings = entries.flatMap(({ _booking }) => _booking ?? []);
-    const [reversals, ofBookings] = await Promise.all([
+    const treatments = entries.flatMap(({ _treatment }) => _treatment ?? []);
+    const [reversals, ofBookings, ofTreatments] = await Promise.all([
       this.find(scope, { _reverses: { $in: entries.map(({ _id }) => _id) } }),
       bookings.length > 0
         ? this.find(scope, { _booking: { $in: bookings }, _membership: membership })
         : [],
+      treatments.length > 0
+        ? this.find(scope, { _treatment: { $in: treatments }, _membership: membership })
+        : [],
     ]);
     const reversed = new Set(reversals.map(({ _reverses }) => _reverses?.toHexString()));
     const has = new Map<string, number>();
-    for (const { _booking, uses } of ofBookings) {
-      const booking = _booking?.toHexString() ?? '';
-      has.set(booking, (has.get(booking) ?? 0) + uses);
+    for (const use of [...ofBookings, ...ofTreatments]) {
+      const paidFor = paidForOf(use);
+      has.set(paidFor, (has.get(paidFor) ?? 0) + use.uses);
     }
     return new Map(
-      entries.map(({ _id, _booking, uses }) => {
-        const id = _id.toHexString();
-        const ofBooking = _booking && has.get(_booking.toHexString());
-        return [id, usesToGiveBack(uses, reversed.has(id), ofBooking)];
+      entries.map((use) => {
+        const id = use._id.toHexString();
+        return [id, usesToGiveBack(use.uses, reversed.has(id), has.get(paidForOf(use)))];
       }),
     );
   }
 
-  /** A booking's uses, net of reversals, by hex id of the membership. */
-  async ofBooking(scope: TenantScope, booking: Types.ObjectId): Promise<Map<string, number>> {
-    const entries = await this.find(scope, { _booking: booking });
+  /** Uses taken for a booking or a treatment, net of reversals, by hex id of the membership. */
+  async takenFor(scope: TenantScope, paidFor: PaidFor): Promise<Map<string, number>> {
+    const entries = await this.find(scope, fieldOf(paidFor));
     const taken = new Map<string, number>();
     for (const { _membership, uses } of entries) {
       const id = _membership.toHexString();

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import { minutesIn, shifted, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
+import { minutesIn, type TimeSpan, without } from '@atrium/rules/calendar/time-spans';
 import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
 import type { SpaDay } from '@atrium/rules/spa/times/free-starts';
 import { alternativesByRoom } from '@atrium/rules/spa/times/room-choice';
@@ -21,8 +21,8 @@ type Moment = TenantScope & { readonly now: Date };
 export interface ReadDay extends SpaDay {
   /** Active therapists who may give the type, by hex id. */
   readonly therapistsById: ReadonlyMap<string, Therapist>;
-  /** When nobody has a therapist, whether they work or not: in minutes from midnight, by hex id. */
-  readonly untaken: ReadonlyMap<string, readonly TimeSpan[]>;
+  /** When nobody has a therapist, whether they work or not: in minutes from midnight. @param id hex */
+  untaken(id: string): TimeSpan[];
   /** Active rooms where it may be given, by hex id. */
   readonly roomsById: ReadonlyMap<string, TreatmentRoom>;
 }
@@ -87,16 +87,11 @@ export class SpaDays {
     const therapistsById = activeOf(therapists);
     const roomsById = activeOf(rooms);
     return dates.map((date) => {
-      const ofTherapists = takenOn(date, takenTherapists);
-      const ofRooms = takenOn(date, takenRooms);
+      const ofTherapists = takenTherapists.spansAround(date);
+      const ofRooms = takenRooms.spansAround(date);
       return {
         ...{ therapistsById, roomsById },
-        untaken: new Map(
-          [...therapistsById.keys()].map((id) => [
-            id,
-            without([AROUND], ofTherapists.get(id) ?? []),
-          ]),
-        ),
+        untaken: (id: string) => without([AROUND], ofTherapists.get(id) ?? []),
         therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
           const taken = ofTherapists.get(_id) ?? [];
           const near = (shiftsOf.get(_id) ?? []).filter((one) => isNear(date, one.date));
@@ -131,21 +126,6 @@ export class SpaDays {
 /** A shift may pass midnight, and a treatment too. */
 const isNear = (date: string, other: string): boolean => Math.abs(daysBetween(date, other)) <= 1;
 
-/** The times that others have taken, by hex id of the therapist or room, in minutes from midnight of the day. */
-function takenOn(date: string, found: TakenResources): ReadonlyMap<string, TimeSpan[]> {
-  const byResource = new Map<string, TimeSpan[]>();
-  const add = (day: string, midnight: number) => {
-    for (const { resource, start, end } of found.from(day)) {
-      const span = shifted({ from: start, until: end }, midnight);
-      byResource.set(resource, [...(byResource.get(resource) ?? []), span]);
-    }
-  };
-  // each reads the day after it too
-  add(addDays(date, -1), -MINUTES_PER_DAY);
-  add(addDays(date, 1), MINUTES_PER_DAY);
-  return byResource;
-}
-
 /** Of the day itself. */
 const busyIn = (taken: readonly TimeSpan[]): number =>
   minutesIn(taken.filter(({ from }) => 0 <= from && from < MINUTES_PER_DAY));
@@ -160,7 +140,9 @@ function byTherapist<T extends { _therapist: { toHexString(): string } }>(
   const found = new Map<string, T[]>();
   for (const one of all) {
     const id = one._therapist.toHexString();
-    found.set(id, [...(found.get(id) ?? []), one]);
+    const known = found.get(id);
+    if (known) known.push(one);
+    else found.set(id, [one]);
   }
   return found;
 }

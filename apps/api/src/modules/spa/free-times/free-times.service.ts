@@ -103,7 +103,7 @@ export class FreeTimesService {
       }))
       .filter(({ therapist, works }) => {
         if (works || !wanted.outsideWorkingTime) return works;
-        return fitsAt(wanted.start, plan.therapist, day.untaken.get(therapist) ?? []);
+        return fitsAt(wanted.start, plan.therapist, day.untaken(therapist));
       });
   }
 

@@ -8,7 +8,13 @@ import { VendorsService } from '../../vendors/public';
 import { type TreatmentRoom, TreatmentRoomsService } from '../rooms/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
 import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
-import { extrasOf, type Treatment, TreatmentsService, toWish } from '../treatments/public';
+import {
+  extrasOf,
+  type Treatment,
+  TreatmentsService,
+  toCoveredBy,
+  toWish,
+} from '../treatments/public';
 import type { HubTreatment } from './guest-treatments.dto';
 
 interface References {
@@ -96,6 +102,7 @@ function toHubTreatment(
     ...(wish ? { wish: toWish(wish) } : {}),
     ...{ total: 0, ...extrasOf(treatment, language) },
     currency: terms.currency,
+    ...(terms.coveredBy ? { coveredBy: toCoveredBy(terms.coveredBy) } : {}),
     cancellationDeadline: new Date(guestDeadline(changeable, zone)).toISOString(),
     canChange: may('move') && type.active && type.online,
     canCancel: may('cancel'),

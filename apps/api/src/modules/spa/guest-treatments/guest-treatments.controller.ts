@@ -6,6 +6,7 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { TakesVersion } from '../../../common/http/version.interceptor';
+import { COVER_PROBLEMS } from '../treatments/public';
 import {
   HubTreatment,
   HubTreatmentChange,
@@ -24,7 +25,7 @@ export class GuestTreatmentsController {
   @GuestOnly()
   @Answers(HubTreatment, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'TREATMENT_TIME_TAKEN')
+  @Fails(409, 'TREATMENT_TIME_TAKEN', 'MEMBERSHIP_USED_UP')
   @Fails(
     422,
     'TREATMENT_NOT_ONLINE',
@@ -35,6 +36,7 @@ export class GuestTreatmentsController {
     'BEYOND_BOOKING_WINDOW',
     'UNKNOWN_ADDON',
     'INVALID_ADDON_QUANTITY',
+    ...COVER_PROBLEMS,
   )
   @ApiOperation({
     operationId: 'bookMyTreatment',
@@ -72,6 +74,7 @@ export class GuestTreatmentsController {
   @Fails(
     422,
     'CANCELLATION_DEADLINE_PASSED',
+    ...COVER_PROBLEMS,
     'TREATMENT_NOT_ONLINE',
     'TREATMENT_TYPE_INACTIVE',
     'TIME_NOT_OFFERED',

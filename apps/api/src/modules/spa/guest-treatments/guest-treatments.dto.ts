@@ -20,7 +20,11 @@ import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../common/http/validation/multi-line';
 import { AddonInput, BookedAddonOutput } from '../../services/public';
-import { TreatmentWishInput, TreatmentWishOutput } from '../treatments/public';
+import {
+  TreatmentCoveredByOutput,
+  TreatmentWishInput,
+  TreatmentWishOutput,
+} from '../treatments/public';
 
 /** A treatment that a guest books. */
 export class HubTreatmentInput {
@@ -40,6 +44,8 @@ export class HubTreatmentInput {
   @ValidateNested({ each: true })
   @Type(() => AddonInput)
   addons?: AddonInput[];
+  /** Id of a membership of theirs that pays for it: each of its guests is one use. */
+  @IsOptional() @IsId() _membership?: string;
 }
 
 /** Another time, or another comment. Absent fields stay. */
@@ -83,6 +89,8 @@ export class HubTreatment {
   total: number;
   /** ISO 4217. */
   currency: string;
+  /** What pays for it instead of the guest, but not for its addons. */
+  coveredBy?: TreatmentCoveredByOutput;
   /** Until when it can be moved or cancelled, ISO instant. */
   cancellationDeadline: string;
   /** The guest can move it now. */

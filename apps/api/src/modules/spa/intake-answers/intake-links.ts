@@ -29,8 +29,8 @@ export class IntakeLinks {
     return isSameSignature(signature, this.sign(vendorId, treatment));
   }
 
-  private sign(vendorId: string, { _id, _customer }: IntakeTreatment): string {
-    const guest = _customer?.toHexString() ?? '';
+  private sign(vendorId: string, { _id, _customer, intakeGuest }: IntakeTreatment): string {
+    const guest = (intakeGuest ?? _customer)?.toHexString() ?? '';
     const parts = ['intake', vendorId, _id.toHexString(), guest];
     return signatureOf(this.config.env.JWT_SECRET, parts);
   }

@@ -12,6 +12,8 @@ import { IntakesRepository } from './intakes.repository';
 export interface IntakeTreatment {
   readonly _id: Types.ObjectId;
   readonly _customer?: Types.ObjectId;
+  /** Whom its links name, if not `_customer`. */
+  readonly intakeGuest?: Types.ObjectId;
 }
 
 /** What a guest said to one question. */

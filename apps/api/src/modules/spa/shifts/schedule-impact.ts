@@ -1,7 +1,7 @@
 import { isPast } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { isLeftOutside, type WorkingTime } from '@atrium/rules/spa/schedules/schedule';
-import { shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
+import { absentOn, shiftSpans, workingSpans } from '@atrium/rules/spa/schedules/shifts';
 import { type TreatmentPlan, wholeOf } from '@atrium/rules/spa/treatments/treatment-plan';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -133,4 +133,5 @@ const workingTime = (
 ): WorkingTime => ({
   shifts: shiftSpans(date, shifts),
   working: workingSpans(date, shifts, absences),
+  absent: absences.map((absence) => absentOn(date, absence)),
 });

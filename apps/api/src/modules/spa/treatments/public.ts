@@ -1,18 +1,26 @@
 export { totalOf } from './addons/treatment-total';
+export {
+  type PayingTreatment,
+  type TreatmentClaim,
+  type TreatmentPayer,
+  TreatmentPayers,
+} from './cover/treatment-payers';
 export { TreatmentConfirmations } from './mail/treatment-confirmations';
 export { TreatmentMail } from './mail/treatment-mail';
 export {
   extrasOf,
   OwnTreatment,
+  TreatmentCoveredByOutput,
   TreatmentOutput,
   TreatmentWishOutput,
+  toCoveredBy,
   toWish,
 } from './treatment.dto';
 export type { Treatment } from './treatment.schema';
 export { claimOf as claimOfTreatment } from './treatment-claims';
 export { TreatmentEditor } from './treatment-editor';
 export { TreatmentPresenter } from './treatment-presenter';
-export { FailsOfTreatment } from './treatment-refusals';
+export { COVER_PROBLEMS, FailsOfTreatment } from './treatment-refusals';
 export { TreatmentWriter } from './treatment-writer';
 export {
   TreatmentChange,

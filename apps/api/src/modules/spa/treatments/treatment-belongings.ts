@@ -30,12 +30,25 @@ export class TreatmentBelongings implements OnModuleInit {
       );
     }
     this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest._id));
+    // anybody who has the treatment open is told that it changed
+    const own = guestDocuments('treatments', this.treatments, '_customer', {
+      $inc: { version: 1 },
+    });
     this.belongings.register({
-      // anybody who has the treatment open is told that it changed
-      ...guestDocuments('treatments', this.treatments, '_customer', { $inc: { version: 1 } }),
+      ...own,
+      move: async (tx, from, to) => {
+        await this.keepIntakeLinks(tx, from);
+        return own.move(tx, from, to);
+      },
       activeSince: (scope, guests, day) => this.treatments.guestsSince(scope, guests, day),
     });
     this.dependOnSetup();
+  }
+
+  /** Links that were mailed before a merge go on leading to the form. */
+  private async keepIntakeLinks(tx: Transaction, _customer: Types.ObjectId): Promise<void> {
+    const unmarked = { _customer, intakeGuest: { $exists: false } };
+    await this.treatments.updateEach(tx, unmarked, { $set: { intakeGuest: _customer } });
   }
 
   private dependOnSetup(): void {

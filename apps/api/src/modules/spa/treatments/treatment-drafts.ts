@@ -146,7 +146,7 @@ export class TreatmentDrafts {
     given: TreatmentChange,
   ): Promise<Treatment> {
     const { status, comment, internalComment, treatmentLock, _customer, _segment, wish } = given;
-    const { _customer: was, wish: wished, ...rest } = base;
+    const { _customer: was, wish: wished, intakeGuest, ...rest } = base;
     const customer =
       _customer === undefined ? was : _customer && (await this.customers.claim(tx, _customer));
     const wanted = wish === undefined ? wished : await this.wishOf(tx, wish);
@@ -158,6 +158,7 @@ export class TreatmentDrafts {
       internalComment: internalComment ?? base.internalComment,
       treatmentLock: treatmentLock ?? base.treatmentLock,
       ...(customer ? { _customer: customer } : {}),
+      ...(intakeGuest && customer && was?.equals(customer) ? { intakeGuest } : {}),
       ...(wanted ? { wish: wanted } : {}),
       ...(segment ? { _segment: segment } : {}),
     };

@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { Fails } from '../../../common/http/answers';
 
+/** Why a membership does not pay for a treatment, but for being used up (409). */
+export const COVER_PROBLEMS = [
+  'MEMBERSHIP_DOES_NOT_COVER',
+  'MEMBERSHIP_NOT_STARTED',
+  'MEMBERSHIP_PAUSED',
+  'MEMBERSHIP_ENDED',
+  'MEMBERSHIP_EXPIRED',
+] as const;
+
 /** What booking or moving a treatment can be refused for. */
 export const FailsOfTreatment = (): MethodDecorator =>
   applyDecorators(
@@ -13,6 +22,7 @@ export const FailsOfTreatment = (): MethodDecorator =>
       'THERAPIST_NOT_WORKING',
       'NO_THERAPIST_FREE',
       'NO_TREATMENT_ROOM_FREE',
+      'MEMBERSHIP_USED_UP',
     ),
     Fails(
       422,
@@ -26,5 +36,6 @@ export const FailsOfTreatment = (): MethodDecorator =>
       'WISH_NOT_KEPT',
       'UNKNOWN_ADDON',
       'INVALID_ADDON_QUANTITY',
+      ...COVER_PROBLEMS,
     ),
   );

@@ -9,6 +9,7 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { IntakeRecords } from '../intake-answers/public';
+import { TreatmentCover } from './cover/treatment-cover';
 import { recordTreatment } from './treatment.events';
 import type { Treatment } from './treatment.schema';
 import { claimOf } from './treatment-claims';
@@ -37,6 +38,7 @@ export class TreatmentWriter {
   constructor(
     private readonly treatments: TreatmentsRepository,
     private readonly drafts: TreatmentDrafts,
+    private readonly cover: TreatmentCover,
     private readonly capacity: CapacityService,
     private readonly customers: CustomersService,
     private readonly intakes: IntakeRecords,
@@ -45,15 +47,17 @@ export class TreatmentWriter {
   /** @throws as `TreatmentEditor.create`, and {ResourceTakenError} */
   async create(
     tx: Transaction,
-    { outsideWorkingTime, ...input }: TreatmentInput,
+    { outsideWorkingTime, _membership, ...input }: TreatmentInput,
     { onlineBooking = false, _journey, isChosen = false }: NewTreatment = {},
   ): Promise<Treatment> {
     assertMayOverride(tx, outsideWorkingTime);
     const draft = await this.drafts.create(tx, input, isChosen);
-    const after = { ...draft.after, onlineBooking, ...(_journey ? { _journey } : {}) };
+    const agreed = { ...draft.after, onlineBooking, ...(_journey ? { _journey } : {}) };
+    const after = await this.cover.cover(tx, undefined, agreed, _membership);
     await this.capacity.claim(tx, claimOf(after));
     assertWorking(draft, outsideWorkingTime);
     const created = await this.treatments.insert(tx, after);
+    await this.cover.settle(tx, undefined, created);
     recordTreatment(tx, 'treatment.created', null, created, {
       outsideWorkingTime: draft.isOffShift,
     });
@@ -69,10 +73,12 @@ export class TreatmentWriter {
     const own = moves.map(({ before }) => before._id.toHexString());
     const drafts: Draft[] = [];
     for (const { before, change } of moves) {
-      const { version, outsideWorkingTime, ...fields } = change;
+      const { version, outsideWorkingTime, _membership, ...fields } = change;
       assertMayOverride(tx, outsideWorkingTime);
-      assertUnlocked(before, fields);
-      drafts.push(await this.drafts.change(tx, before, fields, own));
+      assertUnlocked(before, change);
+      const draft = await this.drafts.change(tx, before, fields, own);
+      const after = await this.cover.cover(tx, before, draft.after, _membership);
+      drafts.push({ ...draft, after });
     }
     const claims = moves.map(({ before }, index) => {
       const after = drafts[index]?.after;
@@ -90,6 +96,7 @@ export class TreatmentWriter {
         change.version,
         replacing(before, draft.after),
       );
+      await this.cover.settle(tx, before, after);
       // another guest's health is nothing that this guest's therapist may read
       if (!isSameGuest(before, after)) await this.intakes.drop(tx, after._id);
       recordTreatment(tx, 'treatment.updated', before, after, {
@@ -105,6 +112,7 @@ export class TreatmentWriter {
     assertUnlocked(before);
     await this.capacity.release(tx, claimOf(before));
     await this.treatments.delete(tx, before._id);
+    await this.cover.settle(tx, before, undefined);
     await this.intakes.drop(tx, before._id);
     recordTreatment(tx, 'treatment.deleted', before, null);
   }

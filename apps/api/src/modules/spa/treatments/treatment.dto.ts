@@ -11,7 +11,7 @@ import type { TreatmentRoom } from '../rooms/public';
 import type { Therapist } from '../therapists/public';
 import type { TreatmentType } from '../treatment-types/public';
 import { totalOf } from './addons/treatment-total';
-import type { Treatment } from './treatment.schema';
+import type { Treatment, TreatmentCoveredBy, TreatmentTerms } from './treatment.schema';
 
 export class TreatmentCustomer {
   _id: string;
@@ -22,6 +22,10 @@ export class TreatmentCustomer {
   allergies?: string;
   /** Staff's mark; absent: none. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests; absent: none. */
+  tags?: string[];
 }
 
 export class TreatmentTypeRef {
@@ -73,6 +77,15 @@ export class TreatmentWishOutput {
   _therapist?: string;
 }
 
+/** What pays for a treatment instead of its guest. */
+export class TreatmentCoveredByOutput {
+  @ApiProperty({ enum: ['membership'] }) kind: 'membership';
+  /** Id of the membership. */
+  _id: string;
+  /** Of the membership’s type, as it was booked. */
+  name: string;
+}
+
 /** What was agreed when it was booked. */
 export class TreatmentTermsOutput {
   /** Minor units, for everybody in it. */
@@ -81,6 +94,8 @@ export class TreatmentTermsOutput {
   currency: string;
   /** Hours before the start until which the guest may cancel. */
   cancelInformation: number;
+  /** What pays instead of the guest: the price is 0. */
+  coveredBy?: TreatmentCoveredByOutput;
 }
 
 /** A treatment as staff see it. */
@@ -202,7 +217,7 @@ export function toTreatmentOutput(
     onlineBooking: treatment.onlineBooking,
     guests: treatment.guests,
     ...(wish ? { wish: toWish(wish) } : {}),
-    ...(terms ? { terms: { ...terms } } : {}),
+    ...(terms ? { terms: toTerms(terms) } : {}),
     ...extrasOf(treatment, language),
     ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
     ...(doneAt ? { doneAt: doneAt.toISOString() } : {}),
@@ -226,10 +241,21 @@ export function toOwnTreatment(
     ),
     ...(comment ? { comment } : {}),
     ...(wish ? { wish: toWish(wish) } : {}),
-    ...(terms ? { terms: { ...terms } } : {}),
+    ...(terms ? { terms: toTerms(terms) } : {}),
     ...extrasOf(treatment, language),
   };
 }
+
+const toTerms = ({ coveredBy, ...terms }: TreatmentTerms): TreatmentTermsOutput => ({
+  ...terms,
+  ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
+});
+
+export const toCoveredBy = ({ kind, _id, name }: TreatmentCoveredBy): TreatmentCoveredByOutput => ({
+  kind,
+  _id: _id.toHexString(),
+  name,
+});
 
 /** What is sold with it, and what all of it costs. */
 export const extrasOf = (treatment: Treatment, language: string) => ({
@@ -237,12 +263,14 @@ export const extrasOf = (treatment: Treatment, language: string) => ({
   ...(treatment.terms ? { total: totalOf(treatment) } : {}),
 });
 
-const toCustomer = ({ _id, firstname, lastname, email, phone, allergies, vip }: GuestContact) => ({
+const toCustomer = ({ _id, firstname, lastname, email, phone, ...known }: GuestContact) => ({
   ...{ _id: _id.toHexString(), firstname, lastname },
   ...(email ? { email } : {}),
   ...(phone ? { phone } : {}),
-  ...(allergies ? { allergies } : {}),
-  ...(vip ? { vip } : {}),
+  ...(known.allergies ? { allergies: known.allergies } : {}),
+  ...(known.vip ? { vip: known.vip } : {}),
+  ...(known.preferences ? { preferences: known.preferences } : {}),
+  ...(known.tags?.length ? { tags: known.tags } : {}),
 });
 
 const toTherapist = ({ _id, name, _user, gender, imgUrl }: Therapist): TreatmentTherapistRef => ({

@@ -21,6 +21,7 @@ const told = (treatment: Treatment | null) =>
     internalComment: treatment.internalComment,
     onlineBooking: treatment.onlineBooking,
     guests: treatment.guests,
+    paidBy: treatment.terms?.coveredBy?.name,
     addons: treatment.addons ?? [],
     startedAt: treatment.startedAt,
     doneAt: treatment.doneAt,

@@ -27,6 +27,17 @@ export interface TreatmentWish {
   _therapist?: Types.ObjectId;
 }
 
+/** What pays for a treatment instead of its guest. */
+export interface TreatmentCoveredBy {
+  kind: 'membership';
+  /** Of the membership. */
+  _id: Types.ObjectId;
+  /** Of the membership’s type, as it was booked. */
+  name: string;
+  /** Minor units: what the guest would pay without it. */
+  price: number;
+}
+
 /** What was agreed when it was booked. */
 export interface TreatmentTerms {
   /** Minor units, for everybody in it. */
@@ -35,6 +46,8 @@ export interface TreatmentTerms {
   currency: string;
   /** Hours before the start until which the guest may cancel. */
   cancelInformation: number;
+  /** The price is 0 then. */
+  coveredBy?: TreatmentCoveredBy;
 }
 
 /** A guest's time with a therapist in a room, or a pause: time that no guest has. See docs/domain/spa.md. */
@@ -52,6 +65,8 @@ export class Treatment {
   @Prop({ required: true }) timeindexEndAndReset: number;
   @Prop({ type: String, enum: treatmentStatuses, required: true }) status: TreatmentStatus;
   @Prop({ type: ObjectId }) _customer?: Types.ObjectId;
+  /** Whom links to its intake form name, where merging guests has given it to another since. */
+  @Prop({ type: ObjectId }) intakeGuest?: Types.ObjectId;
   /** Absent for a pause. */
   @Prop({ type: ObjectId }) _treatmentType?: Types.ObjectId;
   /** The length of the type that was booked. */

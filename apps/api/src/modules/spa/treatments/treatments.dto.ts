@@ -87,6 +87,8 @@ export class TreatmentInput {
   @ValidateNested({ each: true })
   @Type(() => AddonInput)
   addons?: AddonInput[];
+  /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
+  @IsOptional() @IsId() _membership?: string | null;
   /**
    * Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
    * false.

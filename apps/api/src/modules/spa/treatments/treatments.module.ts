@@ -15,6 +15,8 @@ import { TherapistsModule, TherapistsService } from '../therapists/public';
 import { TreatmentTypesModule } from '../treatment-types/public';
 import { TreatmentAddons } from './addons/treatment-addons';
 import { ComingTreatments } from './coming-treatments';
+import { TreatmentCover } from './cover/treatment-cover';
+import { TreatmentPayers } from './cover/treatment-payers';
 import { TreatmentConfirmations } from './mail/treatment-confirmations';
 import { TreatmentMail } from './mail/treatment-mail';
 import { Treatment, TreatmentSchema } from './treatment.schema';
@@ -53,9 +55,11 @@ import { TreatmentsService } from './treatments.service';
     ComingTreatments,
     TreatmentBelongings,
     TreatmentConfirmations,
+    TreatmentCover,
     TreatmentDrafts,
     TreatmentEditor,
     TreatmentMail,
+    TreatmentPayers,
     TreatmentPlans,
     TreatmentPresenter,
     TreatmentTaken,
@@ -67,6 +71,7 @@ import { TreatmentsService } from './treatments.service';
     TreatmentConfirmations,
     TreatmentEditor,
     TreatmentMail,
+    TreatmentPayers,
     TreatmentPresenter,
     TreatmentsService,
     TreatmentWriter,
