@@ -39,6 +39,7 @@ describe('guests', () => {
         active: true,
         doNotDelete: false,
         hasPassword: false,
+        tags: [],
         vip: false,
         version: 0,
         createdAt: expect.any(String),
@@ -77,6 +78,32 @@ describe('guests', () => {
     expect(body.data).not.toHaveProperty('phone');
   });
 
+  it('tags are kept once each, suggested to this venue alone, and found by the search', async () => {
+    const { body } = await save({
+      _id: 'new',
+      ...kari,
+      tags: [' Wine  club', 'wine club', 'Golf'],
+      preferences: ' A quiet room ',
+    }).expect(201);
+    expect(body.data).toMatchObject({ tags: ['Wine club', 'Golf'], preferences: 'A quiet room' });
+    const suggested = async (of: Types.ObjectId) =>
+      (await app.staff(of, 1).get('/api/v1/admin/customers/tags').expect(200)).body.data.tags;
+    expect(await suggested(vendor)).toEqual(['Golf', 'Wine club']);
+    expect(await suggested(await newVendor(app))).toEqual([]);
+    const search = await staff().get('/api/v1/admin/search_customer/wine').expect(200);
+    expect(search.body).toMatchObject([{ _id: body.data._id }]);
+
+    const { body: cleared } = await save({ ...body.data, tags: [], preferences: '' }).expect(200);
+    expect(cleared.data.tags).toEqual([]);
+    expect(cleared.data).not.toHaveProperty('preferences');
+    const again = await staff().get('/api/v1/admin/search_customer/wine').expect(200);
+    expect(again.body).toEqual([]);
+    const log = await staff().get(`/api/v1/admin/customers/${body.data._id}/auditLogs`).expect(200);
+    expect(log.body.data.items[0].changes).toContainEqual(
+      expect.objectContaining({ field: 'tags', before: '["Wine club","Golf"]' }),
+    );
+  });
+
   it('both spellings of the names are understood', async () => {
     const { body } = await save({ _id: 'new', firstName: 'Ola', lastName: 'Dal' }).expect(201);
     expect(body.data).toMatchObject({ firstname: 'Ola', lastname: 'Dal' });
@@ -106,6 +133,8 @@ describe('guests', () => {
     ['a hash', { passwordHash: 'x' }, 'passwordHash'],
     ['neither active nor not', { active: null }, 'active'],
     ['an endless comment', { globalComments: 'x'.repeat(5001) }, 'globalComments'],
+    ['an endless tag', { tags: ['x'.repeat(41)] }, 'tags'],
+    ['tags that are no words', { tags: [1] }, 'tags'],
   ])('does not understand %s', async (_, change, field) => {
     const { body } = await staff()
       .post('/api/v1/admin/customers', { ...kari, ...change })
@@ -332,6 +361,8 @@ describe('guests', () => {
       ['read', 'get', '/api/v1/admin/customers/:id/auditLogs', undefined],
       ['read', 'get', '/api/v1/admin/search_customer/kari', undefined],
       ['read', 'get', '/api/v1/admin/guest-card-details/:id', undefined],
+      ['read', 'get', '/api/v1/admin/guest-card-details/:id/figures', undefined],
+      ['read', 'get', '/api/v1/admin/customers/tags', undefined],
       ['customers.edit', 'post', '/api/v1/admin/customers', { firstname: 'Ola' }],
       ['customers.edit', 'put', '/api/admin/customer', { _id: ':id', firstname: 'Ola' }],
       ['customers.sendResetLink', 'post', '/api/v1/admin/customers/:id/sendResetLink', undefined],

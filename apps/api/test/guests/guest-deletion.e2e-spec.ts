@@ -28,6 +28,8 @@ describe('deleting a guest', () => {
       globalComments: 'Allergic to nuts',
       allergies: 'Shellfish',
       vip: true,
+      preferences: 'A firm pillow',
+      tags: ['Golf'],
     });
     await save({ ...made, firstname: 'Kaia' }).expect(200);
     await owner().delete(path, { userId: made._id }).expect(200);
@@ -42,6 +44,8 @@ describe('deleting a guest', () => {
     expect(stored).toMatchObject({ firstname: '', searchKeys: [], active: false });
     expect(stored).not.toHaveProperty('allergies');
     expect(stored).not.toHaveProperty('vip');
+    expect(stored).not.toHaveProperty('preferences');
+    expect(stored).not.toHaveProperty('tags');
     const log = await auditOf(made._id);
     expect(log.map(({ action }) => action)).toEqual([
       'customer.created',

@@ -53,6 +53,8 @@ describe('guests who are in twice', () => {
     phone: '91234567',
     globalComments: 'Likes the window',
     allergies: 'Nuts',
+    tags: ['Wine club'],
+    preferences: 'A firm pillow',
   };
   const twin = {
     firstname: 'KARI',
@@ -63,6 +65,7 @@ describe('guests who are in twice', () => {
     company: 'Fjord AS',
     globalComments: 'Allergic to nuts',
     allergies: 'Shellfish',
+    tags: ['Golf', 'wine club'],
     vip: true,
     doNotDelete: true,
   };
@@ -144,6 +147,8 @@ describe('guests who are in twice', () => {
       birthDate: twin.birthDate,
       company: 'Fjord AS',
       allergies: 'Nuts, Shellfish',
+      tags: ['Wine club', 'Golf'],
+      preferences: 'A firm pillow',
       vip: true,
       doNotDelete: true,
     });

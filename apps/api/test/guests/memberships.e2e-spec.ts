@@ -67,6 +67,7 @@ describe('memberships', () => {
         maxNumberOfUsages: 10,
         validityMonths: 12,
         services: [service.toHexString()],
+        treatmentTypes: [],
         active: true,
         version: 0,
       });
@@ -360,6 +361,7 @@ describe('memberships', () => {
           numberOfUsages: 1,
           usagesLeft: 9,
           services: [],
+          treatmentTypes: [],
         },
       ]);
       const { body: bySlug } = await session()

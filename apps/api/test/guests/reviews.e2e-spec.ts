@@ -232,6 +232,26 @@ describe('what guests say of their visits', () => {
     await show(link).expect(403);
   });
 
+  it('is told to everybody by service, once three guests have rated it', async () => {
+    const other = await newService(app.connection, vendor, { name: 'Sauna' });
+    const rated = async (_service: Types.ObjectId, ...given: (number | undefined)[]) => {
+      const reviews = given.map((rating) => ({
+        ...{ _id: new Types.ObjectId(), _vendor: vendor, _booking: new Types.ObjectId() },
+        ...{ _customer: new Types.ObjectId(), _service, date: '2026-06-19' },
+        ...{ askedAt: new Date(NOON), ...(rating && { rating, comment: 'Mine' }) },
+      }));
+      await app.connection.collection('reviews').insertMany(reviews);
+    };
+    await rated(service, 5, 4, undefined, 5);
+    await rated(other, 1, 1);
+    const { body } = await app
+      .visitor()
+      .get(`/api/v1/hub/activities/${vendor.toHexString()}/ratings`)
+      .expect(200);
+    expect(body.data).toEqual([{ _id: service.toHexString(), count: 3, average: 4.7 }]);
+    await app.visitor().get('/api/v1/hub/activities/no-such-venue/ratings').expect(404);
+  });
+
   it('can be declined by the link in the mail: the next is kept back, and the history says why', async () => {
     const { guest, source } = await asked();
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);

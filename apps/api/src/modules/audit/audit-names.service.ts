@@ -132,6 +132,8 @@ export function withNames(entity: string, field: string, value: unknown, name: N
       return listOf(value).map((id) => name('therapist', id) ?? DELETED);
     case 'treatmentRooms':
       return listOf(value).map((id) => name('treatmentRoom', id) ?? DELETED);
+    case 'treatmentTypes':
+      return listOf(value).map((id) => name('treatmentType', id) ?? DELETED);
     case 'tables':
       return listOf(value).map((item) => {
         const { _table } = Object.fromEntries(Object.entries(item ?? {}));

@@ -52,6 +52,10 @@ export class Customer {
   @Prop() allergies?: string;
   /** Staff's mark, never shown to the guest. */
   @Prop() vip?: boolean;
+  /** What the guest likes: a room away from the lift, a firm pillow. */
+  @Prop() preferences?: string;
+  /** Staff's words for kinds of guests, never shown to the guest. Guests stored before tags existed have none. */
+  @Prop({ type: [String], default: undefined }) tags?: string[];
   @Prop({ default: true }) active: boolean;
   /** 'Eternal': neither anonymised nor deleted. */
   @Prop({ default: false }) doNotDelete: boolean;
@@ -104,6 +108,11 @@ CustomerSchema.index(CUSTOMER_EMAIL_KEY, {
 CustomerSchema.index({ _vendor: 1, searchKeys: 1 }, { name: CUSTOMER_SEARCH_INDEX });
 CustomerSchema.index({ _vendor: 1, _id: -1 });
 CustomerSchema.index({ _vendor: 1, matchKeys: 1 });
+// the tags in use
+CustomerSchema.index(
+  { _vendor: 1, tags: 1 },
+  { partialFilterExpression: { tags: { $exists: true } } },
+);
 CustomerSchema.index(
   { _vendor: 1, mergedInto: 1 },
   { partialFilterExpression: { mergedInto: { $exists: true } } },

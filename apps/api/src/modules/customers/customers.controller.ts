@@ -13,6 +13,7 @@ import {
   CustomerOutput,
   CustomerSave,
   CustomersPageOutput,
+  CustomerTagsOutput,
 } from './customers.dto';
 import { GuestEraser } from './erasure/guest-eraser';
 import { GuestEditor } from './guest-editor';
@@ -45,6 +46,14 @@ export class CustomersController {
   @ApiOperation({ operationId: 'listCustomers', summary: 'Guests, newest first' })
   list(@Ctx() ctx: RequestContext, @Query() query: PageQuery): Promise<CustomersPageOutput> {
     return this.editor.page(ctx, query);
+  }
+
+  @Get('api/v1/admin/customers/tags')
+  @StaffOnly('read')
+  @Answers(CustomerTagsOutput)
+  @ApiOperation({ operationId: 'listCustomerTags', summary: 'The tags that guests have' })
+  tags(@Ctx() ctx: RequestContext): Promise<CustomerTagsOutput> {
+    return this.editor.tags(ctx);
   }
 
   @Get('api/v1/admin/customers/:id')

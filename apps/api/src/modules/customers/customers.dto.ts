@@ -1,6 +1,9 @@
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@atrium/rules/guests/guest-tags';
 import { LANGUAGES } from '@atrium/rules/texts/languages';
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -70,6 +73,15 @@ export class CustomerInput extends GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(1_000) allergies?: string | null;
   /** Staff's mark, never shown to the guest. Default: false. */
   @MayBeLeftOut() @IsBoolean() vip?: boolean;
+  /** What the guest likes. */
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) preferences?: string | null;
+  /** Staff's words for kinds of guests, never shown to the guest; each is kept once. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_TAGS)
+  @IsString({ each: true })
+  @MaxLength(MAX_TAG_LENGTH, { each: true })
+  tags?: string[];
   /** False: cannot sign in. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -136,6 +148,10 @@ export class CustomerOutput extends ProfileOutput {
   allergies?: string;
   /** Staff's mark. */
   vip: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests. */
+  tags: string[];
   active: boolean;
   /** 'Eternal'. */
   doNotDelete: boolean;
@@ -179,6 +195,8 @@ export function toCustomerOutput(guest: Customer): CustomerOutput {
     globalComments: guest.globalComments,
     allergies: guest.allergies,
     vip: guest.vip ?? false,
+    preferences: guest.preferences,
+    tags: guest.tags ?? [],
     active: guest.active,
     doNotDelete: guest.doNotDelete,
     company: guest.company,
@@ -205,10 +223,17 @@ export class OwnDataOutput extends ProfileOutput {
   /** E.g. a loyalty tier. */
   level?: string;
   allergies?: string;
+  preferences?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */
   createdAt: string;
+}
+
+/** The tags that a venue's guests have. */
+export class CustomerTagsOutput {
+  /** By the alphabet. */
+  tags: string[];
 }
 
 /** Names used before for the people the guest books with, latest first. */
@@ -219,7 +244,12 @@ export class CompanionsOutput {
 export function toOwnData(guest: Customer): OwnDataOutput {
   return {
     ...toProfileOutput(guest),
-    ...present({ company: guest.company, level: guest.level, allergies: guest.allergies }),
+    ...present({
+      company: guest.company,
+      level: guest.level,
+      allergies: guest.allergies,
+      preferences: guest.preferences,
+    }),
     companions: guest.companions,
     consents: guest.consents.map(({ type, given, at }) => ({ type, given, at: at.toISOString() })),
     createdAt: guest.createdAt.toISOString(),

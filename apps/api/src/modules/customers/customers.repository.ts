@@ -78,9 +78,19 @@ export class CustomersRepository extends TenantRepository<Customer> {
         projection: {
           ...{ firstname: 1, lastname: 1, email: 1, phone: 1 },
           ...{ languageCode: 1, mergedInto: 1, allergies: 1, vip: 1 },
+          ...{ preferences: 1, tags: 1 },
         },
       },
     );
+  }
+
+  /** Every tag in use, by the alphabet. */
+  async tags(scope: TenantScope): Promise<string[]> {
+    const found = await this.model.distinct(
+      'tags',
+      this.scoped(scope, { tags: { $exists: true } }),
+    );
+    return found.flatMap((tag) => tag ?? []).toSorted((a, b) => a.localeCompare(b));
   }
 
   /** Newest first, behind `after`. */
@@ -104,6 +114,15 @@ export class CustomersRepository extends TenantRepository<Customer> {
   /** Guests who share one of these keys, at most `limit`. */
   sharing(scope: TenantScope, keys: readonly string[], limit: number): Promise<Customer[]> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });
+  }
+
+  /** Those of these guests who are neither erased nor merged into another. */
+  presentOf(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Booker[]> {
+    return this.find(
+      scope,
+      { _id: { $in: [...ids] }, ...present },
+      { projection: { searchKeys: 0, searchText: 0, matchKeys: 0 } },
+    );
   }
 
   /** The latest consents of these guests; missing guests are left out. */
@@ -181,7 +200,10 @@ export class CustomersRepository extends TenantRepository<Customer> {
   }
 
   /** @throws {RuleError} EMAIL_TAKEN */
-  add(scope: TenantScope, fields: CustomerFields): Promise<Customer> {
+  add(
+    scope: TenantScope,
+    fields: CustomerFields & Partial<Pick<Customer, '_id'>>,
+  ): Promise<Customer> {
     return this.insertNew(scope, fields);
   }
 

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { termPattern, termsOf } from '@atrium/rules/texts/search-text';
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
@@ -19,6 +19,7 @@ import { rarestFirst } from './search/rarest-first';
 
 /** A new guest: from staff, a booking form or an import. */
 export interface NewGuest extends GuestDetails {
+  _id?: Types.ObjectId;
   source?: GuestSource;
 }
 
@@ -46,7 +47,27 @@ export type GuestContact = Pick<
   | 'mergedInto'
   | 'allergies'
   | 'vip'
+  | 'preferences'
+  | 'tags'
 >;
+
+/** What somebody who does not sign in says of themselves. */
+export interface VisitorDetails {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly languageCode: string;
+}
+
+export interface VisitingGuest {
+  readonly guest: GuestContact;
+  /** What the visitor gave, in the form in which it is stored; what is known of the guest may differ. */
+  readonly given: Required<Pick<GuestContact, 'firstname' | 'lastname' | 'email'>> &
+    Pick<GuestContact, 'phone'>;
+  /** Not stored yet. */
+  readonly isNew: boolean;
+}
 
 /** Called in the transaction; may write along, or throw to refuse. */
 export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
@@ -171,9 +192,29 @@ export class CustomersService {
    * @throws {RuleError} EMAIL_TAKEN, MISSING_GUEST_DETAILS, INVALID_NAME, INVALID_EMAIL,
    *   INVALID_PHONE, INVALID_BIRTH_DATE
    */
-  async create(tx: Transaction, { source, ...details }: NewGuest): Promise<Customer> {
+  async create(tx: Transaction, { _id, source, ...details }: NewGuest): Promise<Customer> {
     const fields = await this.writer.merge(tx, {}, details);
-    return this.add(tx, 'customer.created', { ...fields, ...(source ? { source } : {}) });
+    const given = { ...(_id ? { _id } : {}), ...(source ? { source } : {}) };
+    return this.add(tx, 'customer.created', { ...fields, ...given });
+  }
+
+  /**
+   * Whom a visitor's email belongs to, or as whom they are to be created. The details are refused alike in both
+   * cases, so that nobody learns who is a guest.
+   * @throws {RuleError} those of `create`, but for EMAIL_TAKEN
+   */
+  async visiting(ctx: RequestContext, details: VisitorDetails): Promise<VisitingGuest> {
+    const {
+      firstname = '',
+      lastname = '',
+      email = '',
+      phone,
+    } = await this.writer.merge(ctx, {}, details);
+    const given = { firstname, lastname, email, ...(phone ? { phone } : {}) };
+    const known = await this.customers.byEmail(ctx, email);
+    if (known) return { guest: known, given, isNew: false };
+    const { languageCode } = details;
+    return { guest: { _id: new Types.ObjectId(), ...given, languageCode }, given, isNew: true };
   }
 
   /**
@@ -301,6 +342,17 @@ export class CustomersService {
     return after;
   }
 
+  /** These guests, in the given order. @throws {NotFoundError} if one of them is not there */
+  async several(scope: TenantScope, ids: readonly string[]): Promise<Booker[]> {
+    const found = await this.customers.presentOf(scope, ids.map(clientId));
+    const byId = new Map(found.map((guest) => [guest._id.toHexString(), guest]));
+    return ids.map((id) => {
+      const guest = byId.get(id.toLowerCase());
+      if (!guest) throw new NotFoundError();
+      return guest;
+    });
+  }
+
   /** The latest consents of these guests; missing guests are left out. */
   consentsOf(
     scope: TenantScope,
@@ -368,7 +420,7 @@ export class CustomersService {
   private async add(
     tx: Transaction,
     action: AuditAction,
-    fields: CustomerFields,
+    fields: CustomerFields & Partial<Pick<Customer, '_id'>>,
   ): Promise<Customer> {
     const guest = await this.customers.add(tx, fields);
     this.auditChange(tx, action, null, guest);

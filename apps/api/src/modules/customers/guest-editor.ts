@@ -12,6 +12,7 @@ import {
   type CustomerInput,
   type CustomerOutput,
   type CustomerSave,
+  type CustomerTagsOutput,
   toCustomerOutput,
   toGuestDetails,
 } from './customers.dto';
@@ -35,6 +36,10 @@ export class GuestEditor {
     const found = await this.repository.page(ctx, limit + 1, cursor ? clientId(cursor) : undefined);
     const { items, nextCursor } = pageOf(found, limit);
     return { items: items.map(toCustomerOutput), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  async tags(ctx: RequestContext): Promise<CustomerTagsOutput> {
+    return { tags: await this.repository.tags(ctx) };
   }
 
   /** @throws {NotFoundError} */

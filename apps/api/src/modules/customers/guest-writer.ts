@@ -1,4 +1,5 @@
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { tagsOf } from '@atrium/rules/guests/guest-tags';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { phoneOf } from '../../common/phone-number';
@@ -22,6 +23,8 @@ export interface GuestDetails {
   globalComments?: string | null;
   allergies?: string | null;
   vip?: boolean;
+  preferences?: string | null;
+  tags?: string[];
   active?: boolean;
   doNotDelete?: boolean;
   company?: string | null;
@@ -35,6 +38,7 @@ const plainTexts = [
   'loyaltyCode',
   'globalComments',
   'allergies',
+  'preferences',
   'company',
   'level',
   'languageCode',
@@ -65,6 +69,8 @@ export class GuestWriter {
     if (given.active !== undefined) guest.active = given.active;
     // a guest of before there were VIPs is none: saying so is no change
     if (given.vip !== undefined && given.vip !== (guest.vip ?? false)) guest.vip = given.vip;
+    const tags = given.tags && tagsOf(given.tags);
+    if (tags && (tags.length > 0 || guest.tags)) guest.tags = tags;
     if (given.doNotDelete !== undefined) guest.doNotDelete = given.doNotDelete;
     if (given.address !== undefined) guest.address = addressOf(given.address);
     if (given.email !== undefined) {

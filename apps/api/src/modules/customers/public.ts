@@ -1,6 +1,12 @@
 export { Customer } from './customer.schema';
 export { CustomerOutput, OwnDataOutput } from './customers.dto';
 export { CustomersModule } from './customers.module';
-export { CustomersService, declines, type GuestContact, type NewGuest } from './customers.service';
+export {
+  CustomersService,
+  declines,
+  type GuestContact,
+  type NewGuest,
+  type VisitingGuest,
+} from './customers.service';
 export { searchFieldsOf } from './guest-details';
 export { GuestBelongingsService } from './merge/guest-belongings.service';

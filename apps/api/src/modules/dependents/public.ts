@@ -1,2 +1,3 @@
 export { Dependents } from './dependents';
+export type { DependentKind } from './dependents.dto';
 export { DependentsModule } from './dependents.module';

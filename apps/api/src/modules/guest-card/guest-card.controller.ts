@@ -4,7 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
+import { GuestCardOutput, GuestCardQuery, GuestFiguresOutput } from './guest-card.dto';
 import { GuestCardService } from './guest-card.service';
 
 @ApiTags('customers')
@@ -26,5 +26,17 @@ export class GuestCardController {
     @Query() query: GuestCardQuery,
   ): Promise<GuestCardOutput> {
     return this.guestCard.details(ctx, id, query);
+  }
+
+  @Get(':id/figures')
+  @StaffOnly('read')
+  @Answers(GuestFiguresOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'getGuestFigures',
+    summary: 'A guest’s visits, no-shows and revenue',
+  })
+  figures(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestFiguresOutput> {
+    return this.guestCard.figures(ctx, id);
   }
 }

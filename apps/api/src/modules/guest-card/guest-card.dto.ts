@@ -14,6 +14,27 @@ export class VendorDetails extends GuestBookings {
   numberOfStays: number;
 }
 
+export class GuestRevenue {
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A guest at a glance. */
+export class GuestFiguresOutput {
+  /** Bookings for which the guest arrived. */
+  visits: number;
+  /** Bookings that are over and were never marked as arrived. */
+  noShows: number;
+  /** Bookings that were cancelled, or made inactive by their status. */
+  cancelled: number;
+  /** The day of the latest visit, `yyyy-mm-dd`; absent before the first. */
+  lastVisit?: string;
+  /** Price times participants and addons of the visits, by the agreed terms, paid or not. */
+  revenue: GuestRevenue[];
+}
+
 /** The guest card's whole content. */
 export class GuestCardOutput {
   customer: CustomerOutput;

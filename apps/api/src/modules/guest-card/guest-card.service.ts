@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
-import { BookingListsService } from '../bookings/public';
+import { BookingFiguresService, BookingListsService } from '../bookings/public';
 import { CustomersService } from '../customers/public';
 import { StaysService } from '../stays/public';
-import type { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
+import type { GuestCardOutput, GuestCardQuery, GuestFiguresOutput } from './guest-card.dto';
 
 /** Assembles the guest card from the domains that know the guest. */
 @Injectable()
@@ -12,6 +12,7 @@ export class GuestCardService {
   constructor(
     private readonly customers: CustomersService,
     private readonly bookings: BookingListsService,
+    private readonly bookingFigures: BookingFiguresService,
     private readonly stays: StaysService,
   ) {}
 
@@ -28,5 +29,11 @@ export class GuestCardService {
     ]);
     const gone = hidePast ? { past: [] } : { past, ...present({ nextPast }) };
     return { customer, vendorDetails: { ...coming, ...gone, numberOfStays } };
+  }
+
+  /** @throws {NotFoundError} */
+  async figures(ctx: RequestContext, id: string): Promise<GuestFiguresOutput> {
+    const { _id } = await this.customers.get(ctx, id);
+    return this.bookingFigures.ofGuest(ctx, _id);
   }
 }

@@ -42,6 +42,7 @@ export function guestRows(guest: OwnGuest, reader: Reader): [string, Cell][] {
     [t('ownData.company'), guest.company],
     [t('ownData.level'), guest.level],
     [t('ownData.allergies'), guest.allergies],
+    [t('ownData.preferences'), guest.preferences],
     [t('ownData.address'), address],
     [t('ownData.language'), languageInfo[language].nativeName],
     [t('ownData.companions'), formatList(language, guest.companions)],

@@ -9,6 +9,8 @@ const itself = {
   date: '{{date}}',
   inviter: '{{inviter}}',
   treatment: '{{treatment}}',
+  about: '{{about}}',
+  sum: '{{sum}}',
 };
 
 /** Written out kind by kind, so that a text that nothing uses is found. */
@@ -28,6 +30,14 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
   emailChanged: (t) => ({
     subject: t('emailChanged.subject', itself),
     text: t('emailChanged.body', itself),
+  }),
+  secondFactorChanged: (t) => ({
+    subject: t('secondFactorChanged.subject', itself),
+    text: t('secondFactorChanged.body', itself),
+  }),
+  newDevice: (t) => ({
+    subject: t('newDevice.subject', itself),
+    text: t('newDevice.body', itself),
   }),
   activation: (t) => ({
     subject: t('activation.subject', itself),
@@ -80,6 +90,14 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
   reviewRequest: (t) => ({
     subject: t('reviewRequest.subject', itself),
     text: t('reviewRequest.body', itself),
+  }),
+  paymentRequest: (t) => ({
+    subject: t('paymentRequest.subject', itself),
+    text: t('paymentRequest.body', itself),
+  }),
+  paymentNotTaken: (t) => ({
+    subject: t('paymentNotTaken.subject', itself),
+    text: t('paymentNotTaken.body', itself),
   }),
 };
 

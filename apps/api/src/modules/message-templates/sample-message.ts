@@ -1,6 +1,13 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { ratings } from '@atrium/rules/guests/review-request';
-import type { BookingVars, TemplateInput, TemplateKind, TreatmentVars } from '../messages/public';
+import type {
+  BookingVars,
+  NewDeviceVars,
+  SecondFactorVars,
+  TemplateInput,
+  TemplateKind,
+  TreatmentVars,
+} from '../messages/public';
 
 interface Sample {
   /** The venue's. */
@@ -32,6 +39,10 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       return { template: kind, vars: booking };
     case 'staffInvitation':
       return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
+    case 'newDevice':
+      return { template: kind, vars: inventedSignIn(today, link) };
+    case 'secondFactorChanged':
+      return { template: kind, vars: inventedSecondFactor(today, link) };
     case 'treatmentConfirmation':
       return { template: kind, vars: inventedTreatment(today, link) };
     case 'treatmentFree':
@@ -41,6 +52,13 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       };
     case 'tableReady':
       return { template: kind, vars: { participants: booking.participants } };
+    case 'paymentRequest':
+      return {
+        template: kind,
+        vars: { ...amountOf(today), payUntil: new Date(`${addDays(today, 14)}T10:00:00Z`), link },
+      };
+    case 'paymentNotTaken':
+      return { template: kind, vars: amountOf(today) };
     case 'custom':
       return { template: 'freeText', vars: { subject: '', text: '' } };
     default:
@@ -61,6 +79,28 @@ function invented(today: string, link: string): BookingVars {
     link,
   };
 }
+
+const amountOf = (today: string) => ({
+  about: `Yoga, ${addDays(today, 7)}`,
+  amount: 75_000,
+  currency: 'NOK',
+});
+
+const inventedSignIn = (today: string, link: string): NewDeviceVars => ({
+  browser: 'Firefox',
+  system: 'Windows',
+  at: new Date(`${today}T09:30:00Z`),
+  ip: '192.0.2.17',
+  link,
+});
+
+const inventedSecondFactor = (today: string, link: string): SecondFactorVars => ({
+  account: 'Mari Lund (mari@example.com)',
+  change: 'reset',
+  by: 'Ada Lovelace',
+  at: new Date(`${today}T09:30:00Z`),
+  link,
+});
 
 const inventedTreatment = (today: string, link: string): TreatmentVars => ({
   treatment: 'Massage',

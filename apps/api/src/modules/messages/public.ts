@@ -8,6 +8,8 @@ export type { MessageTexts } from './rendering/message-content';
 export type {
   BookingVars,
   JourneyPartVars,
+  NewDeviceVars,
+  SecondFactorVars,
   TemplateInput,
   TreatmentVars,
 } from './rendering/message-vars';

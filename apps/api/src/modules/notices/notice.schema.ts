@@ -2,8 +2,13 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
-/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`. */
-export const noticeKinds = ['messagesFailed', 'bookingsDiffer', 'jobFailed'] as const;
+/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone). */
+export const noticeKinds = [
+  'messagesFailed',
+  'bookingsDiffer',
+  'jobFailed',
+  'paymentReturned',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Notices are kept as long as anybody could still do something about them. */

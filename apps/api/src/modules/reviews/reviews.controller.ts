@@ -12,6 +12,7 @@ import {
   ReviewSummaryOutput,
   ReviewsPageOutput,
   ReviewsQuery,
+  ServiceRatingOutput,
 } from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 
@@ -50,6 +51,21 @@ export class ReviewsController {
   })
   rate(@Call() call: CallContext, @Body() input: RatingInput): Promise<RatingOutput> {
     return this.reviews.rate(call, input);
+  }
+
+  @Get('api/v1/hub/activities/:vendorId/ratings')
+  @Public()
+  @Answers(ServiceRatingOutput, { isArray: true })
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listServiceRatings',
+    summary: 'How guests rate the services of a venue (slug or id), each with enough ratings',
+  })
+  ofServices(
+    @Call() call: CallContext,
+    @Param('vendorId') vendorId: string,
+  ): Promise<ServiceRatingOutput[]> {
+    return this.reviews.ofServices(call, vendorId);
   }
 
   @Get('api/v1/admin/reviews')

@@ -109,6 +109,16 @@ export class ReviewSummaryOutput {
   @ApiProperty({ format: 'double' }) average?: number;
 }
 
+/** What guests think of a service. */
+export class ServiceRatingOutput {
+  /** Id of the service. */
+  _id: string;
+  /** How many guests rated it. */
+  count: number;
+  /** Mean of their ratings, to one decimal. */
+  @ApiProperty({ format: 'double' }) average: number;
+}
+
 export interface ReviewNames {
   readonly guest: string;
   readonly service: string;

@@ -52,6 +52,19 @@ export class ReviewsRepository extends TenantRepository<Review> {
     ]);
   }
 
+  /** The mean rating of each service that was rated so often. @param least ratings */
+  async ofServices(
+    scope: TenantScope,
+    least: number,
+  ): Promise<{ _id: Types.ObjectId; count: number; average: number }[]> {
+    return this.model.aggregate([
+      { $match: { _vendor: objectId(scope.vendorId), rating: { $exists: true } } },
+      { $group: { _id: '$_service', count: { $sum: 1 }, average: { $avg: '$rating' } } },
+      { $match: { count: { $gte: least } } },
+      { $sort: { _id: 1 } },
+    ]);
+  }
+
   /** Which of these bookings have been asked about, as hex ids. */
   async askedAbout(
     scope: TenantScope,

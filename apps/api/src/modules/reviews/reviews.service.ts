@@ -1,9 +1,10 @@
 import { toStart } from '@atrium/rules/calendar/calendar-date';
-import { isReviewOpen, ratings } from '@atrium/rules/guests/review-request';
+import { isReviewOpen, RATINGS_TO_SHOW, ratings } from '@atrium/rules/guests/review-request';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ownId } from '../../common/context/own-id';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { guestDocuments } from '../../common/database/guest-belongings';
+import { SharedReads } from '../../common/database/shared-reads';
 import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { everyItem } from '../../common/http/validation/every-item';
 import { present } from '../../common/present';
@@ -22,9 +23,13 @@ import {
   type ReviewSummaryOutput,
   type ReviewsPageOutput,
   type ReviewsQuery,
+  type ServiceRatingOutput,
   toReviewOutput,
 } from './reviews.dto';
 import { ReviewsRepository } from './reviews.repository';
+
+/** How long a new rating may be missing from what guests read, in milliseconds. */
+const RATINGS_READ_FOR_MS = 60_000;
 
 /** Rows per read. */
 const BATCH = 100;
@@ -32,6 +37,9 @@ const BATCH = 100;
 /** Guests' reviews of their visits. */
 @Injectable()
 export class ReviewsService implements OnModuleInit {
+  /** Every look at a catalogue asks. */
+  private readonly ratings = new SharedReads<ServiceRatingOutput[]>(RATINGS_READ_FOR_MS);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly reviews: ReviewsRepository,
@@ -153,6 +161,23 @@ export class ReviewsService implements OnModuleInit {
       count,
       ...(count > 0 ? { average: Math.round((100 * points) / count) / 100 } : {}),
     };
+  }
+
+  /**
+   * How the guests of a venue rate its services, once enough of them have.
+   * @param vendorId slug or id
+   * @throws {NotFoundError} VENDOR_NOT_FOUND
+   */
+  async ofServices(call: CallContext, vendorId: string): Promise<ServiceRatingOutput[]> {
+    const { ctx } = await this.vendors.enter(call, vendorId);
+    return this.ratings.read(ctx.vendorId, async () => {
+      const rated = await this.reviews.ofServices(ctx, RATINGS_TO_SHOW);
+      return rated.map(({ _id, count, average }) => ({
+        _id: _id.toHexString(),
+        count,
+        average: Math.round(10 * average) / 10,
+      }));
+    });
   }
 
   private async open(

@@ -25,6 +25,8 @@ const nobody = {
   globalComments: undefined,
   allergies: undefined,
   vip: undefined,
+  preferences: undefined,
+  tags: undefined,
   active: false,
   doNotDelete: false,
   company: undefined,

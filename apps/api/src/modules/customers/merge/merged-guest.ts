@@ -7,6 +7,7 @@ import {
   mergedFields,
   winnerOf,
 } from '@atrium/rules/guests/guest-merge';
+import { MAX_TAGS, tagsOf } from '@atrium/rules/guests/guest-tags';
 import type { Customer } from '../customer.schema';
 import type { CustomerFields } from '../customers.repository';
 import { searchFieldsOf } from '../guest-details';
@@ -48,21 +49,24 @@ export function mergedGuest(
   }
   // the password goes with the email address used to sign in
   const emailIsMerged = winnerOf('email', kept, merged, take) === 'merged';
+  const tags = tagsOf([...(kept.tags ?? []), ...(merged.tags ?? [])]).slice(0, MAX_TAGS);
   const companions = [...new Set([...kept.companions, ...merged.companions])];
   return {
     ...details,
     globalComments: mergedComments(kept.globalComments, merged.globalComments),
     allergies: bothOf(kept.allergies, merged.allergies),
     vip: kept.vip || merged.vip,
+    preferences: bothOf(kept.preferences, merged.preferences),
+    ...(tags.length > 0 ? { tags } : {}),
     doNotDelete: kept.doNotDelete || merged.doNotDelete,
     consents: mergedConsents(kept.consents, merged.consents),
     companions: companions.slice(0, COMPANIONS_KEPT),
     passwordHash: emailIsMerged ? merged.passwordHash : kept.passwordHash,
-    ...searchFieldsOf(details),
+    ...searchFieldsOf({ ...details, tags }),
   };
 }
 
-/** Of neither may an allergy be forgotten. */
+/** Keeps what both were known for: no allergy or preference may get lost in a merge. */
 const bothOf = (kept: string | undefined, merged: string | undefined): string | undefined =>
   [...new Set([kept, merged].filter(Boolean))].join(', ') || undefined;
 

@@ -67,10 +67,40 @@ export interface FreeTimesVars {
   readonly link: string;
 }
 
+/** An amount that a guest is told of; texts are in the receiver's language. */
+export interface AmountVars {
+  /** What it is for: 'Dinner, Friday 19 June, 19:00'. */
+  readonly about: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** The one button of a message about an account. */
 export interface LinkVars {
   /** Absolute address. */
   readonly link: string;
+}
+
+/** A sign-in as the account's owner may recognise it. */
+export interface NewDeviceVars extends LinkVars {
+  /** As the browser names itself and the system it runs on. */
+  readonly browser?: string;
+  readonly system?: string;
+  readonly at: Date;
+  /** Network address. */
+  readonly ip?: string;
+}
+
+/** A change of how a member of staff logs in. */
+export interface SecondFactorVars extends LinkVars {
+  /** Whose: name and email. */
+  readonly account: string;
+  readonly change: 'set' | 'removed' | 'reset';
+  /** Name of the person who did it. */
+  readonly by: string;
+  readonly at: Date;
 }
 
 /** Every message and its values, under the names of its texts. */
@@ -81,6 +111,9 @@ export interface MessageVars {
   emailChange: LinkVars;
   /** Sent to the old address once the new one is confirmed. */
   emailChanged: LinkVars;
+  /** Sent after a sign-in on a device on which the account was not used before. */
+  newDevice: NewDeviceVars;
+  secondFactorChanged: SecondFactorVars;
   activation: LinkVars;
   welcome: LinkVars;
   /** `inviter`: name of the person who gave access. */
@@ -103,6 +136,10 @@ export interface MessageVars {
   tableReady: { readonly participants: number };
   /** `rateLinks`: absolute addresses of the ratings, the lowest first. */
   reviewRequest: BookingVars & { readonly rateLinks: readonly string[] };
+  /** `payUntil`: until when `link` can be used. */
+  paymentRequest: AmountVars & { readonly payUntil: Date; readonly link: string };
+  /** What a guest paid for was cancelled meanwhile. */
+  paymentNotTaken: AmountVars;
   /** What staff wrote to a guest, as plain text. */
   freeText: { readonly subject: string; readonly text: string };
 }
@@ -114,6 +151,8 @@ export const messageTemplates = [
   'passwordChanged',
   'emailChange',
   'emailChanged',
+  'newDevice',
+  'secondFactorChanged',
   'activation',
   'welcome',
   'staffInvitation',
@@ -127,6 +166,8 @@ export const messageTemplates = [
   'treatmentFree',
   'tableReady',
   'reviewRequest',
+  'paymentRequest',
+  'paymentNotTaken',
   'freeText',
 ] as const satisfies readonly MessageTemplate[];
 

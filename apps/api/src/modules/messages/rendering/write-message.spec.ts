@@ -33,6 +33,20 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   passwordChanged: { template: 'passwordChanged', vars: { link } },
   emailChange: { template: 'emailChange', vars: { link } },
   emailChanged: { template: 'emailChanged', vars: { link } },
+  newDevice: {
+    template: 'newDevice',
+    vars: {
+      ...{ browser: 'Firefox <b>1</b>', system: 'Windows', ip: '192.0.2.17', link },
+      at: new Date('2026-07-03T08:00:00Z'),
+    },
+  },
+  secondFactorChanged: {
+    template: 'secondFactorChanged',
+    vars: {
+      ...{ account: 'Mari <b>L</b> (mari@example.com)', change: 'reset', by: 'Ada', link },
+      at: new Date('2026-07-03T08:00:00Z'),
+    },
+  },
   activation: { template: 'activation', vars: { link } },
   welcome: { template: 'welcome', vars: { link } },
   staffInvitation: { template: 'staffInvitation', vars: { link, inviter: 'Ada <b>L</b>' } },
@@ -72,6 +86,17 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
       ...booking,
       rateLinks: [1, 2, 3, 4, 5].map((n) => `https://book.example/rating/x/${n}?a=1&b=2`),
     },
+  },
+  paymentRequest: {
+    template: 'paymentRequest',
+    vars: {
+      ...{ about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK', link },
+      payUntil: new Date('2026-07-03T08:00:00Z'),
+    },
+  },
+  paymentNotTaken: {
+    template: 'paymentNotTaken',
+    vars: { about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK' },
   },
   freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
 };

@@ -1,4 +1,5 @@
-import { formatDate } from '@atrium/i18n/format';
+import { formatDate, formatInstant, formatMoney } from '@atrium/i18n/format';
+import type { Language } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
 import { inOwnWords, type OwnText } from '../texts/own-text';
 import { bookingRows, cancelNote } from './booking-content';
@@ -9,7 +10,8 @@ import type {
   MessageTexts,
   RenderOptions,
 } from './message-content';
-import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
+import type { AmountVars, BookingVars, LinkVars, TemplateInput } from './message-vars';
+import { newDeviceRows, secondFactorRows } from './sign-in-content';
 import { toText } from './to-text';
 import { freeTimesRows, intakeOf, treatmentRows } from './treatment-content';
 
@@ -118,6 +120,32 @@ function contentOf(
         input.vars,
         t('emailChanged.action', { vendor }),
       );
+    case 'newDevice':
+      return {
+        ...account(
+          t('newDevice.subject', { vendor }),
+          t('newDevice.body', { vendor }),
+          input.vars,
+          t('newDevice.action'),
+        ),
+        details: {
+          title: t('newDevice.details'),
+          rows: newDeviceRows(t, language, venue, input.vars),
+        },
+      };
+    case 'secondFactorChanged':
+      return {
+        ...account(
+          t('secondFactorChanged.subject'),
+          t('secondFactorChanged.body', { vendor }),
+          input.vars,
+          t('secondFactorChanged.action'),
+        ),
+        details: {
+          title: t('secondFactorChanged.details'),
+          rows: secondFactorRows(t, language, venue, input.vars),
+        },
+      };
     case 'activation':
       return account(
         t('activation.subject', { vendor }),
@@ -242,6 +270,32 @@ function contentOf(
         paragraphs: [t('tableReady.body')],
         notes: [],
       };
+    case 'paymentRequest': {
+      const { payUntil, link } = input.vars;
+      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
+      return {
+        subject: t('paymentRequest.subject', facts),
+        greeting,
+        paragraphs: [t('paymentRequest.body', facts)],
+        details: { title: t('paymentRequest.title'), rows: amountRows(t, facts) },
+        action: { label: t('paymentRequest.action', facts), link },
+        notes: [
+          t('paymentRequest.until', {
+            until: formatInstant(language, payUntil.toISOString(), venue.timezone),
+          }),
+        ],
+      };
+    }
+    case 'paymentNotTaken': {
+      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
+      return {
+        subject: t('paymentNotTaken.subject', facts),
+        greeting,
+        paragraphs: [t('paymentNotTaken.body', facts)],
+        details: { title: t('paymentRequest.title'), rows: amountRows(t, facts) },
+        notes: [],
+      };
+    }
     case 'reviewRequest': {
       const { service, date, rateLinks } = input.vars;
       const facts = { service, vendor, date: formatDate(language, date, 'full') };
@@ -269,3 +323,12 @@ function contentOf(
       };
   }
 }
+
+const sumOf = (language: Language, { amount, currency }: AmountVars): string =>
+  formatMoney(language, amount, currency);
+
+const amountRows = (t: MessageTexts, { about, sum }: { about: string; sum: string }) =>
+  [
+    [t('paymentRequest.about'), about],
+    [t('paymentRequest.amount'), sum],
+  ] as const;

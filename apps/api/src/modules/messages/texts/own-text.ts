@@ -32,6 +32,9 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
       return [...ofEverybody, 'treatment', 'date', 'time', 'therapist', 'total'];
     case 'treatmentFree':
       return [...ofEverybody, 'treatment'];
+    case 'paymentRequest':
+    case 'paymentNotTaken':
+      return [...ofEverybody, 'about', 'sum'];
     case 'staffInvitation':
       return [...ofEverybody, 'inviter'];
     case 'custom':
@@ -41,12 +44,15 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
   }
 }
 
-/** Messages that no booking is looked at with: to staff about their account, or of a treatment. */
+/** Messages that no booking is looked at with: to staff about their account, of a treatment, or of an amount. */
 export const isShownByExample = (kind: TemplateKind): boolean =>
   kind === 'staffInvitation' ||
   kind === 'staffPasswordReset' ||
+  kind === 'secondFactorChanged' ||
   kind === 'treatmentConfirmation' ||
-  kind === 'treatmentFree';
+  kind === 'treatmentFree' ||
+  kind === 'paymentRequest' ||
+  kind === 'paymentNotTaken';
 
 /** A venue's own words for a message. */
 export interface OwnText {
@@ -88,6 +94,10 @@ function valuesOf(
   };
   const { vars } = input;
   if ('inviter' in vars) return { ...common, inviter: vars.inviter };
+  if ('amount' in vars) {
+    const sum = formatMoney(language, vars.amount, vars.currency);
+    return { ...common, about: vars.about, sum };
+  }
   const moneyOf = (total?: number) =>
     total ? formatMoney(language, total, vendor.currency) : undefined;
   if ('days' in vars) return { ...common, treatment: vars.treatment };
