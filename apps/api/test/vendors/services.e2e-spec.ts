@@ -48,9 +48,12 @@ describe('services', () => {
       showEndTime: true,
       price: 0,
       prepayment: 'none',
+      prepaymentExceptions: [],
+      cancellationTerms: [],
       addons: [],
       tables: 'none',
       _venues: [],
+      _pictures: [],
       turnTimes: [],
       sortOrder: 0,
       version: 0,
@@ -115,6 +118,23 @@ describe('services', () => {
     expect(body.data).toMatchObject({ active: false, comment: 'Bring boots', capacity: 40 });
     expect(body.data).not.toHaveProperty('code');
     expect(body.data).not.toHaveProperty('bookingWindowDays');
+  });
+
+  it('says what guests should know, in each language, until it is told to say nothing', async () => {
+    const guide = { category: 'Water', included: 'Boat', bring: 'Boots', meetingPoint: 'The pier' };
+    const languageList = [{ languageType: 'no', category: 'Vann', bring: 'Støvler' }];
+    const made = await make({ ...guide, mapAddress: '60.39, 5.32', languageList });
+    expect(made).toMatchObject({ ...guide, mapAddress: '60.39, 5.32', languageList });
+    const { body } = await editor()
+      .put(`/api/v1/services/${made._id}`, { bring: null, mapAddress: null, included: ' ' })
+      .expect(200);
+    expect(body.data).toMatchObject({ category: 'Water', meetingPoint: 'The pier' });
+    for (const gone of ['bring', 'mapAddress', 'included']) {
+      expect(body.data).not.toHaveProperty(gone);
+    }
+    await editor()
+      .put(`/api/v1/services/${made._id}`, { category: 'x'.repeat(41) })
+      .expect(400);
   });
 
   it.each([

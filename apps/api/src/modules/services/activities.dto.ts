@@ -1,8 +1,12 @@
-import { languageOf, nameIn, pickTranslation } from '@atrium/rules/texts/languages';
+import type { Prepayment } from '@atrium/rules/payments/service-prepayment';
+import { languageOf, nameIn, pickTranslation, textIn } from '@atrium/rules/texts/languages';
 import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
+import type { Types } from 'mongoose';
 import { IsId } from '../../common/http/validation/is-id';
-import type { Prepayment, Service } from './service.schema';
+import { present } from '../../common/present';
+import { ShownPictureOutput } from '../media/public';
+import { guideFields, type Service } from './service.schema';
 import {
   ServiceAddonOutput,
   ServiceSpecialDayOutput,
@@ -55,7 +59,12 @@ export class ActivityOutput {
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ActivityListAddon[];
+  /** The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
   image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
 }
 
 /** Places are told by the availability, and only where the service shows them. */
@@ -63,6 +72,31 @@ export class ActivityTime extends OmitType(ServiceTimeOutput, ['capacity']) {}
 
 export class ActivitySpecialDay extends OmitType(ServiceSpecialDayOutput, ['times']) {
   times: ActivityTime[];
+}
+
+/** What guests want to know of a service before they choose it, in the request's language if translated. */
+export class ActivityGuide {
+  /** Minutes. */
+  durationMinutes: number;
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
+}
+
+export function toActivityGuide(service: Service, language: string): ActivityGuide {
+  const { durationMinutes, image, mapAddress } = service;
+  const texts = guideFields.map((field) => [field, textIn(language, service, field)]);
+  return { durationMinutes, ...present({ image, mapAddress, ...Object.fromEntries(texts) }) };
 }
 
 /** What a service offers, before anything is booked. */
@@ -85,11 +119,24 @@ export function toActivitySchedule(service: Service): ActivitySchedule {
 
 const withoutPlaces = ({ capacity: _places, ...time }: ServiceTimeOutput): ActivityTime => time;
 
+/** One from before there were pictures has no list. */
+export const picturesOf = ({ _pictures = [] }: Pick<Service, '_pictures'>): Types.ObjectId[] =>
+  _pictures;
+
+interface ActivityContext {
+  readonly language: string;
+  readonly currency: string;
+  /** By hex id. */
+  readonly pictures: ReadonlyMap<string, ShownPictureOutput>;
+}
+
 export function toActivityOutput(
   service: Service,
-  { language, currency }: { language: string; currency: string },
+  { language, currency, pictures }: ActivityContext,
 ): ActivityOutput {
   const { name, description } = service;
+  const category = textIn(language, service, 'category');
+  const shown = picturesOf(service).flatMap((id) => pictures.get(id.toHexString()) ?? []);
   return {
     _id: service._id.toHexString(),
     ...pickTranslation(service.languageList, languageOf(language) ?? 'en', { name, description }),
@@ -112,6 +159,8 @@ export function toActivityOutput(
       ...addon,
       name: nameIn(language, { name: addon.name, languageList }),
     })),
+    ...(shown.length > 0 ? { pictures: shown } : {}),
     ...(service.image ? { image: service.image } : {}),
+    ...(category ? { category } : {}),
   };
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext } from '../../common/context/request-context';
 import { ForbiddenError } from '../../common/errors/app-error';
+import { PlacedPictures } from '../media/public';
 import { VendorsService } from '../vendors/public';
 import {
   type ActivityOutput,
   type CheckCodeInput,
   type CheckCodeOutput,
+  picturesOf,
   toActivityOutput,
 } from './activities.dto';
 import { ServicesService } from './services.service';
@@ -16,6 +18,7 @@ export class ActivitiesService {
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
+    private readonly placedPictures: PlacedPictures,
   ) {}
 
   /**
@@ -26,8 +29,10 @@ export class ActivitiesService {
   async list(call: CallContext, vendorId: string): Promise<ActivityOutput[]> {
     const { ctx, vendor } = await this.vendors.enter(call, vendorId);
     const services = await this.services.active(ctx);
+    const pictures = await this.placedPictures.shown(ctx, services.flatMap(picturesOf));
+    const { language } = ctx;
     return services.map((service) =>
-      toActivityOutput(service, { language: ctx.language, currency: vendor.currency }),
+      toActivityOutput(service, { language, currency: vendor.currency, pictures }),
     );
   }
 

@@ -3,12 +3,14 @@ import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { present } from '../../common/present';
-import type {
-  Service,
-  ServiceAddon,
-  ServiceSpecialDay,
-  ServiceTranslation,
+import {
+  guideFields,
+  type Service,
+  type ServiceAddon,
+  type ServiceSpecialDay,
+  type ServiceTranslation,
 } from './service.schema';
+import { toPrepaidPart, toPrepaymentException } from './service-prepayment.dto';
 import type {
   ServiceAddonInput,
   ServiceSpecialDayInput,
@@ -30,6 +32,9 @@ const optional = [
   'image',
   'maxSpareSeats',
   'pacing',
+  'mapAddress',
+  ...guideFields,
+  'prepaidPart',
 ] as const;
 
 /** A new service with defaults for missing fields. */
@@ -66,10 +71,13 @@ const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
   showEndTime: true,
   price: 0,
   prepayment: 'none',
+  prepaymentExceptions: [],
+  cancellationTerms: [],
   addons: [],
   tables: 'none',
   _venues: [],
   turnTimes: [],
+  _pictures: [],
   sortOrder: 0,
 };
 
@@ -97,6 +105,12 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
     cancellationHours: input.cancellationHours ?? undefined,
     price: input.price,
     prepayment: input.prepayment,
+    prepaidPart: input.prepaidPart ? toPrepaidPart(input.prepaidPart) : undefined,
+    prepaymentExceptions: input.prepaymentExceptions?.map(toPrepaymentException),
+    cancellationTerms: input.cancellationTerms?.map(({ hours, basisPoints }) => ({
+      hours,
+      basisPoints,
+    })),
     addons: input.addons?.map((addon) => toServiceAddon(addon, before?.addons)),
     tables: input.tables,
     _venues: input._venues?.map(objectId),
@@ -106,9 +120,22 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
     pacing: input.pacing ?? undefined,
     maxSpareSeats: input.maxSpareSeats ?? undefined,
     image: input.image?.trim() || undefined,
+    mapAddress: input.mapAddress?.trim() || undefined,
+    ...guideOf(input),
+    _pictures: input._pictures?.map(objectId),
     sortOrder: input.sortOrder,
   };
 }
+
+type Guide = Readonly<Partial<Record<(typeof guideFields)[number], string | null>>>;
+
+const guideOf = (texts: Guide) => ({
+  category: texts.category?.trim() || undefined,
+  included: texts.included?.trim() || undefined,
+  bring: texts.bring?.trim() || undefined,
+  meetingPoint: texts.meetingPoint?.trim() || undefined,
+  accessibility: texts.accessibility?.trim() || undefined,
+});
 
 const idOf = (id: string | undefined) => id?.toLowerCase() ?? new Types.ObjectId().toHexString();
 
@@ -120,6 +147,7 @@ function toTranslation(translation: ServiceTranslationInput): ServiceTranslation
     description: description?.trim() || undefined,
     unit: unit?.trim() || undefined,
     units: units?.trim() || undefined,
+    ...guideOf(translation),
   });
 }
 

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { StaleVersionError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
+import { PlacedPictures } from '../media/public';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
+import { assertTerms } from './service-prepayment';
 import { assertTimes } from './service-times';
 import {
   type ServiceChange,
@@ -19,21 +21,30 @@ import { type ServiceChangeOptions, ServicesService } from './services.service';
 
 /** Creates, changes and deletes services; listeners are called in the same transaction. */
 @Injectable()
-export class ServiceEditor {
+export class ServiceEditor implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: ServicesRepository,
     private readonly services: ServicesService,
     private readonly dependents: Dependents,
+    private readonly placedPictures: PlacedPictures,
   ) {}
+
+  onModuleInit(): void {
+    this.placedPictures.register('services', (scope, _pictures) =>
+      this.repository.count(scope, { _pictures }),
+    );
+  }
 
   /**
    * Adds a service, behind the others unless its place is given.
-   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
+   * @throws {NotFoundError} a picture that the venue does not have
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN, CANCELLATION_STEPS_UNORDERED, PICTURE_WITHOUT_TEXT
    */
   create(ctx: RequestContext, input: ServiceInput): Promise<ServiceOutput> {
     const fields = newService(input);
     assertTimes(fields);
+    assertTerms(fields);
     return this.transactions.run(ctx, async (tx) => {
       const sortOrder = input.sortOrder ?? (await this.repository.nextSortOrder(tx));
       const created = await this.repository.add(tx, { ...fields, sortOrder });
@@ -46,7 +57,7 @@ export class ServiceEditor {
    * Shows what a change would break, without saving it.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
-   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CANCELLATION_STEPS_UNORDERED
    */
   async preview(
     ctx: RequestContext,
@@ -60,6 +71,8 @@ export class ServiceEditor {
     }
     const { after } = mergeService(before, change);
     assertTimes(after);
+    assertTerms(after);
+    await this.placedPictures.assertPlaceable(ctx, before._pictures ?? [], after._pictures ?? []);
     await this.services.check(ctx, before, after);
     return this.services.impactOf(ctx, before, after, page);
   }
@@ -69,7 +82,7 @@ export class ServiceEditor {
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS, by a listener, unless that is accepted
-   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN, CANCELLATION_STEPS_UNORDERED, PICTURE_WITHOUT_TEXT
    */
   change(
     ctx: RequestContext,
@@ -80,6 +93,7 @@ export class ServiceEditor {
       const before = await this.services.get(tx, id);
       const { set, unset, after: fields } = mergeService(before, change);
       assertTimes(fields);
+      assertTerms(fields);
       const after = await this.repository.save(tx, before._id, version, {
         $set: set,
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((key) => [key, 1])) } : {}),
@@ -112,6 +126,7 @@ export class ServiceEditor {
   ): Promise<void> {
     const entityId = (after ?? before)?._id;
     if (!entityId) return;
+    await this.placedPictures.place(tx, before?._pictures ?? [], after?._pictures ?? []);
     await this.services.changed(tx, before, after, options);
     tx.audit({ action, entity: 'service', entityId, before, after });
     tx.emit({ type: action, entityId });

@@ -1,3 +1,10 @@
+import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
+import {
+  type Prepayment,
+  type PrepaymentException,
+  prepayments,
+} from '@atrium/rules/payments/service-prepayment';
 import type { TurnTime } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/service-day';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
@@ -10,9 +17,6 @@ const { Mixed } = MongooseSchema.Types;
 export const tablePromises = ['none', 'atBooking'] as const;
 export type TablePromise = (typeof tablePromises)[number];
 
-export const prepayments = ['none', 'optional', 'required'] as const;
-export type Prepayment = (typeof prepayments)[number];
-
 /** A service's texts in one language; omitted ones fall back to its own. */
 export interface ServiceTranslation {
   /** One of the seven languages. */
@@ -23,7 +27,21 @@ export interface ServiceTranslation {
   unit?: string;
   /** Plural of the unit, e.g. 'People'. */
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
 }
+
+/** What guests read before they choose, each also in other languages. */
+export const guideFields = [
+  'category',
+  'included',
+  'bring',
+  'meetingPoint',
+  'accessibility',
+] as const;
 
 export interface NameTranslation {
   /** One of the seven languages. */
@@ -85,6 +103,12 @@ export class Service implements ServiceRules {
   /** Minor units per participant. */
   @Prop({ default: 0, min: 0 }) price: number;
   @Prop({ type: String, enum: prepayments, default: 'none' }) prepayment: Prepayment;
+  /** How much is prepaid; absent: all of it. */
+  @Prop({ type: Mixed }) prepaidPart?: PrepaidPart;
+  /** The first that fits a booking counts. */
+  @Prop({ type: [Mixed], default: [] }) prepaymentExceptions: PrepaymentException[];
+  /** What cancelling costs, in steps; none: it is free for as long as a guest may cancel. */
+  @Prop({ type: [Mixed], default: [] }) cancellationTerms: CancellationStep[];
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
   @Prop({ type: String, enum: tablePromises, default: 'none' }) tables: TablePromise;
   /** Dining rooms it seats in; none: the default one. */
@@ -95,8 +119,22 @@ export class Service implements ServiceRules {
   @Prop() pacing?: number;
   /** Most seats that may stay empty beside a party; absent: any number. */
   @Prop() maxSpareSeats?: number;
-  /** Address of a picture. */
+  /** Address of a picture elsewhere. */
   @Prop() image?: string;
+  /** Under which guests find it among the others. */
+  @Prop() category?: string;
+  /** What the price includes. */
+  @Prop() included?: string;
+  /** What guests bring along. */
+  @Prop() bring?: string;
+  /** Where guests come to, in words. */
+  @Prop() meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  @Prop() mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  @Prop() accessibility?: string;
+  /** Its gallery; the first stands for it. */
+  @Prop({ type: [Mixed], default: [] }) _pictures: Types.ObjectId[];
   /** Position in lists, ascending; ties are sorted by name. */
   @Prop({ default: 0 }) sortOrder: number;
   @Prop({ default: 0 }) version: number;

@@ -68,7 +68,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({ operationId: 'createService', summary: 'Create a service' })
   create(@Ctx() ctx: RequestContext, @Body() input: ServiceInput): Promise<ServiceOutput> {
     return this.editor.create(ctx, input);
@@ -81,7 +81,7 @@ export class ServicesController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion({ required: false })
   @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
-  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'saveService',
     summary: 'Change the service named in the body; omitted fields stay',
@@ -100,7 +100,7 @@ export class ServicesController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
-  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'updateService',
     summary: 'Change a service; omitted fields stay',
@@ -120,7 +120,7 @@ export class ServicesController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion({ required: false })
   @Fails(409)
-  @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD')
+  @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
   @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewServiceChange',

@@ -1,3 +1,5 @@
+import { MAX_GALLERY } from '@atrium/rules/media/picture-sizes';
+import { type Prepayment, prepayments } from '@atrium/rules/payments/service-prepayment';
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import {
   MAX_TURN_MINUTES,
@@ -30,14 +32,19 @@ import {
 import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../common/http/validation/multi-line';
+import { type Service, type TablePromise, tablePromises } from './service.schema';
 import {
-  type Prepayment,
-  prepayments,
-  type Service,
-  type TablePromise,
-  tablePromises,
-} from './service.schema';
+  CancellationStepInput,
+  CancellationStepOutput,
+  PrepaidPartInput,
+  PrepaidPartOutput,
+  PrepaymentExceptionInput,
+  PrepaymentExceptionOutput,
+} from './service-prepayment.dto';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
+
+const MAX_CATEGORY_LENGTH = 40;
+const MAX_GUIDE_LENGTH = 1_000;
 
 /** Texts in one language; omitted ones fall back to the service's own. */
 export class ServiceTranslationInput extends TextsInOneLanguage {
@@ -45,6 +52,12 @@ export class ServiceTranslationInput extends TextsInOneLanguage {
   @IsOptional() @IsString() @MaxLength(40) unit?: string;
   /** Plural of the unit. @example People */
   @IsOptional() @IsString() @MaxLength(40) units?: string;
+  /** @example Water */
+  @IsOptional() @IsString() @MaxLength(MAX_CATEGORY_LENGTH) category?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) included?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) bring?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) meetingPoint?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) accessibility?: string;
 }
 
 /** How long parties of up to so many have their table; larger ones than any have it as long as the largest. */
@@ -109,6 +122,28 @@ export class ServiceInput {
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
   /** `none`, `optional` or `required`. Default: none. */
   @IsOptional() @IsIn(prepayments) prepayment?: Prepayment;
+  /** How much of it is prepaid. Null: all of it. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PrepaidPartInput)
+  prepaidPart?: PrepaidPartInput | null;
+  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => PrepaymentExceptionInput)
+  prepaymentExceptions?: PrepaymentExceptionInput[];
+  /**
+   * What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
+   * a guest may cancel.
+   */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => CancellationStepInput)
+  cancellationTerms?: CancellationStepInput[];
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(50)
@@ -136,11 +171,30 @@ export class ServiceInput {
   @IsOptional() @IsInt() @Min(1) @Max(10_000) pacing?: number | null;
   /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
   @IsOptional() @IsInt() @Min(0) @Max(200) maxSpareSeats?: number | null;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Ids of its pictures, in their order, each once; the first stands for it. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_GALLERY)
+  @ArrayUnique((id?: unknown) => String(id).toLowerCase())
+  @IsId({ each: true })
+  _pictures?: string[];
+  /** Address of a picture elsewhere: http, https, or a path on this site. Null: none. */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   @MaxLength(500)
   image?: string | null;
+  /** Under which guests find it among the others. Null: none. @example Water */
+  @IsOptional() @IsString() @MaxLength(MAX_CATEGORY_LENGTH) category?: string | null;
+  /** What the price includes. Null: nothing is said. */
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) included?: string | null;
+  /** What guests bring along. Null: nothing is said. */
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) bring?: string | null;
+  /** Where guests come to, in words. Null: nothing is said. */
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) meetingPoint?: string | null;
+  /** The meeting point for a map: a street address or coordinates. Null: no map. */
+  @IsOptional() @IsString() @MaxLength(200) mapAddress?: string | null;
+  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   @IsOptional() @IsInt() @Min(0) @Max(100_000) sortOrder?: number;
 }
@@ -166,6 +220,11 @@ export class ServiceChangeWithId extends ServiceChange {
 export class ServiceTranslationOutput extends TextsInOneLanguageOutput {
   unit?: string;
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
 }
 
 export class ServiceWeekday {
@@ -256,6 +315,11 @@ export class ServiceOutput {
   price: number;
   /** `none`, `optional` or `required`. */
   prepayment: Prepayment;
+  /** Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** The earliest step first. Empty: free for as long as a guest may cancel. */
+  cancellationTerms: CancellationStepOutput[];
   addons: ServiceAddonOutput[];
   /** `none`, or `atBooking`: a party gets its table when it books. */
   tables: TablePromise;
@@ -267,21 +331,39 @@ export class ServiceOutput {
   pacing?: number;
   /** Most seats that may stay empty beside a party. Absent: any number. */
   maxSpareSeats?: number;
-  /** Address of a picture. */
+  /** Ids of its pictures, in their order; the first stands for it. */
+  _pictures: string[];
+  /** Address of a picture elsewhere. */
   image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
   sortOrder: number;
   version: number;
 }
 
 export function toServiceOutput(service: Service): ServiceOutput {
   const { _id, _vendor, createdAt, updatedAt, times, specialdays, ...rest } = service;
-  // a service from before dining rooms has none of their fields
-  const { tables = 'none', _venues = [], turnTimes = [] } = service;
+  // an older service has none of these fields
+  const { tables = 'none', _venues = [], turnTimes = [], _pictures = [] } = service;
+  const { prepaymentExceptions = [], cancellationTerms = [] } = service;
   return {
     _id: _id.toHexString(),
     ...rest,
+    prepaymentExceptions: prepaymentExceptions.map((exception) => ({ ...exception })),
+    cancellationTerms: [...cancellationTerms],
     tables,
     _venues: _venues.map((id) => id.toHexString()),
+    _pictures: _pictures.map((id) => id.toHexString()),
     turnTimes: turnTimes.map(({ upTo, minutes }) => ({ upTo, minutes })),
     times: times.map(timeOutput),
     specialdays: specialdays.map((day) => ({

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DependentsModule } from '../dependents/public';
+import { MediaModule } from '../media/public';
 import { VendorsModule } from '../vendors/public';
 import { ActivitiesController } from './activities.controller';
 import { ActivitiesService } from './activities.service';
@@ -13,6 +14,7 @@ import { ServicesService } from './services.service';
 @Module({
   imports: [
     DependentsModule,
+    MediaModule,
     MongooseModule.forFeature([{ name: Service.name, schema: ServiceSchema }]),
     VendorsModule,
   ],

@@ -154,6 +154,13 @@ export class VendorSettingsInput {
   @Max(240)
   anonymiseAfterMonths?: number | null;
 
+  /** Minor units of a payment up to which administrators may refund; above it system owners do. Null: any amount. */
+  @ValidateIf(filled)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  refundLimit?: number | null;
+
   /** 1 to 10 letters and digits. */
   @ValidateIf(filled)
   @Matches(/^[A-Za-z0-9]{1,10}$/)
@@ -174,6 +181,11 @@ export class VendorSettingsInput {
   @MayBeLeftOut()
   @IsIn(['auto', 'manual'])
   waitingListPromotion?: 'auto' | 'manual';
+
+  /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
+  @ValidateIf(filled)
+  @IsIn([1, 2, 3])
+  secondFactorFrom?: 1 | 2 | 3 | null;
 
   /** Id of the segment for bookings made without one. */
   @ValidateIf(filled)

@@ -49,8 +49,12 @@ export class Vendor {
   @Prop({ default: 30 }) spaTimeSlotSpaceInMinutes: number;
   /** Guests without a booking for this many months are anonymised at night; absent: never. */
   @Prop() anonymiseAfterMonths?: number;
+  /** Minor units of a payment up to which administrators may refund; absent: any amount. */
+  @Prop() refundLimit?: number;
   @Prop() smsSender?: string;
   @Prop() emailSender?: string;
+  /** The lowest level of staff who must have a second factor; absent: nobody must. */
+  @Prop({ type: Number, enum: [1, 2, 3] }) secondFactorFrom?: 1 | 2 | 3;
   @Prop({ default: false }) reviewRequests: boolean;
   @Prop({ type: String, enum: ['auto', 'manual'], default: 'auto' })
   waitingListPromotion: 'auto' | 'manual';

@@ -41,11 +41,15 @@ export class VendorOutput {
   spaTimeSlotSpaceInMinutes: number;
   /** Months; absent: never. */
   anonymiseAfterMonths?: number;
+  /** Minor units of a payment up to which administrators may refund; absent: any amount. */
+  refundLimit?: number;
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
   /** `auto` or `manual`. */
   waitingListPromotion: string;
+  /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
+  secondFactorFrom?: number;
   _defaultTheme?: string;
   _defaultSegment?: string;
   /** ISO instant. */
@@ -80,10 +84,12 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     modules: { ...vendor.modules },
     spaTimeSlotSpaceInMinutes: vendor.spaTimeSlotSpaceInMinutes,
     ...given('anonymiseAfterMonths', vendor.anonymiseAfterMonths),
+    ...(typeof vendor.refundLimit === 'number' ? { refundLimit: vendor.refundLimit } : {}),
     ...given('smsSender', vendor.smsSender),
     ...given('emailSender', vendor.emailSender),
     reviewRequests: vendor.reviewRequests,
     waitingListPromotion: vendor.waitingListPromotion,
+    ...given('secondFactorFrom', vendor.secondFactorFrom),
     ...given('_defaultTheme', vendor._defaultTheme?.toHexString()),
     ...given('_defaultSegment', vendor._defaultSegment?.toHexString()),
     createdAt: vendor.createdAt.toISOString(),
