@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { MAX_PICTURE_BYTES } from '@atrium/rules/media/picture-sizes';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -16,6 +17,7 @@ import { Metrics } from './common/health/metrics';
 import { compileAnswers } from './common/http/compiled-answers';
 import { corsOptions } from './common/http/cors';
 import { refuseOtherMethods } from './common/http/declared-methods';
+import { acceptFiles } from './common/http/file-body';
 import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
 import {
@@ -32,6 +34,9 @@ import { openApiReader, serveOpenApi } from './openapi-document';
 /** Import files are larger than any other body. */
 const FILES_COME_TO = '/api/v1/admin/imports/';
 const LARGEST_FILE_BYTES = 4_194_304;
+
+/** A little more than a picture may have, so that one just above is refused in the words of pictures. */
+const LARGEST_UPLOAD_BYTES = MAX_PICTURE_BYTES + 524_288;
 
 /**
  * Forms that are posted here have all that counts in the address: those of mail programs (RFC 8058, section
@@ -89,6 +94,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });
   acceptJsonOnly(server);
+  acceptFiles(server, LARGEST_UPLOAD_BYTES);
   readRefusedBodies(server);
   acceptFormsWithoutFields(server);
   server.addHook('onSend', async (request, reply) => {

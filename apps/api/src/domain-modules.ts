@@ -9,6 +9,7 @@ import { GuestCardModule } from './modules/guest-card/public';
 import { HubModule } from './modules/hub/public';
 import { ImportsModule } from './modules/imports/public';
 import { LiveModule } from './modules/live/public';
+import { MediaModule } from './modules/media/public';
 import { MembershipsModule } from './modules/memberships/public';
 import { MessageTemplatesModule } from './modules/message-templates/public';
 import { NoticesModule } from './modules/notices/public';
@@ -37,6 +38,7 @@ export const domainModules: Type[] = [
   CustomerMessagesModule,
   MessageTemplatesModule,
   ThemesModule,
+  MediaModule,
   ServicesModule,
   MembershipsModule,
   PackagesModule,

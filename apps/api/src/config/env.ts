@@ -90,7 +90,7 @@ export const environmentTable = {
   }),
   INTAKE_KEYS: intakeKeys({
     devDefault: DEVELOPMENT_INTAKE_KEYS,
-    desc: 'keys of the answers to intake forms as `id:key`, comma-separated, the current one first',
+    desc: 'keys of the answers to intake forms and of authenticators as `id:key`, comma-separated, the current one first',
   }),
   ACCESS_TOKEN_MINUTES: whole(1, 60)({ default: 15, desc: 'life of an access token in minutes' }),
   REFRESH_TOKEN_DAYS: whole(1, 365)({ default: 30, desc: 'life of a refresh token in days' }),
@@ -110,6 +110,10 @@ export const environmentTable = {
   STRIPE_WEBHOOK_SECRET: str({
     default: '',
     desc: 'of the endpoint `/api/v1/payment/notices` in that account; needed with the key',
+  }),
+  PICTURE_QUOTA_MB: whole(1)({
+    default: 500,
+    desc: 'megabytes that the pictures of one venue may take',
   }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({

@@ -82,6 +82,14 @@ const cases: Record<string, Case> = {
     kind: 'public',
     calls: (theirs) => [{ path: `/api/v1/hub/activities/${vendorOf(theirs)}` }],
   },
+  'get /api/v1/hub/activities/{vendorId}/next': {
+    kind: 'public',
+    calls: (theirs) => [{ path: `/api/v1/hub/activities/${vendorOf(theirs)}/next` }],
+  },
+  'get /api/v1/hub/activities/{vendorId}/ratings': {
+    kind: 'public',
+    calls: (theirs) => [{ path: `/api/v1/hub/activities/${vendorOf(theirs)}/ratings` }],
+  },
   'get /api/v1/hub/activity/{id}': {
     kind: 'public',
     calls: (theirs) => [{ path: `/api/v1/hub/activity/${serviceOf(theirs)}?date=${DAY}` }],
@@ -197,6 +205,30 @@ const cases: Record<string, Case> = {
     kind: 'not-found',
     calls: ({ treatmentType }) => [
       { path: JOURNEYS, body: { ...twice(treatmentType), starts: [TEN, TEN + 60] } },
+    ],
+  },
+  'get /api/v1/hub/paymentLinks': {
+    kind: 'forged',
+    calls: (theirs) => [
+      { path: `/api/v1/hub/paymentLinks?vendor=${vendorOf(theirs)}&token=${forged(theirs)}` },
+    ],
+  },
+  'post /api/v1/hub/paymentLinks/look': {
+    kind: 'forged',
+    calls: (theirs) => [
+      {
+        path: '/api/v1/hub/paymentLinks/look',
+        body: { vendor: vendorOf(theirs), token: forged(theirs) },
+      },
+    ],
+  },
+  'post /api/v1/hub/paymentLinks/pay': {
+    kind: 'forged',
+    calls: (theirs) => [
+      {
+        path: '/api/v1/hub/paymentLinks/pay',
+        body: { vendor: vendorOf(theirs), token: forged(theirs) },
+      },
     ],
   },
   'get /api/v1/hub/intake': {

@@ -53,9 +53,10 @@ describe('the same Idempotency-Key twice', () => {
   it.each(Object.entries(repeatableCalls))('%s', async (operation, make) => {
     const { one, other, by = venue.owner } = await make(venue);
     const method = operation.split(' ')[0] as Method;
-    const send = ({ path, body }: Call) =>
+    const send = ({ path, body, headers = {} }: Call) =>
       by
         .call(method, path, body)
+        .set(headers)
         .set('idempotency-key', operation.replaceAll(' ', ':'))
         .set('x-forwarded-for', anAddress());
 

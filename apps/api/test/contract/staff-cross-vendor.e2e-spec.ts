@@ -8,6 +8,7 @@ import {
   idPlaces,
   placesOf,
 } from '../support/id-places';
+import { PICTURES } from '../support/pictures';
 import { type Method, MONDAY, TestApp, type UserSession } from '../support/test-app';
 import { type VenueThings, venueWithEverything } from '../support/venue-things';
 
@@ -147,9 +148,43 @@ const cases: Record<string, Case> = {
   'get /api/v1/admin/guest-card-details/{id}': at(
     ({ guest }) => `/api/v1/admin/guest-card-details/${guest}`,
   ),
+  'get /api/v1/admin/guest-card-details/{id}/figures': at(
+    ({ guest }) => `/api/v1/admin/guest-card-details/${guest}/figures`,
+  ),
 
   'get /api/v1/admin/auditLogs': filteredLog('/api/v1/admin/auditLogs'),
   'get /api/v1/admin/messages': filters(({ booking }) => `/api/v1/admin/messages?about=${booking}`),
+  'get /api/v1/admin/payments': filters(
+    ({ guest }) => `/api/v1/admin/payments?from=${TODAY}&until=${TODAY}&customer=${guest}`,
+  ),
+  'get /api/v1/admin/payments/totals': filters(
+    ({ guest }) => `/api/v1/admin/payments/totals?from=${TODAY}&until=${TODAY}&customer=${guest}`,
+  ),
+  'get /api/v1/admin/payments.csv': filters(
+    ({ guest }) => `/api/v1/admin/payments.csv?from=${TODAY}&until=${TODAY}&customer=${guest}`,
+  ),
+  'get /api/v1/admin/payments/{id}': at(({ payment }) => `/api/v1/admin/payments/${payment}`),
+  'post /api/v1/admin/payments/{id}/settle': at(
+    ({ payment }) => `/api/v1/admin/payments/${payment}/settle`,
+    {},
+  ),
+  'post /api/v1/admin/payments/{id}/refunds': at(
+    ({ payment }) => `/api/v1/admin/payments/${payment}/refunds`,
+    { amount: 1, reason: 'Ill', version },
+  ),
+  'post /api/v1/admin/payments/{id}/close': at(
+    ({ payment }) => `/api/v1/admin/payments/${payment}/close`,
+    { outcome: 'atDesk', reason: 'Cash', version },
+  ),
+  'get /api/v1/admin/money/{kind}/{id}': at(
+    ({ booking }) => `/api/v1/admin/money/booking/${booking}`,
+  ),
+  'post /api/v1/admin/paymentRequests': refused(({ booking: id }) => [
+    { path: '/api/v1/admin/paymentRequests', body: { kind: 'booking', id, amount: 1 } },
+  ]),
+  'delete /api/v1/admin/paymentRequests/{id}': at(
+    ({ paymentRequest }) => `/api/v1/admin/paymentRequests/${paymentRequest}`,
+  ),
   'get /api/v1/admin/messages/{id}': at(({ message }) => `/api/v1/admin/messages/${message}`),
   'get /api/v1/admin/customers/{id}/messages': refused(({ guest, booking }) => [
     { path: `/api/v1/admin/customers/${guest}/messages` },
@@ -159,6 +194,18 @@ const cases: Record<string, Case> = {
     ({ guest }) => `/api/v1/admin/customers/${guest}/messages`,
     { subject: 'Hi', text: 'There' },
   ),
+  'post /api/v1/admin/customers/messages': refused((theirs, own) => [
+    {
+      path: '/api/v1/admin/customers/messages',
+      body: { customers: [own.guest, theirs.guest], subject: 'Hi', text: 'There' },
+    },
+  ]),
+  'post /api/v1/admin/customers/messages/recipients': refused((theirs, own) => [
+    {
+      path: '/api/v1/admin/customers/messages/recipients',
+      body: { customers: [own.guest, theirs.guest] },
+    },
+  ]),
   'post /api/v1/admin/customers/{id}/messages/template': refused((theirs, own) => [
     {
       path: `/api/v1/admin/customers/${theirs.guest}/messages/template`,
@@ -209,21 +256,28 @@ const cases: Record<string, Case> = {
     version,
   }),
   'delete /api/v1/admin/users/{id}': at(({ user }) => `/api/v1/admin/users/${user}`),
+  'delete /api/auth/sessions/{id}': at(({ session }) => `/api/auth/sessions/${session}`),
+  'delete /api/v1/admin/users/{id}/secondFactor': at(
+    ({ user }) => `/api/v1/admin/users/${user}/secondFactor`,
+  ),
   'post /api/v1/admin/users/{id}/sendInvitation': at(
     ({ user }) => `/api/v1/admin/users/${user}/sendInvitation`,
   ),
 
-  'post /api/v1/services': refused(({ room }) => [
+  'post /api/v1/services': refused(({ room, picture }) => [
     { path: '/api/v1/services', body: { name: 'Ours', capacity: 1, _venues: [room] } },
+    { path: '/api/v1/services', body: { name: 'Ours', capacity: 1, _pictures: [picture] } },
   ]),
   'put /api/v1/services': refused((theirs, own) => [
     { path: '/api/v1/services', body: { _id: theirs.service, name: 'Ours' } },
     { path: '/api/v1/services', body: { _id: own.service, _venues: [theirs.room] } },
+    { path: '/api/v1/services', body: { _id: own.service, _pictures: [theirs.picture] } },
   ]),
   'get /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
   'put /api/v1/services/{id}': refused((theirs, own) => [
     { path: `/api/v1/services/${theirs.service}`, body: { name: 'Ours', version } },
     { path: `/api/v1/services/${own.service}`, body: { _venues: [theirs.room], version } },
+    { path: `/api/v1/services/${own.service}`, body: { _pictures: [theirs.picture], version } },
   ]),
   'delete /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
   'post /api/v1/services/{id}/preview-change': refused((theirs, own) => [
@@ -231,6 +285,10 @@ const cases: Record<string, Case> = {
     {
       path: `/api/v1/services/${own.service}/preview-change`,
       body: { _venues: [theirs.room] },
+    },
+    {
+      path: `/api/v1/services/${own.service}/preview-change`,
+      body: { _pictures: [theirs.picture] },
     },
   ]),
   'post /api/booking/bookedDay': refused(({ service }) => [
@@ -349,12 +407,12 @@ const cases: Record<string, Case> = {
   }),
   'delete /api/v1/admin/segments/{id}': at(({ segment }) => `/api/v1/admin/segments/${segment}`),
 
-  'post /api/v1/admin/membershipTypes': refused(({ service }) => [
-    {
+  'post /api/v1/admin/membershipTypes': refused(({ service, treatmentType }) =>
+    [{ services: [service] }, { treatmentTypes: [treatmentType] }].map((covered) => ({
       path: '/api/v1/admin/membershipTypes',
-      body: { name: 'Card', price: 1, maxNumberOfUsages: 1, services: [service] },
-    },
-  ]),
+      body: { name: 'Card', price: 1, maxNumberOfUsages: 1, ...covered },
+    })),
+  ),
   'get /api/v1/admin/membershipTypes/{id}': at(
     ({ membershipType }) => `/api/v1/admin/membershipTypes/${membershipType}`,
   ),
@@ -366,6 +424,10 @@ const cases: Record<string, Case> = {
     {
       path: `/api/v1/admin/membershipTypes/${own.membershipType}`,
       body: { services: [theirs.service], version },
+    },
+    {
+      path: `/api/v1/admin/membershipTypes/${own.membershipType}`,
+      body: { treatmentTypes: [theirs.treatmentType], version },
     },
   ]),
   'delete /api/v1/admin/membershipTypes/{id}': at(
@@ -460,6 +522,13 @@ const cases: Record<string, Case> = {
     },
   ]),
   'delete /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
+
+  'get /api/v1/admin/pictures/{id}': at(({ picture }) => `${PICTURES}/${picture}`),
+  'put /api/v1/admin/pictures/{id}': at(({ picture }) => `${PICTURES}/${picture}`, {
+    focalPoint: { x: 0, y: 0 },
+    version,
+  }),
+  'delete /api/v1/admin/pictures/{id}': at(({ picture }) => `${PICTURES}/${picture}`),
 
   'post /api/v1/fnb/venues': refused(({ table, room }) => [
     { path: '/api/v1/fnb/venues', body: { name: 'Terrace', ...planWith(table, room) } },
@@ -684,6 +753,10 @@ describe('staff of one venue at what belongs to another', () => {
       'ConfirmEmailInput.id',
       'HubBookingInput._vendor',
       'HubBookingInput.holdId',
+      'LostLinkInput.bookingId',
+      'OpenBookingInput.holdId',
+      'PrepaidBookingInput._vendor',
+      'PrepaidBookingInput.holdId',
       'QuickUpdateInput.bookingId',
       'ResetVerificationInput.id',
     ]);

@@ -35,6 +35,7 @@ const foreign = (theirs: VenueThings, guest = true): object[] => [
   { therapists: [{ _therapist: theirs.therapist }] },
   { _room: theirs.treatmentRoom },
   { _segment: theirs.segment },
+  { _membership: theirs.membership },
   { wish: { _therapist: theirs.therapist } },
   { addons: [{ _addon: theirs.addon, quantity: 1 }] },
 ];

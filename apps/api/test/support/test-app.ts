@@ -38,6 +38,7 @@ export class UserSession {
     if (this.token) request.set('authorization', `Bearer ${this.token}`);
     // whatever the version is by now, unless the body says one
     if (method !== 'get') request.set('if-match', '*');
+    if (Buffer.isBuffer(body)) request.type('application/octet-stream');
     return body === undefined ? request : request.send(body);
   }
 }

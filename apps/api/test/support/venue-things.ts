@@ -5,6 +5,7 @@ import {
 } from '../../src/modules/memberships/testing/membership.factory';
 import { newUser } from './accounts';
 import { BookingScene, DAY, TEN } from './booking-scene';
+import { aPictureFile, PICTURES } from './pictures';
 import {
   ABSENCES,
   early,
@@ -37,6 +38,7 @@ export interface VenueThings {
   membership: string;
   membershipUse: string;
   package: string;
+  picture: string;
   room: string;
   table: string;
   proposal: string;
@@ -60,7 +62,11 @@ export interface VenueThings {
   template: string;
   message: string;
   user: string;
+  session: string;
   notice: string;
+  payment: string;
+  uncollected: string;
+  paymentRequest: string;
   job: string;
 }
 
@@ -139,6 +145,13 @@ export async function venueWithEverything(
     return _id.toHexString();
   };
   const now = app.clock.now();
+  const payment = {
+    ...{ _customer: guest.id, amount: 100, currency: 'NOK', version: 0 },
+    about: { kind: 'booking', _id: new Types.ObjectId(booking._id) },
+    ...{ description: 'Hemmelig dinner', language: 'en', provider: 'sandbox', isOpen: false },
+    ...{ returnUrl: 'http://localhost', refunds: [], expiresAt: now },
+    ...{ createdAt: now, updatedAt: now },
+  };
 
   return {
     scene,
@@ -167,6 +180,7 @@ export async function venueWithEverything(
       membershipType: type._id.toHexString(),
       membership: membership._id.toHexString(),
       membershipUse: use,
+      picture: (await make(`${PICTURES}?name=Hemmelig.jpg`, await aPictureFile()))._id,
       package: (await make('/api/v1/admin/packages', { name: 'Rest', nights: 2, price: 1 }))._id,
       room: room._id,
       table: room.tables[0]?._id ?? '',
@@ -228,6 +242,17 @@ export async function venueWithEverything(
         })
       )._id,
       user: (await newUser(app, scene.vendorId))._id.toHexString(),
+      payment: await insert('payments', { ...payment, state: 'settled' }),
+      uncollected: await insert('payments', { ...payment, state: 'failed' }),
+      paymentRequest: await insert('paymentRequests', {
+        ...{ _customer: guest.id, amount: 100, currency: 'NOK', description: 'Hemmelig dinner' },
+        about: { kind: 'booking', _id: new Types.ObjectId(booking._id) },
+        ...{ state: 'open', version: 0, createdAt: now, expiresAt: new Date('2027-01-01') },
+      }),
+      session: await insert('sessions', {
+        ...{ kind: 'staff', accountId: new Types.ObjectId(), familyHash: 'a' },
+        ...{ createdAt: now, rotatedAt: now, expiresAt: new Date('2100-01-01') },
+      }),
       notice: await insert('notices', { kind: 'jobFailed', key: 'a', at: now, count: 1 }),
       job: await insert('queuedJobs', {
         ...{ kind: 'send-message', payload: {}, createdAt: now, attempts: 1, parkedAt: now },

@@ -52,10 +52,14 @@ export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
 }
 
 /** What staff have to know of the first guests, by their number. */
-const known: Readonly<Record<number, Pick<DemoGuest, 'allergies' | 'vip'>>> = {
-  1: { vip: true },
-  2: { allergies: 'Nuts and shellfish.' },
-  3: { vip: true, allergies: 'Gluten (coeliac).' },
+const known: Readonly<
+  Record<number, Pick<DemoGuest, 'allergies' | 'vip' | 'preferences' | 'tags'>>
+> = {
+  1: { vip: true, tags: ['Wine club', 'Press'], preferences: 'A table by the window.' },
+  2: { allergies: 'Nuts and shellfish.', tags: ['Family'] },
+  3: { vip: true, allergies: 'Gluten (coeliac).', preferences: 'Sparkling water at the table.' },
+  4: { tags: ['Wine club'] },
+  5: { tags: ['Conference'], preferences: 'A quiet room, away from the lift.' },
 };
 
 const remarks = [

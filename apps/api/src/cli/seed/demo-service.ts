@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import type { Service, ServiceAddon, ServiceSpecialDay } from '../../modules/services/public';
+import type { Guides } from './demo-guides';
 import type { Random } from './random';
 
 /** Name and description in a language. */
@@ -21,11 +22,14 @@ export interface DemoService
       | 'showEndTime'
       | 'minNoticeMinutes'
       | 'cancellationHours'
+      | 'mapAddress'
       | 'pacing'
       | 'tables'
     >
   > {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
+  /** What guests read before they choose it. */
+  readonly guides?: Guides;
   readonly capacity: number;
   readonly durationMinutes: number;
   /** Minor units per participant. */
@@ -78,7 +82,8 @@ export function storedService(
       capacity: demo.capacity,
       availableDays: days.map((day) => ({ day })),
     }));
-  const { texts, starts, days, addons = [], special = [], demand, isSeated, ...settings } = demo;
+  const { texts, guides, starts, days, addons = [], special = [], ...rest } = demo;
+  const { demand, isSeated, ...settings } = rest;
   const [name, description] = texts.en;
   return {
     comment: '',
@@ -91,18 +96,23 @@ export function storedService(
     tables: 'none',
     _venues: [],
     turnTimes: [],
+    _pictures: [],
     ...settings,
+    ...guides?.en,
     _id: random.objectId(),
     name,
     description,
     active: true,
     prepayment: 'none',
+    prepaymentExceptions: [],
+    cancellationTerms: [],
     sortOrder,
     version: 0,
     languageList: Object.entries(texts).map(([languageType, [translated, about]]) => ({
       languageType,
       name: translated,
       description: about,
+      ...guides?.[languageType],
     })),
     times: timesOf(starts, days),
     specialdays: special.map(

@@ -1,3 +1,15 @@
+import {
+  atThePier,
+  atTheSpa,
+  food,
+  kayakGear,
+  outdoors,
+  stepFree,
+  swimwear,
+  together,
+  warmClothes,
+  wellness,
+} from './demo-guides';
 import { type DemoService, every, everyDay } from './demo-service';
 
 /** The services of Fjord Hotel & Spa, one of each kind the product supports. */
@@ -13,6 +25,7 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Desayuno', 'Bufé con pan de nuestro horno, queso marrón y salmón ahumado.'],
       it: ['Colazione', 'Buffet con pane del nostro forno, formaggio bruno e salmone affumicato.'],
     },
+    guides: food,
     capacity: 40,
     durationMinutes: 90,
     price: 0,
@@ -37,6 +50,7 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Spa y tinas calientes', 'Dos horas de sauna, vapor y tinas con vistas al fiordo.'],
       it: ['Spa e vasche calde', 'Due ore di sauna, vapore e vasche con vista sul fiordo.'],
     },
+    guides: together(wellness, swimwear, atTheSpa, stepFree),
     capacity: 12,
     durationMinutes: 120,
     price: 49_000,
@@ -105,6 +119,8 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Excursión en kayak', 'Tres horas por la costa con guía. También para principiantes.'],
       it: ['Escursione in kayak', 'Tre ore lungo la riva con una guida. Anche per principianti.'],
     },
+    guides: together(outdoors, kayakGear, warmClothes, atThePier),
+    mapAddress: 'Fjordveien 1, 5700 Voss',
     capacity: 8,
     durationMinutes: 180,
     price: 79_000,
@@ -152,6 +168,7 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Cena', 'Tres platos de lo que el fiordo y las granjas han dado hoy.'],
       it: ['Cena', 'Tre portate di ciò che il fiordo e le fattorie hanno dato oggi.'],
     },
+    guides: food,
     capacity: 16,
     durationMinutes: 150,
     price: 89_500,
@@ -167,7 +184,7 @@ export const fjordServices: readonly DemoService[] = [
   {
     // exclusive: one booking takes it
     texts: {
-      en: ['Private sauna', 'The floating sauna for you alone, for an hour.'],
+      en: ['Private sauna', 'The floating sauna, just for your party, for an hour.'],
       no: ['Privat badstue', 'Den flytende badstuen for dere alene i en time.'],
       sv: ['Privat bastu', 'Den flytande bastun för er själva i en timme.'],
       de: ['Private Sauna', 'Die schwimmende Sauna eine Stunde für Sie allein.'],
@@ -175,6 +192,8 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Sauna privada', 'La sauna flotante solo para ustedes durante una hora.'],
       it: ['Sauna privata', 'La sauna galleggiante solo per voi, per un’ora.'],
     },
+    guides: together(wellness, swimwear, atThePier),
+    mapAddress: 'Fjordveien 1, 5700 Voss',
     capacity: 1,
     durationMinutes: 60,
     price: 120_000,
@@ -205,6 +224,8 @@ export const fjordServices: readonly DemoService[] = [
         'Sull’acqua scura dalle dieci alle due, con una zuppa calda.',
       ],
     },
+    guides: together(outdoors, warmClothes, atThePier),
+    mapAddress: 'Fjordveien 1, 5700 Voss',
     capacity: 20,
     durationMinutes: 240,
     price: 95_000,
@@ -217,7 +238,7 @@ export const fjordServices: readonly DemoService[] = [
   {
     // drop-in: no comment field, free places not shown
     texts: {
-      en: ['Morning yoga', 'An easy hour in the glass hall. Mats are there.'],
+      en: ['Morning yoga', 'An easy hour in the glass hall. Mats are provided.'],
       no: ['Morgenyoga', 'En rolig time i glasshallen. Matter finnes.'],
       sv: ['Morgonyoga', 'En lugn timme i glashallen. Mattor finns.'],
       de: ['Morgenyoga', 'Eine ruhige Stunde in der Glashalle. Matten sind da.'],
@@ -225,6 +246,7 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Yoga matinal', 'Una hora tranquila en la sala de cristal. Hay esterillas.'],
       it: ['Yoga del mattino', 'Un’ora tranquilla nella sala di vetro. I tappetini ci sono.'],
     },
+    guides: wellness,
     capacity: 15,
     durationMinutes: 60,
     price: 0,
@@ -239,7 +261,7 @@ export const fjordServices: readonly DemoService[] = [
   {
     // for guests with the code FJORD26
     texts: {
-      en: ['Wine tasting of the house', 'Six wines from our cellar. The code is in your room.'],
+      en: ['House wine tasting', 'Six wines from our cellar. The code is in your room.'],
       no: ['Husets vinsmaking', 'Seks viner fra kjelleren vår. Koden ligger på rommet.'],
       sv: ['Husets vinprovning', 'Sex viner ur vår källare. Koden finns på rummet.'],
       de: ['Weinprobe des Hauses', 'Sechs Weine aus unserem Keller. Der Code liegt im Zimmer.'],
@@ -247,6 +269,7 @@ export const fjordServices: readonly DemoService[] = [
       es: ['Cata de la casa', 'Seis vinos de nuestra bodega. El código está en su habitación.'],
       it: ['Degustazione della casa', 'Sei vini della nostra cantina. Il codice è in camera.'],
     },
+    guides: food,
     capacity: 10,
     durationMinutes: 90,
     price: 65_000,

@@ -1,5 +1,7 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { deskStateOf } from '@atrium/rules/payments/desk-state';
+import { balanceOf, type MoneyLine } from '@atrium/rules/payments/money-balance';
 import { type Absence, type Shift, workingSpans } from '@atrium/rules/spa/schedules/shifts';
 import { treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import { Types } from 'mongoose';
@@ -47,6 +49,22 @@ describe('a demo venue', () => {
         numberOfUsages,
       ]);
       if (maxNumberOfUsages > 0) expect(numberOfUsages).toBeLessThanOrEqual(maxNumberOfUsages);
+    }
+  });
+
+  it('has payments of every state, with the entries that each state asks for', async () => {
+    const [payments, entries] = [await rows('payments'), await rows('moneyEntries')];
+    const shown = new Set(payments.map(({ state, refunds }) => deskStateOf(state, refunds)));
+    expect([...shown].sort()).toEqual(['notCollected', 'paid', 'refunded', 'undone', 'waiting']);
+    for (const { _id, state, amount, refunds } of payments) {
+      const own = entries.filter(({ _payment }) => _payment.equals(_id));
+      const { captured, refunded, reserved } = balanceOf(own as unknown as MoneyLine[]);
+      const done = refunds.filter((refund: { state: string }) => refund.state === 'done');
+      expect([captured, refunded, reserved]).toEqual([
+        state === 'settled' ? amount : 0,
+        done.reduce((sum: number, refund: { amount: number }) => sum + refund.amount, 0),
+        0,
+      ]);
     }
   });
 

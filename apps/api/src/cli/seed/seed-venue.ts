@@ -8,6 +8,7 @@ import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo
 import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo-evening';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
+import { demoPayments } from './demo-payments';
 import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
@@ -36,6 +37,10 @@ export interface SeedOptions {
 const ZONE = 'Europe/Oslo';
 const CURRENCY = 'NOK';
 const BATCH = 5_000;
+/** Bookings nearest to today that may have been paid for online. */
+const PAYABLE = 200;
+/** NOK 1,000: what is above it is a system owner's to refund. */
+const REFUND_LIMIT = 100_000;
 /** Minutes between two starts of treatments. */
 const SPACING = 30;
 /** Guests after the one who signs in whom the dining room expects tonight. */
@@ -94,6 +99,7 @@ export async function seedVenue(
     legalLink: `https://${venue.slug}.example/privacy`,
     spaTimeSlotSpaceInMinutes: SPACING,
     anonymiseAfterMonths: 36,
+    refundLimit: REFUND_LIMIT,
     reviewRequests: true,
     waitingListPromotion: 'auto',
     _defaultTheme: theme._id,
@@ -168,6 +174,7 @@ export async function seedVenue(
   const guestById = new Map(guests.map((guest) => [guest._id, guest]));
   let made = 0;
   let bookings: DemoBooking[] = [];
+  const payable: DemoBooking[] = [];
   let ledgers: object[] = [];
   let occupations: object[] = [];
   const flush = async () => {
@@ -195,12 +202,22 @@ export async function seedVenue(
       }
       if (day.bookings.length === 0) continue;
       bookings.push(...day.bookings);
+      if (payable.length < PAYABLE) payable.push(...day.bookings);
       ledgers.push(day.ledger);
       made += day.bookings.length;
       if (bookings.length >= BATCH) await flush();
     }
   }
   await flush();
+  const names = new Map(services.map(({ _id, name }) => [_id.toHexString(), name]));
+  const paidOnline = demoPayments(payable, {
+    ...{ now: options.now, vendorId: _vendor, services: names },
+    // of its own, so that the rest of the demo stays as it was
+    random: new Random(options.seed + 1),
+  });
+  await write('payments', paidOnline.payments);
+  await write('moneyEntries', paidOnline.moneyEntries);
+  await write('sandboxPayments', paidOnline.sandboxPayments);
   const scene = { random, today, zone: ZONE, currency: CURRENCY, now: options.now, services };
   const packages = demoPackages(scene);
   await write('packages', packages);

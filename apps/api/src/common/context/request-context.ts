@@ -12,6 +12,10 @@ export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system'; readonly name: string };
 
+/** Whether somebody acts for themselves: a guest, signed in or not. */
+export const actsForThemselves = ({ kind }: Actor): boolean =>
+  kind === 'guest' || kind === 'visitor';
+
 /** The venue a query belongs to, and the transaction it runs in, if any. */
 export interface TenantScope {
   /** Hex id of the venue; every query on a tenant-owned collection starts with it. */
@@ -45,8 +49,11 @@ export interface CallContext {
   readonly now: Date;
   readonly requestId: string;
   readonly ip?: string;
+  readonly userAgent?: string;
   /** The signed-in user's refresh token family. */
   readonly sessionId?: string;
+  /** The signed-in user must still set up a second factor, and may do nothing else. */
+  readonly mustEnrol?: true;
   readonly idempotency?: IdempotencyClaim;
   /** The part of the product the endpoint belongs to; venues without it are refused. */
   readonly part?: Part;

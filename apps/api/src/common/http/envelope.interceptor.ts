@@ -33,6 +33,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
         // the same response as a file
         if (answer instanceof StreamableFile) return answer;
         if (says?.createdWhen) this.answerCreated(context, says.createdWhen);
+        sayVersion(context, answer);
         if (answer instanceof WithMessage) {
           return { success: true, data: answer.data, message: answer.message };
         }
@@ -47,5 +48,15 @@ export class EnvelopeInterceptor implements NestInterceptor {
     if (creates(http.getRequest<FastifyRequest>().body)) {
       http.getResponse<FastifyReply>().status(201);
     }
+  }
+}
+
+/** A document that is read tells its version as an ETag, too: what a change of it takes as If-Match. */
+function sayVersion(context: ExecutionContext, answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return;
+  const http = context.switchToHttp();
+  if (http.getRequest<FastifyRequest>().method !== 'GET') return;
+  if (Number.isInteger(answer.version)) {
+    http.getResponse<FastifyReply>().header('etag', `"${answer.version}"`);
   }
 }

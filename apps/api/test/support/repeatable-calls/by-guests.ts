@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { BookingLinks } from '../../../src/modules/bookings/notifications/booking-links';
 import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.service';
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
 import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
@@ -6,6 +7,7 @@ import { DAY } from '../booking-scene';
 import { twoJourneys, twoTreatments, twoWaits } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 
+const VISITOR = 'c0ffee'.padEnd(32, '0');
 const JOURNEYS = '/api/v1/hub/journeys';
 const _text = { subject: 'Hello', text: 'See you soon' };
 
@@ -40,6 +42,18 @@ export const callsByGuests: Record<string, Make> = {
     const [one, other] = await two(() => venue.made('/api/v1/hub/groups', { items }, by));
     const call = ({ _id }: Made): Call => ({ path: `/api/v1/hub/groups/${_id}` });
     return { by, one: call(one), other: call(other) };
+  },
+  'delete /api/auth/sessions/{id}': async (venue) => {
+    const accountId = await venue.guest();
+    const [one, other] = await two(() =>
+      venue.inserted('sessions', {
+        ...{ kind: 'guest', accountId: new Types.ObjectId(accountId), familyHash: anEmail() },
+        ...{ createdAt: venue.app.clock.now(), rotatedAt: venue.app.clock.now() },
+        expiresAt: new Date(venue.app.clock.now().getTime() + 1_000_000),
+      }),
+    );
+    const call = (id: unknown): Call => ({ path: `/api/auth/sessions/${String(id)}` });
+    return { by: venue.signedIn(accountId), one: call(one), other: call(other) };
   },
   'post /api/v1/hub/holds': async (venue) => {
     const call = (participants: number): Call => ({
@@ -99,6 +113,45 @@ export const callsByGuests: Record<string, Make> = {
       return { path: `/api/v1/hub/treatment-waits/${_id}` };
     };
     return { by, one: await call(one), other: await call(other) };
+  },
+  'post /api/v1/open_booking': ({ app, slot }) => {
+    const path = '/api/v1/open_booking';
+    const guest = { firstname: 'Ada', lastname: 'Lovelace', email: anEmail() };
+    const body = { ...slot, guest };
+    return {
+      by: app.visitor(),
+      one: { path, body },
+      other: { path, body: { ...body, participants: 2 } },
+    };
+  },
+  'post /api/v1/open_booking/holds': ({ app, slot }) => {
+    const call = (participants: number): Call => ({
+      path: '/api/v1/open_booking/holds',
+      body: { ...slot, participants, visitor: VISITOR },
+    });
+    return { by: app.visitor(), one: call(1), other: call(2) };
+  },
+  'delete /api/v1/open_booking/holds/{id}': async ({ app, slot }) => {
+    const by = app.visitor();
+    const call = async (date: string): Promise<Call> => {
+      const held = { ...slot, date, visitor: VISITOR };
+      const { body } = await by.post('/api/v1/open_booking/holds', held).expect(201);
+      return {
+        path: `/api/v1/open_booking/holds/${body.data.holdId}`,
+        body: { visitor: VISITOR },
+      };
+    };
+    return { by, one: await call(DAY), other: await call('2026-06-20') };
+  },
+  'delete /api/v1/linked_booking/{id}': async (venue) => {
+    const [one, other] = await two(async () => venue.booking({ _customer: await venue.guest() }));
+    const call = ({ _id }: Made): Call => ({
+      path: `/api/v1/linked_booking/${_id}?vendor=${venue.id}`,
+      headers: {
+        'x-booking-signature': venue.app.nest.get(BookingLinks).sign(venue.id, _id),
+      },
+    });
+    return { by: venue.app.visitor(), one: call(one), other: call(other) };
   },
   'delete /api/v1/hub/profile': async (venue) => {
     const call = (body: object): Call => ({ path: '/api/v1/hub/profile', body });

@@ -68,6 +68,10 @@ export const callsOfGuests: Record<string, Make> = {
     const path = `${ADMIN}/customers/${await venue.guest()}/messages`;
     return { one: { path, body: text }, other: { path, body: { ...text, subject: 'Again' } } };
   },
+  'post /api/v1/admin/customers/messages': bodies(`${ADMIN}/customers/messages`, async (venue) => {
+    const customers = [await venue.guest()];
+    return [text, { ...text, subject: 'Again' }].map((letter) => ({ ...letter, customers }));
+  }),
   'post /api/v1/admin/customers/{id}/messages/template': async (venue) => {
     const path = `${ADMIN}/customers/${await venue.guest()}/messages/template`;
     const [one, other] = [

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { anEmail, newUser } from '../accounts';
 import { DAY } from '../booking-scene';
+import { aPictureFile, PICTURES } from '../pictures';
 import {
   ADMIN,
   bodies,
@@ -22,6 +23,19 @@ const aParkedJob = async (venue: RepeatableVenue) => ({
     parkedAt: venue.app.clock.now(),
   }),
 });
+const aPayment = async (venue: RepeatableVenue, change: object = {}) => {
+  const now = venue.app.clock.now();
+  return {
+    _id: await venue.inserted('payments', {
+      ...{ _customer: new Types.ObjectId(await venue.guest()), state: 'settled' },
+      about: { kind: 'booking', _id: new Types.ObjectId() },
+      ...{ amount: 1_000, currency: 'NOK', description: 'Dinner', language: 'en' },
+      ...{ provider: 'sandbox', reference: 'sandbox_1', returnUrl: 'http://localhost' },
+      ...{ refunds: [], isOpen: false, version: 0, expiresAt: now, updatedAt: now },
+      ...change,
+    }),
+  };
+};
 const aBlock = async (venue: RepeatableVenue) => {
   const place = { position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } };
   const tables = [{ name: '1', guestCount: 4, ...place }];
@@ -71,6 +85,28 @@ export const callsOfTheVenue: Record<string, Make> = {
   'delete /api/v1/admin/parkedJobs/{id}': each(aParkedJob, ({ _id }) => ({
     path: `${ADMIN}/parkedJobs/${_id}`,
   })),
+  'post /api/v1/admin/payments/{id}/refunds': each(aPayment, ({ _id }) => ({
+    path: `${ADMIN}/payments/${_id}/refunds`,
+    body: { amount: 100, reason: 'Ill', version: 0 },
+  })),
+  'post /api/v1/admin/payments/{id}/close': each(
+    (venue) => aPayment(venue, { state: 'failed' }),
+    ({ _id }) => ({
+      path: `${ADMIN}/payments/${_id}/close`,
+      body: { outcome: 'atDesk', reason: 'Paid in cash', version: 0 },
+    }),
+  ),
+  'post /api/v1/admin/paymentRequests': bodies(`${ADMIN}/paymentRequests`, async (venue) => {
+    const { _id: id } = await venue.booking();
+    return [100, 200].map((amount) => ({ kind: 'booking', id, amount }));
+  }),
+  'delete /api/v1/admin/paymentRequests/{id}': each(
+    async (venue) => {
+      const { _id: id } = await venue.booking();
+      return venue.made(`${ADMIN}/paymentRequests`, { kind: 'booking', id, amount: 100 });
+    },
+    ({ _id }) => ({ path: `${ADMIN}/paymentRequests/${_id}` }),
+  ),
   'post /api/v1/admin/membershipTypes': bodies(`${ADMIN}/membershipTypes`, () => [
     { name: 'Card', price: 1, maxNumberOfUsages: 1 },
     { name: 'Card', price: 2, maxNumberOfUsages: 1 },
@@ -85,6 +121,13 @@ export const callsOfTheVenue: Record<string, Make> = {
   'delete /api/v1/admin/packages/{id}': each(
     (venue) => venue.made(`${ADMIN}/packages`, { name: 'Rest', nights: 2, price: 1 }),
     ({ _id }) => ({ path: `${ADMIN}/packages/${_id}` }),
+  ),
+  'post /api/v1/admin/pictures': bodies(`${PICTURES}?name=a.jpg`, () =>
+    Promise.all([300, 200].map((height) => aPictureFile({ width: 300, height }))),
+  ),
+  'delete /api/v1/admin/pictures/{id}': each(
+    async (venue) => venue.made(`${PICTURES}?name=a.jpg`, await aPictureFile()),
+    ({ _id }) => ({ path: `${PICTURES}/${_id}` }),
   ),
   'post /api/v1/services': bodies('/api/v1/services', () => [
     { name: 'Sauna', capacity: 4 },
@@ -138,6 +181,15 @@ export const callsOfTheVenue: Record<string, Make> = {
     async (venue) => ({ _id: await venue.user() }),
     ({ _id }) => ({ path: `${ADMIN}/users/${_id}` }),
   ),
+  'delete /api/v1/admin/users/{id}/secondFactor': async (venue) => {
+    const by = await venue.user();
+    const [one, other] = await two(async () => ({ _id: await venue.user() }));
+    return {
+      by: venue.app.staff(venue.scene.vendorId, 3, new Types.ObjectId(by)),
+      one: { path: `${ADMIN}/users/${one._id}/secondFactor` },
+      other: { path: `${ADMIN}/users/${other._id}/secondFactor` },
+    };
+  },
   'post /api/v1/admin/users/{id}/sendInvitation': each(
     (venue) =>
       venue.made(`${ADMIN}/users`, {

@@ -6,6 +6,7 @@ import type { TestApp, UserSession } from '../test-app';
 export interface Call {
   path: string;
   body?: object;
+  headers?: Record<string, string>;
 }
 
 /** Two calls of one operation that differ, each of which is good. */

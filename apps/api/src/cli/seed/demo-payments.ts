@@ -1,0 +1,120 @@
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import type { MoneyKind } from '@atrium/rules/payments/money-balance';
+import type { PaymentState } from '@atrium/rules/payments/payment-states';
+import type { Types } from 'mongoose';
+import type { DemoBooking } from './demo-bookings';
+import type { Random } from './random';
+
+interface Scene {
+  readonly random: Random;
+  readonly now: Date;
+  readonly vendorId: Types.ObjectId;
+  /** Names by hex id. */
+  readonly services: ReadonlyMap<string, string>;
+}
+
+type Fate = 'settled' | 'refunded' | 'refused' | 'undone' | 'begun' | 'failed';
+
+/** What became of the others: most were paid. */
+const usual: readonly Fate[] = ['settled', 'settled', 'settled', 'refunded', 'settled', 'undone'];
+
+/** What a good venue has few of. */
+const seldom: ReadonlyMap<number, Fate> = new Map([
+  [2, 'begun'],
+  [4, 'failed'],
+  [8, 'refused'],
+]);
+
+const MOST = 60;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const stateOf: Readonly<Record<Fate, PaymentState>> = {
+  settled: 'settled',
+  refunded: 'settled',
+  refused: 'settled',
+  undone: 'undone',
+  begun: 'begun',
+  failed: 'failed',
+};
+
+const kindsOf: Readonly<Record<Fate, readonly MoneyKind[]>> = {
+  settled: ['authorised', 'captured'],
+  refunded: ['authorised', 'captured', 'refunded'],
+  refused: ['authorised', 'captured'],
+  undone: [],
+  begun: [],
+  failed: ['authorised', 'released'],
+};
+
+export interface DemoPayments {
+  payments: object[];
+  moneyEntries: object[];
+  /** What the sandbox knows of them, so that they can be looked at and refunded. */
+  sandboxPayments: object[];
+}
+
+/** Payments of bookings over the last weeks, with their entries in the ledger of money. */
+export function demoPayments(bookings: readonly DemoBooking[], scene: Scene): DemoPayments {
+  const made: DemoPayments = { payments: [], moneyEntries: [], sandboxPayments: [] };
+  const paid = bookings.filter(
+    ({ active, waitingList, terms, _customer }) =>
+      active && !waitingList && terms.price > 0 && _customer,
+  );
+  for (const [index, booking] of paid.slice(0, MOST).entries()) {
+    const fate = seldom.get(index) ?? usual[index % usual.length] ?? 'settled';
+    // what waits for its guest was begun a moment ago
+    const ago = fate === 'begun' ? HOUR_MS / 6 : (index / 2) * DAY_MS + HOUR_MS;
+    add(made, booking, fate, new Date(scene.now.getTime() - ago), scene);
+  }
+  return made;
+}
+
+function add(
+  made: DemoPayments,
+  booking: DemoBooking,
+  fate: Fate,
+  at: Date,
+  { random, vendorId, services }: Scene,
+): void {
+  const _id = random.objectId();
+  const { terms, participants, _customer, start, timeindex } = booking;
+  const [amount, currency] = [terms.price * participants, terms.currency];
+  const about = { kind: 'booking', _id: booking._id };
+  const reference = `sandbox_${vendorId.toHexString()}_${_id.toHexString()}`;
+  const returned = Math.ceil(amount / 2);
+  const refund = { _id: random.objectId(), amount: returned, cause: 'staffDecided', askedAt: at };
+  const isReturned = fate === 'refunded';
+  const service = services.get(booking._service.toHexString()) ?? '';
+  const shown = {
+    ...{ amount, currency, language: 'no', returnUrl: '/' },
+    description: `${service}, ${formatDate('no', dateOf(start), 'full')}, ${formatTime(timeindex)}`,
+    expiresAt: new Date(at.getTime() + HOUR_MS),
+  };
+  made.payments.push({
+    ...{ _id, _customer, about, ...shown, reference, provider: 'sandbox', version: 0 },
+    state: stateOf[fate],
+    refunds: [
+      ...(isReturned ? [{ ...refund, state: 'done', reason: 'Badstuen var kald' }] : []),
+      ...(fate === 'refused' ? [{ ...refund, state: 'refused', reason: 'Ble syk' }] : []),
+    ],
+    isOpen: fate === 'begun',
+    ...{ createdAt: at, updatedAt: at },
+  });
+  made.sandboxPayments.push({
+    ...{ _id, ...shown, silentCalls: 0 },
+    state: fate === 'begun' ? 'open' : kindsOf[fate].includes('captured') ? 'captured' : 'closed',
+    refunds: isReturned ? [{ key: refund._id.toHexString(), amount: returned }] : [],
+  });
+  for (const kind of kindsOf[fate]) {
+    const whose = kind === 'refunded' ? refund._id : _id;
+    made.moneyEntries.push({
+      _id: random.objectId(),
+      ...{ key: `${kind}|${whose.toHexString()}`, kind, currency, about, _payment: _id },
+      amount: kind === 'refunded' ? returned : amount,
+      cause: kind === 'refunded' ? 'staffDecided' : kind === 'authorised' ? 'guestPaid' : 'booked',
+      ...{ actor: { kind: 'system' }, provider: 'sandbox', reference, at },
+    });
+  }
+}
