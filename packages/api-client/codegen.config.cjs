@@ -1,13 +1,17 @@
 const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
 
-/** The base query adds the token, the language and the idempotency key. */
-const withoutHeaders = (_name, { in: place }) => place !== 'header';
+/** The base query adds the token, the language and the idempotency key; a link's signature only its page knows. */
+const withoutHeaders = (name, { in: place }) =>
+  place !== 'header' || name === 'x-booking-signature';
 
 const everywhere = () => true;
 
 /** Only the pages of the spa need them: every other would load them too. */
 const isOfSpa = ({ path }) =>
   /^\/api\/(spa|v1\/hub\/(intake|journeys|treatment-waits|treatments))\b/.test(path);
+
+/** Only the page of a payment link needs them. */
+const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
 
 /**
  * @param {import('./codegen/audiences.cjs').Client} client
@@ -48,8 +52,12 @@ module.exports = {
   outputFiles: {
     './src/admin/api.gen.ts': operationsOf('admin'),
     './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
-    './src/hub/api.gen.ts': operationsOf('hub', (definition) => !isOfSpa(definition)),
+    './src/hub/api.gen.ts': operationsOf(
+      'hub',
+      (definition) => !isOfSpa(definition) && !isOfPayLink(definition),
+    ),
     './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
+    './src/hub/pay-link.gen.ts': operationsOf('hub', isOfPayLink),
     './src/public/api.gen.ts': operationsOf('public'),
   },
 };

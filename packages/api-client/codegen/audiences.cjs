@@ -18,6 +18,8 @@ const CLIENT_OF_AUDIENCE = { staff: 'admin', guest: 'hub' };
 const OPEN_OPERATIONS = [
   ['/api/auth/confirmEmail', ['hub']],
   ['/api/auth/me', ['admin', 'hub']],
+  ['/api/auth/sessions', ['admin', 'hub']],
+  ['/api/auth/secondFactor', ['admin']],
   ['/api/auth/', ['staff-sign-in', 'hub']],
   ['/api/v1/auth/signup', ['hub']],
   ['/api/resetPassword', ['staff-sign-in', 'hub']],
@@ -27,9 +29,12 @@ const OPEN_OPERATIONS = [
   ['/api/v1/hub/vendors', ['public']],
   // What is free on a day: staff book from the same times as guests.
   ['/api/v1/hub/activity/{id}', ['admin', 'hub']],
+  ['/api/v1/hub/activities/{vendorId}/', ['hub']],
+  ['/api/v1/hub/activities/', ['hub', 'public']],
   ['/api/v1/hub/', ['hub']],
   ['/api/v1/public/service/', ['hub']],
-  ['/api/v1/open_booking/', ['public']],
+  ['/api/v1/open_booking', ['public']],
+  ['/api/v1/linked_booking/', ['public']],
   ['/api/v1/fnb/rooms/', ['public']],
 
   // Only mail programs call the one-click address.

@@ -6,6 +6,8 @@ import './admin/cache/booking-tags';
 import './admin/cache/customer-tags';
 import './admin/cache/membership-tags';
 import './admin/cache/merge-tags';
+import './admin/cache/payment-tags';
+import './admin/cache/picture-tags';
 import './admin/cache/seating-moves';
 import './admin/cache/setup-tags';
 import './admin/cache/spa-tags';

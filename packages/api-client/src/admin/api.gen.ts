@@ -88,6 +88,73 @@ const injectedRtkApi = api.injectEndpoints({
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
+    getSecondFactor: build.query<
+      GetSecondFactorApiResponse,
+      GetSecondFactorApiArg
+    >({
+      query: () => ({ url: `/api/auth/secondFactor` }),
+    }),
+    removeSecondFactor: build.mutation<
+      RemoveSecondFactorApiResponse,
+      RemoveSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/secondFactor`,
+        method: "DELETE",
+        body: queryArg.secondFactorPasswordInput,
+      }),
+    }),
+    offerAuthenticator: build.mutation<
+      OfferAuthenticatorApiResponse,
+      OfferAuthenticatorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/secondFactor/authenticator`,
+        method: "POST",
+        body: queryArg.secondFactorPasswordInput,
+      }),
+    }),
+    confirmAuthenticator: build.mutation<
+      ConfirmAuthenticatorApiResponse,
+      ConfirmAuthenticatorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/secondFactor/authenticator/confirm`,
+        method: "POST",
+        body: queryArg.confirmSecondFactorInput,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<
+      RenewRecoveryCodesApiResponse,
+      RenewRecoveryCodesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/secondFactor/recoveryCodes`,
+        method: "POST",
+        body: queryArg.secondFactorPasswordInput,
+      }),
+    }),
+    listOwnSessions: build.query<
+      ListOwnSessionsApiResponse,
+      ListOwnSessionsApiArg
+    >({
+      query: () => ({ url: `/api/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/api/auth/sessions`, method: "DELETE" }),
+    }),
+    endOwnSession: build.mutation<
+      EndOwnSessionApiResponse,
+      EndOwnSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listBookedDay: build.query<ListBookedDayApiResponse, ListBookedDayApiArg>({
       query: (queryArg) => ({
         url: `/api/booking/bookedDay`,
@@ -560,6 +627,32 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    sendGroupMessage: build.mutation<
+      SendGroupMessageApiResponse,
+      SendGroupMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/messages`,
+        method: "POST",
+        body: queryArg.groupMessageInput,
+      }),
+    }),
+    checkRecipients: build.mutation<
+      CheckRecipientsApiResponse,
+      CheckRecipientsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/messages/recipients`,
+        method: "POST",
+        body: queryArg.recipientsInput,
+      }),
+    }),
+    listCustomerTags: build.query<
+      ListCustomerTagsApiResponse,
+      ListCustomerTagsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/customers/tags` }),
+    }),
     getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}`,
@@ -722,6 +815,14 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           hidePast: queryArg.hidePast,
         },
+      }),
+    }),
+    getGuestFigures: build.query<
+      GetGuestFiguresApiResponse,
+      GetGuestFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}/figures`,
       }),
     }),
     runImport: build.mutation<RunImportApiResponse, RunImportApiArg>({
@@ -949,6 +1050,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    getMoney: build.query<GetMoneyApiResponse, GetMoneyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/money/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
       query: () => ({ url: `/api/v1/admin/notices` }),
     }),
@@ -1051,6 +1157,146 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/parkedJobs/${encodeURIComponent(String(queryArg.id))}/retry`,
         method: "POST",
+      }),
+    }),
+    listPaymentRequests: build.query<
+      ListPaymentRequestsApiResponse,
+      ListPaymentRequestsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/paymentRequests` }),
+    }),
+    requestPayment: build.mutation<
+      RequestPaymentApiResponse,
+      RequestPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/paymentRequests`,
+        method: "POST",
+        body: queryArg.paymentRequestInput,
+      }),
+    }),
+    withdrawPaymentRequest: build.mutation<
+      WithdrawPaymentRequestApiResponse,
+      WithdrawPaymentRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/paymentRequests/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments`,
+        params: {
+          state: queryArg.state,
+          customer: queryArg.customer,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          from: queryArg["from"],
+          until: queryArg.until,
+          provider: queryArg.provider,
+        },
+      }),
+    }),
+    listPaymentCases: build.query<
+      ListPaymentCasesApiResponse,
+      ListPaymentCasesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/payments/cases` }),
+    }),
+    getSettlement: build.query<GetSettlementApiResponse, GetSettlementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/settlement`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
+    getPaymentTotals: build.query<
+      GetPaymentTotalsApiResponse,
+      GetPaymentTotalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/totals`,
+        params: {
+          state: queryArg.state,
+          customer: queryArg.customer,
+          from: queryArg["from"],
+          until: queryArg.until,
+          provider: queryArg.provider,
+        },
+      }),
+    }),
+    getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    closePaymentCase: build.mutation<
+      ClosePaymentCaseApiResponse,
+      ClosePaymentCaseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/${encodeURIComponent(String(queryArg.id))}/close`,
+        method: "POST",
+        body: queryArg.closeCaseInput,
+      }),
+    }),
+    refundPayment: build.mutation<
+      RefundPaymentApiResponse,
+      RefundPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/${encodeURIComponent(String(queryArg.id))}/refunds`,
+        method: "POST",
+        body: queryArg.refundInput,
+      }),
+    }),
+    checkPayment: build.mutation<CheckPaymentApiResponse, CheckPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/payments/${encodeURIComponent(String(queryArg.id))}/settle`,
+        method: "POST",
+      }),
+    }),
+    listPictures: build.query<ListPicturesApiResponse, ListPicturesApiArg>({
+      query: () => ({ url: `/api/v1/admin/pictures` }),
+    }),
+    uploadPicture: build.mutation<
+      UploadPictureApiResponse,
+      UploadPictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/pictures`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          name: queryArg.name,
+        },
+      }),
+    }),
+    getPicture: build.query<GetPictureApiResponse, GetPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/pictures/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePicture: build.mutation<
+      UpdatePictureApiResponse,
+      UpdatePictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/pictures/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.pictureChange,
+      }),
+    }),
+    deletePicture: build.mutation<
+      DeletePictureApiResponse,
+      DeletePictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/pictures/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
@@ -1331,6 +1577,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    resetUserSecondFactor: build.mutation<
+      ResetUserSecondFactorApiResponse,
+      ResetUserSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}/secondFactor`,
         method: "DELETE",
       }),
     }),
@@ -2271,6 +2526,52 @@ export type GetMeApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type GetMeApiArg = void;
+export type GetSecondFactorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SecondFactorOutput;
+  message?: string;
+};
+export type GetSecondFactorApiArg = void;
+export type RemoveSecondFactorApiResponse = unknown;
+export type RemoveSecondFactorApiArg = {
+  secondFactorPasswordInput: SecondFactorPasswordInput;
+};
+export type OfferAuthenticatorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OfferedAuthenticatorOutput;
+  message?: string;
+};
+export type OfferAuthenticatorApiArg = {
+  secondFactorPasswordInput: SecondFactorPasswordInput;
+};
+export type ConfirmAuthenticatorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RecoveryCodesOutput;
+  message?: string;
+};
+export type ConfirmAuthenticatorApiArg = {
+  confirmSecondFactorInput: ConfirmSecondFactorInput;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RecoveryCodesOutput;
+  message?: string;
+};
+export type RenewRecoveryCodesApiArg = {
+  secondFactorPasswordInput: SecondFactorPasswordInput;
+};
+export type ListOwnSessionsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnSessionOutput[];
+  message?: string;
+};
+export type ListOwnSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
 export type ListBookedDayApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookedTime[];
@@ -2750,6 +3051,28 @@ export type UndoCustomerMergeApiResponse = /** status 200 Success */ {
 export type UndoCustomerMergeApiArg = {
   id: string;
 };
+export type SendGroupMessageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: RecipientsOutput;
+  message?: string;
+};
+export type SendGroupMessageApiArg = {
+  groupMessageInput: GroupMessageInput;
+};
+export type CheckRecipientsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RecipientsOutput;
+  message?: string;
+};
+export type CheckRecipientsApiArg = {
+  recipientsInput: RecipientsInput;
+};
+export type ListCustomerTagsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CustomerTagsOutput;
+  message?: string;
+};
+export type ListCustomerTagsApiArg = void;
 export type GetCustomerApiResponse = /** status 200 Success */ {
   success: boolean;
   data: CustomerOutput;
@@ -2926,6 +3249,14 @@ export type GetGuestCardApiArg = {
   id: string;
   /** Leaves out past and cancelled bookings; `?hidePast` alone means yes. Default: no. */
   hidePast?: boolean;
+};
+export type GetGuestFiguresApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestFiguresOutput;
+  message?: string;
+};
+export type GetGuestFiguresApiArg = {
+  id: string;
 };
 export type RunImportApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3148,6 +3479,15 @@ export type GetMessageApiResponse = /** status 200 Success */ {
 export type GetMessageApiArg = {
   id: string;
 };
+export type GetMoneyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MoneyOutput;
+  message?: string;
+};
+export type GetMoneyApiArg = {
+  id: string;
+  kind: "membership" | "booking" | "stay" | "treatment" | "voucher";
+};
 export type ListNoticesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: NoticeOutput[];
@@ -3258,6 +3598,156 @@ export type RetryParkedJobApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type RetryParkedJobApiArg = {
+  id: string;
+};
+export type ListPaymentRequestsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentRequestOutput[];
+  message?: string;
+};
+export type ListPaymentRequestsApiArg = void;
+export type RequestPaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PaymentRequestOutput;
+  message?: string;
+};
+export type RequestPaymentApiArg = {
+  paymentRequestInput: PaymentRequestInput;
+};
+export type WithdrawPaymentRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type WithdrawPaymentRequestApiArg = {
+  id: string;
+};
+export type ListPaymentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentsPage;
+  message?: string;
+};
+export type ListPaymentsApiArg = {
+  state?: PaymentDeskState;
+  /** Id of a guest. */
+  customer?: string;
+  /** How many, 1 to 100. Default: 50. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
+  /** First day on which they were begun, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included. */
+  until: string;
+  /** Who collects the money. */
+  provider?: "sandbox" | "stripe";
+};
+export type ListPaymentCasesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentOutput[];
+  message?: string;
+};
+export type ListPaymentCasesApiArg = void;
+export type GetSettlementApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SettlementDay[];
+  message?: string;
+};
+export type GetSettlementApiArg = {
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included. */
+  until: string;
+};
+export type GetPaymentTotalsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentTotal[];
+  message?: string;
+};
+export type GetPaymentTotalsApiArg = {
+  state?: PaymentDeskState;
+  /** Id of a guest. */
+  customer?: string;
+  /** First day on which they were begun, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included. */
+  until: string;
+  /** Who collects the money. */
+  provider?: "sandbox" | "stripe";
+};
+export type GetPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentDetail;
+  message?: string;
+};
+export type GetPaymentApiArg = {
+  id: string;
+};
+export type ClosePaymentCaseApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentDetail;
+  message?: string;
+};
+export type ClosePaymentCaseApiArg = {
+  id: string;
+  closeCaseInput: CloseCaseInput;
+};
+export type RefundPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentDetail;
+  message?: string;
+};
+export type RefundPaymentApiArg = {
+  id: string;
+  refundInput: RefundInput;
+};
+export type CheckPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PaymentDetail;
+  message?: string;
+};
+export type CheckPaymentApiArg = {
+  id: string;
+};
+export type ListPicturesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PicturesOutput;
+  message?: string;
+};
+export type ListPicturesApiArg = void;
+export type UploadPictureApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PictureOutput;
+  message?: string;
+};
+export type UploadPictureApiArg = {
+  /** Of the file, for staff to find it by. */
+  name: string;
+  body: Blob;
+};
+export type GetPictureApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PictureOutput;
+  message?: string;
+};
+export type GetPictureApiArg = {
+  id: string;
+};
+export type UpdatePictureApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PictureOutput;
+  message?: string;
+};
+export type UpdatePictureApiArg = {
+  id: string;
+  pictureChange: PictureChange;
+};
+export type DeletePictureApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeletePictureApiArg = {
   id: string;
 };
 export type GetOwnUserApiResponse = /** status 200 Success */ {
@@ -3581,6 +4071,10 @@ export type UpdateUserApiArg = {
 };
 export type DeactivateUserApiResponse = unknown;
 export type DeactivateUserApiArg = {
+  id: string;
+};
+export type ResetUserSecondFactorApiResponse = unknown;
+export type ResetUserSecondFactorApiArg = {
   id: string;
 };
 export type SendUserInvitationApiResponse = unknown;
@@ -4419,6 +4913,10 @@ export type BookingCustomer = {
   allergies?: string;
   /** Staff's mark; absent: none. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests; absent: none. */
+  tags?: string[];
 };
 export type BookingServiceRef = {
   _id: string;
@@ -4469,6 +4967,11 @@ export type TableWishOutput = {
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };
+export type CancellationStepOutput = {
+  hours: number;
+  /** Hundredths of a per cent of the price. */
+  basisPoints: number;
+};
 export type CoveredByOutput = {
   /** `membership` or `stay`. */
   kind: string;
@@ -4490,6 +4993,8 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
+  cancellation: CancellationStepOutput[];
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 };
@@ -4585,6 +5090,10 @@ export type CustomerOutput = {
   allergies?: string;
   /** Staff's mark. */
   vip: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests. */
+  tags: string[];
   active: boolean;
   /** 'Eternal'. */
   doNotDelete: boolean;
@@ -4629,6 +5138,10 @@ export type CustomerSave = {
   allergies?: string | null;
   /** Staff's mark, never shown to the guest. Default: false. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string | null;
+  /** Staff's words for kinds of guests, never shown to the guest; each is kept once. */
+  tags?: string[];
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -4968,7 +5481,51 @@ export type AccountOutput = {
   email: string;
   /** Staff only: 1 employee to 4 system administrator. */
   level?: number;
+  /** Set while staff must set up a second factor: until then, every other call answers 403. */
+  mustEnrol?: boolean;
   vendor: AccountVendorOutput;
+};
+export type SecondFactorOutput = {
+  /** ISO instant at which the authenticator was set up; absent: there is none. */
+  since?: string;
+  /** Codes of ten that are left for when the authenticator is lost. */
+  recoveryCodesLeft: number;
+  /** Whether the venue demands it at the caller’s level. */
+  isRequired: boolean;
+};
+export type SecondFactorPasswordInput = {
+  password: string;
+};
+export type OfferedAuthenticatorOutput = {
+  /** Base32, to be typed into the authenticator. */
+  secret: string;
+  /** `otpauth://…`, to be read by the authenticator as a QR code. */
+  uri: string;
+};
+export type RecoveryCodesOutput = {
+  /** Each works once, in place of a code. They are not shown again. */
+  recoveryCodes: string[];
+};
+export type ConfirmSecondFactorInput = {
+  /** Six digits, as the authenticator shows them now. */
+  code: string;
+};
+export type OwnSessionOutput = {
+  _id: string;
+  /** As the browser names itself. */
+  browser?: string;
+  /** Operating system, as the browser names it. */
+  system?: string;
+  /** Whether it is a phone or a tablet. */
+  isHandheld: boolean;
+  /** Network address of its last use. */
+  ip?: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601; exact to the lifetime of an access token. */
+  lastUsedAt: string;
+  /** Whether it is the session that asks. */
+  isCurrent: boolean;
 };
 export type BookedTime = {
   /** Minutes from midnight. */
@@ -5150,6 +5707,10 @@ export type TreatmentCustomer = {
   allergies?: string;
   /** Staff's mark; absent: none. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string;
+  /** Staff's words for kinds of guests; absent: none. */
+  tags?: string[];
 };
 export type TreatmentTypeRef = {
   _id: string;
@@ -5191,6 +5752,13 @@ export type TreatmentWishOutput = {
   /** Id. */
   _therapist?: string;
 };
+export type TreatmentCoveredByOutput = {
+  kind: "membership";
+  /** Id of the membership. */
+  _id: string;
+  /** Of the membership’s type, as it was booked. */
+  name: string;
+};
 export type TreatmentTermsOutput = {
   /** Minor units, for everybody in it. */
   price: number;
@@ -5198,6 +5766,8 @@ export type TreatmentTermsOutput = {
   currency: string;
   /** Hours before the start until which the guest may cancel. */
   cancelInformation: number;
+  /** What pays instead of the guest: the price is 0. */
+  coveredBy?: TreatmentCoveredByOutput;
 };
 export type TreatmentOutput = {
   status: TreatmentStatus;
@@ -5453,6 +6023,8 @@ export type TreatmentInput = {
   /** Where. Left out or null, the plainest room that is free is chosen. */
   _room?: string | null;
   _segment?: string;
+  /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
+  _membership?: string | null;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -5485,6 +6057,8 @@ export type TreatmentChange = {
   /** Where. Left out or null, the plainest room that is free is chosen. */
   _room?: string | null;
   _segment?: string;
+  /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
+  _membership?: string | null;
   /** yyyy-mm-dd */
   date?: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -5519,6 +6093,8 @@ export type TreatmentUpdate = {
   /** Where. Left out or null, the plainest room that is free is chosen. */
   _room?: string | null;
   _segment?: string;
+  /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
+  _membership?: string | null;
   _id: string;
   data?: TreatmentChange;
   /** The version that was edited, where no If-Match says it. */
@@ -5565,6 +6141,8 @@ export type TreatmentAndCustomerInput = {
   /** Where. Left out or null, the plainest room that is free is chosen. */
   _room?: string | null;
   _segment?: string;
+  /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
+  _membership?: string | null;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -6066,6 +6644,10 @@ export type CustomerInput = {
   allergies?: string | null;
   /** Staff's mark, never shown to the guest. Default: false. */
   vip?: boolean;
+  /** What the guest likes. */
+  preferences?: string | null;
+  /** Staff's words for kinds of guests, never shown to the guest; each is kept once. */
+  tags?: string[];
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
@@ -6201,6 +6783,38 @@ export type MergePreviewInput = {
     blank; a value is never replaced by a blank. */
   take?: MergedField[];
 };
+export type LeftOutReason = "noEmail" | "optedOut";
+export type LeftOutOutput = {
+  reason: LeftOutReason;
+  /** Id of the guest. */
+  _id: string;
+  firstname: string;
+  lastname: string;
+};
+export type RecipientsOutput = {
+  /** Guests. */
+  reached: number;
+  /** In the given order. */
+  leftOut: LeftOutOutput[];
+};
+export type GroupMessageInput = {
+  customers: string[];
+  /** 1 to 150 characters. */
+  subject: string;
+  /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+  /** Marketing: not sent to guests who declined it. Default: false. */
+  marketing?: boolean;
+};
+export type RecipientsInput = {
+  customers: string[];
+  /** Marketing: not sent to guests who declined it. Default: false. */
+  marketing?: boolean;
+};
+export type CustomerTagsOutput = {
+  /** By the alphabet. */
+  tags: string[];
+};
 export type GuestBookingsPage = {
   items: BookingOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
@@ -6229,6 +6843,8 @@ export type MembershipOutput = {
   usagesLeft?: number;
   /** Ids of the services it pays for when booked. */
   services: string[];
+  /** Ids of the treatment types it pays for when booked. */
+  treatmentTypes: string[];
   /** Id of the guest. */
   _customer: string;
   /** Day on which it was ended, yyyy-mm-dd. */
@@ -6361,6 +6977,7 @@ export type DependentKind =
   | "memberships"
   | "membershipTypes"
   | "packages"
+  | "services"
   | "shifts"
   | "stays"
   | "treatments"
@@ -6378,6 +6995,7 @@ export type DependedOnKind =
   | "bookingStatus"
   | "membershipType"
   | "package"
+  | "picture"
   | "segment"
   | "service"
   | "therapist"
@@ -6398,6 +7016,24 @@ export type VendorDetails = {
 export type GuestCardOutput = {
   customer: CustomerOutput;
   vendorDetails: VendorDetails;
+};
+export type GuestRevenue = {
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type GuestFiguresOutput = {
+  /** Bookings for which the guest arrived. */
+  visits: number;
+  /** Bookings that are over and were never marked as arrived. */
+  noShows: number;
+  /** Bookings that were cancelled, or made inactive by their status. */
+  cancelled: number;
+  /** The day of the latest visit, `yyyy-mm-dd`; absent before the first. */
+  lastVisit?: string;
+  /** Price times participants and addons of the visits, by the agreed terms, paid or not. */
+  revenue: GuestRevenue[];
 };
 export type ImportColumn = {
   /** Its name in the heading. */
@@ -6471,6 +7107,8 @@ export type MembershipTypeOutput = {
   validityDays?: number;
   /** Ids of the services it pays for. */
   services: string[];
+  /** Ids of the treatment types it pays for. */
+  treatmentTypes: string[];
   active: boolean;
   version: number;
 };
@@ -6485,6 +7123,8 @@ export type MembershipTypeInput = {
   languageList?: MembershipTypeTranslationInput[];
   /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   services?: string[];
+  /** Ids of the treatment types it pays for. Default: none. */
+  treatmentTypes?: string[];
   name: string;
   description?: string;
   /** Minor units. */
@@ -6503,6 +7143,8 @@ export type MembershipTypeChange = {
   languageList?: MembershipTypeTranslationInput[];
   /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   services?: string[];
+  /** Ids of the treatment types it pays for. Default: none. */
+  treatmentTypes?: string[];
   name?: string;
   description?: string;
   /** Minor units. */
@@ -6544,6 +7186,8 @@ export type MembershipUseOutput = {
   numberOfUsages: number;
   /** Id of the booking it paid for. */
   _booking?: string;
+  /** Id of the treatment it paid for. */
+  _treatment?: string;
   /** Id of the entry it reverses. */
   _reverses?: string;
   by: MembershipUseActor;
@@ -6585,6 +7229,8 @@ export type MessageTemplateInput = {
     | "passwordChanged"
     | "emailChange"
     | "emailChanged"
+    | "newDevice"
+    | "secondFactorChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"
@@ -6598,6 +7244,8 @@ export type MessageTemplateInput = {
     | "treatmentFree"
     | "tableReady"
     | "reviewRequest"
+    | "paymentRequest"
+    | "paymentNotTaken"
     | "custom";
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
   name?: string;
@@ -6655,6 +7303,8 @@ export type MessagePreviewInput = {
     | "passwordChanged"
     | "emailChange"
     | "emailChanged"
+    | "newDevice"
+    | "secondFactorChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"
@@ -6668,6 +7318,8 @@ export type MessagePreviewInput = {
     | "treatmentFree"
     | "tableReady"
     | "reviewRequest"
+    | "paymentRequest"
+    | "paymentNotTaken"
     | "custom";
   /** One of the seven languages. */
   language: string;
@@ -6688,10 +7340,85 @@ export type MessageTemplateChange = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type PaymentDeskState =
+  "waiting" | "reserved" | "paid" | "refunded" | "notCollected" | "undone";
+export type PaymentCase = "notCollected" | "refundRefused" | "takesLong";
+export type PaymentProviderName = "sandbox" | "stripe";
+export type PaidKind =
+  "booking" | "membership" | "stay" | "treatment" | "voucher";
+export type PaidThingOutput = {
+  kind: PaidKind;
+  _id: string;
+};
+export type PaymentOutput = {
+  state: PaymentDeskState;
+  /** What staff should look at; absent: nothing. */
+  openCase?: PaymentCase;
+  provider: PaymentProviderName;
+  _id: string;
+  version: number;
+  about: PaidThingOutput;
+  /** What the guest read beside the amount. */
+  description: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty once the guest has been erased. */
+  guest: string;
+  amount: number;
+  /** What has been returned. */
+  refunded: number;
+  /** What has been asked back, and the provider is yet to confirm. */
+  returning: number;
+  /** What can still be returned. */
+  left: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instants. */
+  createdAt: string;
+  updatedAt: string;
+  /** Until when the guest can pay; ISO instant. */
+  expiresAt: string;
+};
+export type PaymentRequestState = "open" | "paid" | "withdrawn" | "expired";
+export type PaymentRequestOutput = {
+  /** `expired`: nobody paid in time. */
+  state: PaymentRequestState;
+  _id: string;
+  about: PaidThingOutput;
+  /** What the guest reads beside the amount. */
+  description: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty once the guest has been erased. */
+  guest: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instants. */
+  createdAt: string;
+  expiresAt: string;
+};
+export type MoneyOutput = {
+  /** Its price; 0 for what was cancelled. */
+  total: number;
+  /** What the venue has: taken, less what was returned. */
+  paid: number;
+  /** Reserved by the provider, and about to be taken. */
+  reserved: number;
+  /** What is still to be paid. */
+  owed: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The oldest first. */
+  payments: PaymentOutput[];
+  /** Links that were sent, the oldest first. */
+  requests: PaymentRequestOutput[];
+};
 export type NoticeOutput = {
   _id: string;
   /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
-    nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end. */
+    nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end.
+    `paymentReturned`: a guest had paid for a place that was gone. */
   kind: string;
   /** ISO instant at which it last happened. */
   at: string;
@@ -6824,10 +7551,14 @@ export type PackageChange = {
 export type JobKind =
   | "anonymise-guests"
   | "keep-intakes"
+  | "make-picture"
   | "propose-seating"
+  | "remove-picture-files"
+  | "remove-unused-pictures"
   | "review-requests"
   | "send-message"
   | "send-reset-link"
+  | "send-booking-link"
   | "send-sandbox-notice"
   | "serve-treatment-waits"
   | "serve-waiting-list"
@@ -6848,6 +7579,176 @@ export type ParkedJobOutput = {
   /** Concerns the whole installation, not this venue; only system administrators see it. */
   installation: boolean;
 };
+export type PaymentRequestInput = {
+  id: string;
+  kind: "membership" | "booking" | "stay" | "treatment" | "voucher";
+  /** Minor units, 1 to what is owed. */
+  amount: number;
+};
+export type PaymentsPage = {
+  /** The latest first. */
+  items: PaymentOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type SettlementDay = {
+  provider: PaymentProviderName;
+  /** The venue's day, `yyyy-mm-dd`. */
+  date: string;
+  /** ISO 4217. */
+  currency: string;
+  captured: number;
+  refunded: number;
+};
+export type PaymentTotal = {
+  /** ISO 4217. */
+  currency: string;
+  /** How many payments, whatever became of them. */
+  payments: number;
+  captured: number;
+  refunded: number;
+};
+export type MoneyKind =
+  "authorised" | "released" | "captured" | "refunded" | "fee" | "writeOff";
+export type MoneyEntryOutput = {
+  kind: MoneyKind;
+  /** Who made it. */
+  by: "staff" | "guest" | "visitor" | "system";
+  amount: number;
+  /** ISO instant. */
+  at: string;
+  /** What the provider calls it. */
+  reference: string;
+};
+export type RefundState = "asked" | "done" | "refused";
+export type RefundOutput = {
+  /** `asked`: the provider is yet to confirm it. `refused`: nothing was returned. */
+  state: RefundState;
+  _id: string;
+  amount: number;
+  /** Why, in the words of staff. */
+  reason?: string;
+  /** ISO instant. */
+  askedAt: string;
+};
+export type PaymentOutcomeKind = "atDesk" | "writtenOff";
+export type PaymentOutcomeOutput = {
+  kind: PaymentOutcomeKind;
+  reason?: string;
+  /** ISO instant. */
+  at: string;
+};
+export type PaymentDetail = {
+  state: PaymentDeskState;
+  /** What staff should look at; absent: nothing. */
+  openCase?: PaymentCase;
+  provider: PaymentProviderName;
+  _id: string;
+  version: number;
+  about: PaidThingOutput;
+  /** What the guest read beside the amount. */
+  description: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty once the guest has been erased. */
+  guest: string;
+  amount: number;
+  /** What has been returned. */
+  refunded: number;
+  /** What has been asked back, and the provider is yet to confirm. */
+  returning: number;
+  /** What can still be returned. */
+  left: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instants. */
+  createdAt: string;
+  updatedAt: string;
+  /** Until when the guest can pay; ISO instant. */
+  expiresAt: string;
+  /** What the provider calls it; absent before it was asked. */
+  reference?: string;
+  /** What was done, the oldest first. */
+  entries: MoneyEntryOutput[];
+  /** The oldest first. */
+  refunds: RefundOutput[];
+  /** What staff said became of it. */
+  outcome?: PaymentOutcomeOutput;
+};
+export type CloseCaseInput = {
+  /** `atDesk`: collected or returned in another way. `writtenOff`: the venue no longer asks for it. */
+  outcome: PaymentOutcomeKind;
+  /** Why, in a few words. */
+  reason: string;
+  /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type RefundInput = {
+  /** Minor units, 1 to what is left. */
+  amount: number;
+  /** Why, in a few words; the guest does not see it. */
+  reason: string;
+  /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type AltTextOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  text: string;
+};
+export type PictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+  /** Of the uploaded file. */
+  name: string;
+  /** `making`: its sizes are yet to be made. `failed`: they cannot be. */
+  state: "failed" | "making" | "ready";
+  /** Of all its files. */
+  bytes: number;
+  alts: AltTextOutput[];
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+};
+export type PicturesOutput = {
+  items: PictureOutput[];
+  /** What they take of the quota, in bytes. */
+  usedBytes: number;
+  quotaBytes: number;
+};
+export type AltTextInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  text: string;
+};
+export type FocalPointInput = {
+  /** Per cent from the left, 0 to 100. */
+  x: number;
+  /** Per cent from the top, 0 to 100. */
+  y: number;
+};
+export type PictureChange = {
+  /** Each language at most once. Once there is one, the picture is never without. */
+  alts?: AltTextInput[];
+  focalPoint?: FocalPointInput;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
 export type UserOutput = {
   _id: string;
   email: string;
@@ -6858,6 +7759,8 @@ export type UserOutput = {
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level: number;
   active: boolean;
+  /** Whether codes of an authenticator are asked for at sign-in. */
+  hasSecondFactor: boolean;
   /** True until the invitation was followed and a password chosen. */
   invited: boolean;
   /** ISO instant. */
@@ -7081,6 +7984,9 @@ export type ReportOutput = {
   byTreatmentType?: ReportRow[];
 };
 export type CancelBookingInput = {
+  /** What of a prepaid amount goes back: `byTerms`, `all` or `nothing`; the last two need payments.refund. Default:
+    byTerms. */
+  refund?: "all" | "byTerms" | "nothing";
   reason?: string;
   version?: number;
 };
@@ -7239,7 +8145,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 4 | 3 | 2;
+  level: 1 | 4 | 2 | 3;
 };
 export type UpdateUserInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -7249,7 +8155,7 @@ export type UpdateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 4 | 3 | 2;
+  level?: 1 | 4 | 2 | 3;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -7285,11 +8191,15 @@ export type VendorOutput = {
   spaTimeSlotSpaceInMinutes: number;
   /** Months; absent: never. */
   anonymiseAfterMonths?: number;
+  /** Minor units of a payment up to which administrators may refund; absent: any amount. */
+  refundLimit?: number;
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
   /** `auto` or `manual`. */
   waitingListPromotion: string;
+  /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
+  secondFactorFrom?: number;
   _defaultTheme?: string;
   _defaultSegment?: string;
   /** ISO instant. */
@@ -7342,6 +8252,8 @@ export type UpdateVendorInput = {
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
+  /** Minor units of a payment up to which administrators may refund; above it system owners do. Null: any amount. */
+  refundLimit?: number | null;
   /** 1 to 10 letters and digits. */
   smsSender?: string | null;
   /** Sender of emails; the mail server must be allowed to send for it. */
@@ -7350,6 +8262,8 @@ export type UpdateVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
+  /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
+  secondFactorFrom?: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7376,6 +8290,8 @@ export type CreateVendorInput = {
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
+  /** Minor units of a payment up to which administrators may refund; above it system owners do. Null: any amount. */
+  refundLimit?: number | null;
   /** 1 to 10 letters and digits. */
   smsSender?: string | null;
   /** Sender of emails; the mail server must be allowed to send for it. */
@@ -7384,6 +8300,8 @@ export type CreateVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
+  /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
+  secondFactorFrom?: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
   name: string;
   /** 1 to 63 lowercase letters, digits and hyphens. */
   slug: string;
@@ -7423,6 +8341,8 @@ export type AdministerVendorInput = {
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
+  /** Minor units of a payment up to which administrators may refund; above it system owners do. Null: any amount. */
+  refundLimit?: number | null;
   /** 1 to 10 letters and digits. */
   smsSender?: string | null;
   /** Sender of emails; the mail server must be allowed to send for it. */
@@ -7431,6 +8351,8 @@ export type AdministerVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
+  /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
+  secondFactorFrom?: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7657,6 +8579,25 @@ export type DiningRoomDraft = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type PrepaidPartOutput = {
+  /** `all`, `share` or `perHead`. */
+  kind: string;
+  /** Of `share`: hundredths of a per cent. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units. */
+  amount?: number;
+};
+export type PrepaymentExceptionOutput = {
+  /** Calendar date, inclusive. Absent: no bound. */
+  from?: string;
+  /** Calendar date, inclusive. Absent: no bound. */
+  until?: string;
+  /** Absent: of any. */
+  minParticipants?: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  prepaidPart: PrepaidPartOutput;
+};
 export type ActivityAddon = {
   _id: string;
   name: string;
@@ -7724,6 +8665,11 @@ export type Timeslots = {
 export type ServiceTranslationOutput = {
   unit?: string;
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
   /** One of the seven languages. */
   languageType: string;
   name?: string;
@@ -7774,6 +8720,12 @@ export type ActivityWithAvailability = {
   currency: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much is prepaid. Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  /** Days and parties for which something else holds; the first that fits counts. */
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
+  cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
   cancellationHours: number;
   addons: ActivityAddon[];
@@ -7787,6 +8739,21 @@ export type ActivityWithAvailability = {
   /** The weekly times. */
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
+  /** Minutes. */
+  durationMinutes: number;
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
 };
 export type OfferedTable = {
   _table: string;
@@ -8048,6 +9015,11 @@ export type ServiceOutput = {
   price: number;
   /** `none`, `optional` or `required`. */
   prepayment: "none" | "optional" | "required";
+  /** Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** The earliest step first. Empty: free for as long as a guest may cancel. */
+  cancellationTerms: CancellationStepOutput[];
   addons: ServiceAddonOutput[];
   /** `none`, or `atBooking`: a party gets its table when it books. */
   tables: "none" | "atBooking";
@@ -8059,8 +9031,22 @@ export type ServiceOutput = {
   pacing?: number;
   /** Most seats that may stay empty beside a party. Absent: any number. */
   maxSpareSeats?: number;
-  /** Address of a picture. */
+  /** Ids of its pictures, in their order; the first stands for it. */
+  _pictures: string[];
+  /** Address of a picture elsewhere. */
   image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
   sortOrder: number;
   version: number;
 };
@@ -8080,6 +9066,11 @@ export type ServiceTranslationInput = {
   unit?: string;
   /** Plural of the unit. */
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
   /** One of the seven languages. */
   languageType: string;
   name?: string;
@@ -8116,6 +9107,31 @@ export type ServiceSpecialDayInput = {
   comment?: string | null;
   times?: ServiceTimeInput[];
 };
+export type PrepaidPartInput = {
+  /** `all`, `share` or `perHead`. */
+  kind: "all" | "share" | "perHead";
+  /** Of `share`: hundredths of a per cent, 1 to 10000; 2500 is a quarter. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units for each participant. */
+  amount?: number;
+};
+export type PrepaymentExceptionInput = {
+  /** First day. Default: no bound. */
+  from?: string;
+  /** Last day. Default: no bound. */
+  until?: string;
+  /** Of parties of at least so many, 1 to 1000. Default: of any. */
+  minParticipants?: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  prepaidPart: PrepaidPartInput;
+};
+export type CancellationStepInput = {
+  /** 0 to 8760, fewer than in the step before. */
+  hours: number;
+  /** Hundredths of a per cent of the price, 0 to 10000, no less than in the step before; 0 is free. */
+  basisPoints: number;
+};
 export type TurnTimeInput = {
   /** Participants, 1 to 1000. */
   upTo: number;
@@ -8127,6 +9143,8 @@ export type ServiceInput = {
   languageList?: ServiceTranslationInput[];
   /** Dining rooms it seats in, each once. Empty: the default one. */
   _venues?: string[];
+  /** Ids of its pictures, in their order, each once; the first stands for it. */
+  _pictures?: string[];
   name: string;
   description?: string;
   /** A note for guests. */
@@ -8165,6 +9183,13 @@ export type ServiceInput = {
   price?: number;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
+  /** How much of it is prepaid. Null: all of it. */
+  prepaidPart?: PrepaidPartInput | null;
+  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
+    a guest may cancel. */
+  cancellationTerms?: CancellationStepInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
@@ -8174,8 +9199,20 @@ export type ServiceInput = {
   pacing?: number | null;
   /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
   maxSpareSeats?: number | null;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http, https, or a path on this site. Null: none. */
   image?: string | null;
+  /** Under which guests find it among the others. Null: none. */
+  category?: string | null;
+  /** What the price includes. Null: nothing is said. */
+  included?: string | null;
+  /** What guests bring along. Null: nothing is said. */
+  bring?: string | null;
+  /** Where guests come to, in words. Null: nothing is said. */
+  meetingPoint?: string | null;
+  /** The meeting point for a map: a street address or coordinates. Null: no map. */
+  mapAddress?: string | null;
+  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
 };
@@ -8184,6 +9221,8 @@ export type ServiceChangeWithId = {
   languageList?: ServiceTranslationInput[];
   /** Dining rooms it seats in, each once. Empty: the default one. */
   _venues?: string[];
+  /** Ids of its pictures, in their order, each once; the first stands for it. */
+  _pictures?: string[];
   /** Id of the service. */
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -8230,6 +9269,13 @@ export type ServiceChangeWithId = {
   price?: number;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
+  /** How much of it is prepaid. Null: all of it. */
+  prepaidPart?: PrepaidPartInput | null;
+  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
+    a guest may cancel. */
+  cancellationTerms?: CancellationStepInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
@@ -8239,8 +9285,20 @@ export type ServiceChangeWithId = {
   pacing?: number | null;
   /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
   maxSpareSeats?: number | null;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http, https, or a path on this site. Null: none. */
   image?: string | null;
+  /** Under which guests find it among the others. Null: none. */
+  category?: string | null;
+  /** What the price includes. Null: nothing is said. */
+  included?: string | null;
+  /** What guests bring along. Null: nothing is said. */
+  bring?: string | null;
+  /** Where guests come to, in words. Null: nothing is said. */
+  meetingPoint?: string | null;
+  /** The meeting point for a map: a street address or coordinates. Null: no map. */
+  mapAddress?: string | null;
+  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
 };
@@ -8249,6 +9307,8 @@ export type ServiceChange = {
   languageList?: ServiceTranslationInput[];
   /** Dining rooms it seats in, each once. Empty: the default one. */
   _venues?: string[];
+  /** Ids of its pictures, in their order, each once; the first stands for it. */
+  _pictures?: string[];
   name?: string;
   description?: string;
   /** A note for guests. */
@@ -8287,6 +9347,13 @@ export type ServiceChange = {
   price?: number;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
+  /** How much of it is prepaid. Null: all of it. */
+  prepaidPart?: PrepaidPartInput | null;
+  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
+    a guest may cancel. */
+  cancellationTerms?: CancellationStepInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
@@ -8296,8 +9363,20 @@ export type ServiceChange = {
   pacing?: number | null;
   /** Most seats that may stay empty beside a party, 0 to 200. Null: any number. */
   maxSpareSeats?: number | null;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http, https, or a path on this site. Null: none. */
   image?: string | null;
+  /** Under which guests find it among the others. Null: none. */
+  category?: string | null;
+  /** What the price includes. Null: nothing is said. */
+  included?: string | null;
+  /** What guests bring along. Null: nothing is said. */
+  bring?: string | null;
+  /** Where guests come to, in words. Null: nothing is said. */
+  meetingPoint?: string | null;
+  /** The meeting point for a map: a street address or coordinates. Null: no map. */
+  mapAddress?: string | null;
+  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -9024,6 +10103,16 @@ export const {
   useCreateBookingOverrideMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
+  useGetSecondFactorQuery,
+  useLazyGetSecondFactorQuery,
+  useRemoveSecondFactorMutation,
+  useOfferAuthenticatorMutation,
+  useConfirmAuthenticatorMutation,
+  useRenewRecoveryCodesMutation,
+  useListOwnSessionsQuery,
+  useLazyListOwnSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
   useListBookedDayQuery,
   useLazyListBookedDayQuery,
   useListBookingStatusesQuery,
@@ -9091,6 +10180,10 @@ export const {
   useMergeCustomersMutation,
   usePreviewCustomerMergeMutation,
   useUndoCustomerMergeMutation,
+  useSendGroupMessageMutation,
+  useCheckRecipientsMutation,
+  useListCustomerTagsQuery,
+  useLazyListCustomerTagsQuery,
   useGetCustomerQuery,
   useLazyGetCustomerQuery,
   useListCustomerAuditLogsQuery,
@@ -9117,6 +10210,8 @@ export const {
   useLazyListDependentsQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
+  useGetGuestFiguresQuery,
+  useLazyGetGuestFiguresQuery,
   useRunImportMutation,
   useTryImportMutation,
   useListImportFieldsQuery,
@@ -9152,6 +10247,8 @@ export const {
   useLazyListMessagesQuery,
   useGetMessageQuery,
   useLazyGetMessageQuery,
+  useGetMoneyQuery,
+  useLazyGetMoneyQuery,
   useListNoticesQuery,
   useLazyListNoticesQuery,
   useDismissNoticesMutation,
@@ -9171,6 +10268,30 @@ export const {
   useLazyListParkedJobsQuery,
   useRemoveParkedJobMutation,
   useRetryParkedJobMutation,
+  useListPaymentRequestsQuery,
+  useLazyListPaymentRequestsQuery,
+  useRequestPaymentMutation,
+  useWithdrawPaymentRequestMutation,
+  useListPaymentsQuery,
+  useLazyListPaymentsQuery,
+  useListPaymentCasesQuery,
+  useLazyListPaymentCasesQuery,
+  useGetSettlementQuery,
+  useLazyGetSettlementQuery,
+  useGetPaymentTotalsQuery,
+  useLazyGetPaymentTotalsQuery,
+  useGetPaymentQuery,
+  useLazyGetPaymentQuery,
+  useClosePaymentCaseMutation,
+  useRefundPaymentMutation,
+  useCheckPaymentMutation,
+  useListPicturesQuery,
+  useLazyListPicturesQuery,
+  useUploadPictureMutation,
+  useGetPictureQuery,
+  useLazyGetPictureQuery,
+  useUpdatePictureMutation,
+  useDeletePictureMutation,
   useGetOwnUserQuery,
   useLazyGetOwnUserQuery,
   useUpdateOwnUserMutation,
@@ -9219,6 +10340,7 @@ export const {
   useLazyGetUserQuery,
   useUpdateUserMutation,
   useDeactivateUserMutation,
+  useResetUserSecondFactorMutation,
   useSendUserInvitationMutation,
   useGetOwnVendorQuery,
   useLazyGetOwnVendorQuery,

@@ -3,6 +3,7 @@ import {
   type GetReportApiArg,
   generatedApi,
   type ListBookingsApiArg,
+  type ListPaymentsApiArg,
   type ListSpaReportRowsApiArg,
   type RunImportApiArg,
 } from './api.gen';
@@ -46,6 +47,15 @@ const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** The payments matching a list's filters, as CSV. */
+    downloadPayments: build.query<string, Omit<ListPaymentsApiArg, 'limit' | 'cursor'>>({
+      query: (params) => ({
+        url: '/api/v1/admin/payments.csv',
+        params,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** A table of a report as CSV. */
     downloadReport: build.query<string, ReportFileArg>({
       query: ({ report, ...params }) => ({
@@ -70,6 +80,7 @@ const downloadApi = generatedApi.injectEndpoints({
 export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
+  useLazyDownloadPaymentsQuery,
   useLazyDownloadReportQuery,
   useLazyDownloadSpaRowsQuery,
 } = downloadApi;

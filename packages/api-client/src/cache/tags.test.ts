@@ -14,6 +14,7 @@ test.each([
   ],
   ['hub/api.gen.ts', ['hub/cache-tags.ts'], 10],
   ['hub/spa.gen.ts', ['hub/spa.ts'], 8],
+  ['hub/pay-link.gen.ts', ['hub/pay-link.ts'], 0],
   ['public/api.gen.ts', ['public/cache-tags.ts'], 4],
 ])('every read of %s is tagged, so that a change can refresh it', (generated, tagFiles, least) => {
   const tags = tagFiles.map((file) => source(file)).join();

@@ -45,6 +45,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetVerificationInput,
       }),
     }),
+    listOwnSessions: build.query<
+      ListOwnSessionsApiResponse,
+      ListOwnSessionsApiArg
+    >({
+      query: () => ({ url: `/api/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/api/auth/sessions`, method: "DELETE" }),
+    }),
+    endOwnSession: build.mutation<
+      EndOwnSessionApiResponse,
+      EndOwnSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     requestPasswordReset: build.mutation<
       RequestPasswordResetApiResponse,
       RequestPasswordResetApiArg
@@ -68,6 +89,23 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    listNextTimes: build.query<ListNextTimesApiResponse, ListNextTimesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}/next`,
+        params: {
+          date: queryArg.date,
+          participants: queryArg.participants,
+        },
+      }),
+    }),
+    listServiceRatings: build.query<
+      ListServiceRatingsApiResponse,
+      ListServiceRatingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}/ratings`,
       }),
     }),
     bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
@@ -251,6 +289,28 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
       }),
     }),
+    beginPayment: build.mutation<BeginPaymentApiResponse, BeginPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/payment`,
+        method: "POST",
+        body: queryArg.prepaidBookingInput,
+      }),
+    }),
+    settlePayment: build.mutation<
+      SettlePaymentApiResponse,
+      SettlePaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+      }),
+    }),
+    endPayment: build.mutation<EndPaymentApiResponse, EndPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     checkServiceCode: build.mutation<
       CheckServiceCodeApiResponse,
       CheckServiceCodeApiArg
@@ -307,6 +367,18 @@ export type ResetPasswordApiResponse = /** status 200 Success */ {
 export type ResetPasswordApiArg = {
   resetVerificationInput: ResetVerificationInput;
 };
+export type ListOwnSessionsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnSessionOutput[];
+  message?: string;
+};
+export type ListOwnSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  id: string;
+};
 export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -326,6 +398,26 @@ export type SignupApiArg = {
 export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
 export type ListActivitiesApiArg = {
+  vendorId: string;
+};
+export type ListNextTimesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: NextTimeOfActivity[];
+  message?: string;
+};
+export type ListNextTimesApiArg = {
+  vendorId: string;
+  /** Only this day; by default the next 28 days. */
+  date?: string;
+  /** Places wanted, 1 to 1000. Default: 1. */
+  participants?: number;
+};
+export type ListServiceRatingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceRatingOutput[];
+  message?: string;
+};
+export type ListServiceRatingsApiArg = {
   vendorId: string;
 };
 export type BookActivityApiResponse = /** status 201 Success */ {
@@ -520,6 +612,30 @@ export type GetVendorBrandingApiResponse = /** status 200 Success */ {
 export type GetVendorBrandingApiArg = {
   vendor: string;
 };
+export type BeginPaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type BeginPaymentApiArg = {
+  prepaidBookingInput: PrepaidBookingInput;
+};
+export type SettlePaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type SettlePaymentApiArg = {
+  id: string;
+};
+export type EndPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type EndPaymentApiArg = {
+  id: string;
+};
 export type CheckServiceCodeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: CheckCodeOutput;
@@ -597,6 +713,8 @@ export type AccountOutput = {
   email: string;
   /** Staff only: 1 employee to 4 system administrator. */
   level?: number;
+  /** Set while staff must set up a second factor: until then, every other call answers 403. */
+  mustEnrol?: boolean;
   vendor: AccountVendorOutput;
 };
 export type SignedInOutput = {
@@ -610,6 +728,9 @@ export type LoginInput = {
   /** Case is ignored. */
   email: string;
   password: string;
+  /** Of the authenticator, or a recovery code; asked for with 401 `SECOND_FACTOR_NEEDED` once the password was
+    right. */
+  code?: string;
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
@@ -642,6 +763,23 @@ export type ResetVerificationInput = {
   password: string;
   confirmPassword: string;
 };
+export type OwnSessionOutput = {
+  _id: string;
+  /** As the browser names itself. */
+  browser?: string;
+  /** Operating system, as the browser names it. */
+  system?: string;
+  /** Whether it is a phone or a tablet. */
+  isHandheld: boolean;
+  /** Network address of its last use. */
+  ip?: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601; exact to the lifetime of an access token. */
+  lastUsedAt: string;
+  /** Whether it is the session that asks. */
+  isCurrent: boolean;
+};
 export type ResetPasswordInput = {
   email: string;
   /** Slug or id of the guest's venue; omitted for staff. */
@@ -673,6 +811,25 @@ export type ActivityListAddon = {
   /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
 export type ActivityOutput = {
   _id: string;
   name: string;
@@ -700,7 +857,36 @@ export type ActivityOutput = {
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ActivityListAddon[];
+  /** The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
   image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+};
+export type NextTime = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Places left; only where the service shows them. */
+  available?: number;
+};
+export type NextTimeOfActivity = {
+  /** Id of the service. */
+  _id: string;
+  /** Absent: none in the days asked about. */
+  next?: NextTime;
+};
+export type ServiceRatingOutput = {
+  /** Mean of their ratings, to one decimal. */
+  average: number;
+  /** Id of the service. */
+  _id: string;
+  /** How many guests rated it. */
+  count: number;
 };
 export type BookingServiceRef = {
   _id: string;
@@ -734,6 +920,11 @@ export type TableWishOutput = {
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };
+export type CancellationStepOutput = {
+  hours: number;
+  /** Hundredths of a per cent of the price. */
+  basisPoints: number;
+};
 export type CoveredByOutput = {
   /** `membership` or `stay`. */
   kind: string;
@@ -755,8 +946,16 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
+  cancellation: CancellationStepOutput[];
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
+};
+export type PrepaidOutput = {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back if the guest cancels now. */
+  refund: number;
 };
 export type HubReservation = {
   _id: string;
@@ -797,6 +996,8 @@ export type HubReservation = {
   totalPrice: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent where nothing was paid, and in lists. */
+  prepaid?: PrepaidOutput;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;
@@ -852,6 +1053,25 @@ export type HubBookingInput = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
+};
+export type PrepaidPartOutput = {
+  /** `all`, `share` or `perHead`. */
+  kind: string;
+  /** Of `share`: hundredths of a per cent. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units. */
+  amount?: number;
+};
+export type PrepaymentExceptionOutput = {
+  /** Calendar date, inclusive. Absent: no bound. */
+  from?: string;
+  /** Calendar date, inclusive. Absent: no bound. */
+  until?: string;
+  /** Absent: of any. */
+  minParticipants?: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  prepaidPart: PrepaidPartOutput;
 };
 export type ActivityAddon = {
   _id: string;
@@ -920,6 +1140,11 @@ export type Timeslots = {
 export type ServiceTranslationOutput = {
   unit?: string;
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
   /** One of the seven languages. */
   languageType: string;
   name?: string;
@@ -970,6 +1195,12 @@ export type ActivityWithAvailability = {
   currency: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much is prepaid. Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  /** Days and parties for which something else holds; the first that fits counts. */
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
+  cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
   cancellationHours: number;
   addons: ActivityAddon[];
@@ -983,6 +1214,21 @@ export type ActivityWithAvailability = {
   /** The weekly times. */
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
+  /** Minutes. */
+  durationMinutes: number;
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
 };
 export type HubGroup = {
   /** Of the group. */
@@ -1070,6 +1316,8 @@ export type HubMembership = {
   usagesLeft?: number;
   /** Ids of the services it pays for when booked. */
   services: string[];
+  /** Ids of the treatment types it pays for when booked. */
+  treatmentTypes: string[];
 };
 export type HubMembershipUse = {
   _id: string;
@@ -1081,6 +1329,8 @@ export type HubMembershipUse = {
   numberOfUsages: number;
   /** Id of the booking it paid for. */
   _booking?: string;
+  /** Id of the treatment it paid for. */
+  _treatment?: string;
   /** Id of the entry it reverses. */
   _reverses?: string;
 };
@@ -1174,6 +1424,7 @@ export type OwnGuest = {
   /** E.g. a loyalty tier. */
   level?: string;
   allergies?: string;
+  preferences?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */
@@ -1205,6 +1456,13 @@ export type TreatmentWishOutput = {
   /** Id. */
   _therapist?: string;
 };
+export type TreatmentCoveredByOutput = {
+  kind: "membership";
+  /** Id of the membership. */
+  _id: string;
+  /** Of the membership’s type, as it was booked. */
+  name: string;
+};
 export type TreatmentTermsOutput = {
   /** Minor units, for everybody in it. */
   price: number;
@@ -1212,6 +1470,8 @@ export type TreatmentTermsOutput = {
   currency: string;
   /** Hours before the start until which the guest may cancel. */
   cancelInformation: number;
+  /** What pays instead of the guest: the price is 0. */
+  coveredBy?: TreatmentCoveredByOutput;
 };
 export type OwnTreatment = {
   _id: string;
@@ -1305,6 +1565,8 @@ export type OwnMembershipUse = {
   numberOfUsages: number;
   /** Id of the booking it paid for. */
   _booking?: string;
+  /** Id of the treatment it paid for. */
+  _treatment?: string;
   /** Id of the entry it reverses. */
   _reverses?: string;
   /** Id of the membership. */
@@ -1459,6 +1721,61 @@ export type VendorBrandingOutput = {
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
 };
+export type PaymentProgress =
+  "open" | "settling" | "booked" | "returned" | "ended";
+export type GuestPayment = {
+  state: PaymentProgress;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+  /** Id of the booking, once there is one. */
+  booking?: string;
+};
+export type PrepaidBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** Must be the guest of the token. */
+  _customer: string;
+  waitingList?: boolean;
+  /** Slug or id; must be the venue of the token. */
+  _vendor: string;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  amount: number;
+};
 export type CheckCodeOutput = {
   /** Also true for a service without a code. */
   valid: boolean;
@@ -1477,10 +1794,18 @@ export const {
   useLazyGetMeQuery,
   useRefreshSessionMutation,
   useResetPasswordMutation,
+  useListOwnSessionsQuery,
+  useLazyListOwnSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
   useRequestPasswordResetMutation,
   useSignupMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
+  useListNextTimesQuery,
+  useLazyListNextTimesQuery,
+  useListServiceRatingsQuery,
+  useLazyListServiceRatingsQuery,
   useBookActivityMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
@@ -1515,5 +1840,8 @@ export const {
   useLazyListOwnStaysQuery,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
+  useBeginPaymentMutation,
+  useSettlePaymentMutation,
+  useEndPaymentMutation,
   useCheckServiceCodeMutation,
 } = injectedRtkApi;

@@ -6,6 +6,8 @@ import { generatedApi } from './api.gen';
 generatedApi.enhanceEndpoints({
   endpoints: {
     listActivities: { providesTags: (rows) => listTags('Activity', rows) },
+    listServiceRatings: { providesTags: ['Activity'] },
+    listNextTimes: { providesTags: (result) => listTags('Activity', result?.data) },
     getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
     listMyReservations: {
@@ -31,9 +33,13 @@ generatedApi.enhanceEndpoints({
     releaseHold: { invalidatesTags: ['Activity'] },
 
     getMe: { providesTags: ['Me'] },
+    listOwnSessions: { providesTags: (result) => listTags('Session', result?.data) },
+    endOwnSession: { invalidatesTags: ['Session'] },
+    endOtherSessions: { invalidatesTags: ['Session'] },
     getProfile: { providesTags: ['Me'] },
     exportProfile: { providesTags: ['Me', 'Booking', 'Stay', 'Membership', 'Message'] },
     updateProfile: { invalidatesTags: ['Me'] },
+    changeOwnPassword: { invalidatesTags: ['Session'] },
     deleteProfile: { invalidatesTags: ['Me'] },
 
     listOwnStays: { providesTags: (result) => listTags('Stay', result?.data) },

@@ -495,6 +495,13 @@ export type TreatmentWishOutput = {
   /** Id. */
   _therapist?: string;
 };
+export type TreatmentCoveredByOutput = {
+  kind: "membership";
+  /** Id of the membership. */
+  _id: string;
+  /** Of the membership’s type, as it was booked. */
+  name: string;
+};
 export type HubTreatment = {
   status: TreatmentStatus;
   _id: string;
@@ -520,6 +527,8 @@ export type HubTreatment = {
   total: number;
   /** ISO 4217. */
   currency: string;
+  /** What pays for it instead of the guest, but not for its addons. */
+  coveredBy?: TreatmentCoveredByOutput;
   /** Until when it can be moved or cancelled, ISO instant. */
   cancellationDeadline: string;
   /** The guest can move it now. */
@@ -670,6 +679,8 @@ export type HubTreatmentInput = {
   _treatmentType: string;
   /** One of the type's lengths. Default: its first. */
   _length?: string;
+  /** Id of a membership of theirs that pays for it: each of its guests is one use. */
+  _membership?: string;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */

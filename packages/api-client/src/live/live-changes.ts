@@ -30,6 +30,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   package: ['Package'],
   seatingProposal: ['SeatingProposal'],
   pause: ['Pause', 'Activity', 'AuditLog'],
+  payment: ['Payment', 'AuditLog'],
   sectionService: ['SectionService'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],

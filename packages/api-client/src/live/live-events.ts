@@ -106,7 +106,7 @@ interface StreamHandlers {
 }
 
 async function listen(
-  { accessToken, audience, language }: ClientContext,
+  { accessToken, audience, language, workingVendor }: ClientContext,
   { lastId, signal, onEvent, opened }: StreamHandlers,
 ): Promise<Outcome> {
   const response = await fetch(new URL(PATHS[audience], location.origin), {
@@ -116,6 +116,7 @@ async function listen(
       accept: 'text/event-stream',
       'accept-language': language(),
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(workingVendor && { 'x-vendor-id': workingVendor }),
       ...(lastId !== undefined && { 'last-event-id': lastId }),
     },
   });

@@ -33,6 +33,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/fnb/rooms/${encodeURIComponent(String(queryArg.vendor))}`,
       }),
     }),
+    listActivities: build.query<
+      ListActivitiesApiResponse,
+      ListActivitiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
     searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/vendors`,
@@ -48,6 +56,91 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    requestBookingLink: build.mutation<
+      RequestBookingLinkApiResponse,
+      RequestBookingLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_booking/link`,
+        method: "POST",
+        body: queryArg.lostLinkInput,
+      }),
+    }),
+    getLinkedBooking: build.query<
+      GetLinkedBookingApiResponse,
+      GetLinkedBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_booking/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    changeLinkedBooking: build.mutation<
+      ChangeLinkedBookingApiResponse,
+      ChangeLinkedBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_booking/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubReservationChange,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    cancelLinkedBooking: build.mutation<
+      CancelLinkedBookingApiResponse,
+      CancelLinkedBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_booking/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    bookWithoutAccount: build.mutation<
+      BookWithoutAccountApiResponse,
+      BookWithoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking`,
+        method: "POST",
+        body: queryArg.openBookingInput,
+      }),
+    }),
+    holdWithoutAccount: build.mutation<
+      HoldWithoutAccountApiResponse,
+      HoldWithoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/holds`,
+        method: "POST",
+        body: queryArg.visitorHoldInput,
+      }),
+    }),
+    releaseHoldWithoutAccount: build.mutation<
+      ReleaseHoldWithoutAccountApiResponse,
+      ReleaseHoldWithoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/holds/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        body: queryArg.releaseVisitorHoldInput,
       }),
     }),
     getOpenBookingService: build.query<
@@ -134,6 +227,11 @@ export type ListPublicRoomsApiResponse = /** status 200 Success */ {
 export type ListPublicRoomsApiArg = {
   vendor: string;
 };
+export type ListActivitiesApiResponse =
+  /** status 200 Success */ ActivityOutput[];
+export type ListActivitiesApiArg = {
+  vendorId: string;
+};
 export type SearchVendorsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: FoundVendorOutput[];
@@ -143,7 +241,7 @@ export type SearchVendorsApiArg = {
   /** Start of the name, of a word in it, or of the slug; empty lists all by name. */
   search?: string;
   /** Only venues with this part of the product: `spa`, `fnb`, … */
-  module?: "memberships" | "stays" | "services" | "openBooking" | "fnb" | "spa";
+  module?: "memberships" | "services" | "stays" | "openBooking" | "fnb" | "spa";
 };
 export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -153,9 +251,76 @@ export type GetVendorBrandingApiResponse = /** status 200 Success */ {
 export type GetVendorBrandingApiArg = {
   vendor: string;
 };
+export type RequestBookingLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RequestBookingLinkApiArg = {
+  lostLinkInput: LostLinkInput;
+};
+export type GetLinkedBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type GetLinkedBookingApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type ChangeLinkedBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type ChangeLinkedBookingApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+  hubReservationChange: HubReservationChange;
+};
+export type CancelLinkedBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type CancelLinkedBookingApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type BookWithoutAccountApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OpenBookingOutput;
+  message?: string;
+};
+export type BookWithoutAccountApiArg = {
+  openBookingInput: OpenBookingInput;
+};
+export type HoldWithoutAccountApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HoldOutput;
+  message?: string;
+};
+export type HoldWithoutAccountApiArg = {
+  visitorHoldInput: VisitorHoldInput;
+};
+export type ReleaseHoldWithoutAccountApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ReleaseHoldWithoutAccountApiArg = {
+  id: string;
+  releaseVisitorHoldInput: ReleaseVisitorHoldInput;
+};
 export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: ActivityWithAvailability;
+  data: OpenBookingService;
   message?: string;
 };
 export type GetOpenBookingServiceApiArg = {
@@ -356,6 +521,67 @@ export type PublicRoomsOutput = {
   /** Whether guests book online; otherwise they ask the venue. */
   booksOnline: boolean;
 };
+export type ActivityListAddon = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Maximum per booking. Absent: as many as participants. */
+  maxQuantity?: number;
+};
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
+export type ActivityOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  comment: string;
+  /** Booking requires a code, which is never revealed. */
+  codeRequired: boolean;
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Minor units per participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  /** Hours before the start until which a guest may cancel. Absent: until the start. */
+  cancellationHours?: number;
+  addons: ActivityListAddon[];
+  /** The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+};
 export type VendorModulesOutput = {
   services: boolean;
   stays: boolean;
@@ -433,13 +659,260 @@ export type VendorBrandingOutput = {
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
 };
+export type LostLinkInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** Short reference of the booking. */
+  bookingId: string;
+  /** With which it was booked. */
+  email: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
+export type TableWishOutput = {
+  attributes: TableAttribute[];
+  /** Which of the `attributes` their tables have. */
+  granted: TableAttribute[];
+  /** Id of the table that they like. */
+  _table?: string;
+  /** Its name; absent where the table is gone. */
+  table?: string;
+  /** Whether they have the table that they like. */
+  tableGranted: boolean;
+};
+export type CancellationStepOutput = {
+  hours: number;
+  /** Hundredths of a per cent of the price. */
+  basisPoints: number;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
+  cancellation: CancellationStepOutput[];
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
+};
+export type PrepaidOutput = {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back if the guest cancels now. */
+  refund: number;
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tableWish?: TableWishOutput;
+  /** Names of the dining rooms: those of its tables, or where the service seats. None: it seats nobody. */
+  rooms: string[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Absent where nothing was paid, and in lists. */
+  prepaid?: PrepaidOutput;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type AddonInput = {
+  /** Id of an addon that is offered with it. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type TableWishInput = {
+  /** Each at most once. Default: none. */
+  attributes?: TableAttribute[];
+  /** Id of the table that they like, in a room of the service. Default: none. */
+  _table?: string;
+};
+export type HubReservationChange = {
+  /** Of the booking; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the service's time sets the end. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+};
+export type OpenBookingOutput = {
+  reservation: HubReservation;
+  /** Lets its bearer see, change and cancel this booking. */
+  signature: string;
+};
+export type VisitorInput = {
+  firstname: string;
+  lastname: string;
+  /** Where the confirmation goes. */
+  email: string;
+  /** With or without the prefix of its country; absent: none. */
+  phone?: string;
+};
+export type OpenBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  waitingList?: boolean;
+  /** As when the time was held; with `holdId`. */
+  visitor?: string;
+  guest: VisitorInput;
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type VisitorHoldInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
+  /** 32 hexadecimal digits that the page makes up; whoever has them has the visitor's holds. */
+  visitor: string;
+};
+export type ReleaseVisitorHoldInput = {
+  /** As when the time was held. */
+  visitor: string;
+};
+export type PrepaidPartOutput = {
+  /** `all`, `share` or `perHead`. */
+  kind: string;
+  /** Of `share`: hundredths of a per cent. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units. */
+  amount?: number;
+};
+export type PrepaymentExceptionOutput = {
+  /** Calendar date, inclusive. Absent: no bound. */
+  from?: string;
+  /** Calendar date, inclusive. Absent: no bound. */
+  until?: string;
+  /** Absent: of any. */
+  minParticipants?: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  prepaidPart: PrepaidPartOutput;
+};
 export type ActivityAddon = {
   _id: string;
   name: string;
   /** Minor units for one. */
   price: number;
 };
-export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
 export type ActivityTable = {
   _id: string;
   name: string;
@@ -501,6 +974,11 @@ export type Timeslots = {
 export type ServiceTranslationOutput = {
   unit?: string;
   units?: string;
+  category?: string;
+  included?: string;
+  bring?: string;
+  meetingPoint?: string;
+  accessibility?: string;
   /** One of the seven languages. */
   languageType: string;
   name?: string;
@@ -533,7 +1011,9 @@ export type ActivitySpecialDay = {
   comment: string;
   times: ActivityTime[];
 };
-export type ActivityWithAvailability = {
+export type OpenBookingService = {
+  /** Slug of its venue. */
+  vendor: string;
   _id: string;
   name: string;
   description?: string;
@@ -551,6 +1031,12 @@ export type ActivityWithAvailability = {
   currency: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much is prepaid. Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  /** Days and parties for which something else holds; the first that fits counts. */
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
+  cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
   cancellationHours: number;
   addons: ActivityAddon[];
@@ -564,6 +1050,21 @@ export type ActivityWithAvailability = {
   /** The weekly times. */
   times: ActivityTime[];
   specialdays: ActivitySpecialDay[];
+  /** Minutes. */
+  durationMinutes: number;
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What guests bring along. */
+  bring?: string;
+  /** Where guests come to, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests who walk, see or hear with difficulty. */
+  accessibility?: string;
 };
 export type OpenBookingDay = {
   /** yyyy-mm-dd or an ISO date-time. */
@@ -613,10 +1114,20 @@ export const {
   useLazyGetTreatmentOfferQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
   useSearchVendorsQuery,
   useLazySearchVendorsQuery,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
+  useRequestBookingLinkMutation,
+  useGetLinkedBookingQuery,
+  useLazyGetLinkedBookingQuery,
+  useChangeLinkedBookingMutation,
+  useCancelLinkedBookingMutation,
+  useBookWithoutAccountMutation,
+  useHoldWithoutAccountMutation,
+  useReleaseHoldWithoutAccountMutation,
   useGetOpenBookingServiceQuery,
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,

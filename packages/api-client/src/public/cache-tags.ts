@@ -11,6 +11,15 @@ generatedApi.enhanceEndpoints({
     getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
     getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
+    listActivities: { providesTags: ['Activity'] },
+    getLinkedBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
+    changeLinkedBooking: {
+      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity'],
+    },
+    cancelLinkedBooking: {
+      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity'],
+    },
+
     listBookableTreatments: { providesTags: ['Activity'] },
     getTreatmentOffer: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 

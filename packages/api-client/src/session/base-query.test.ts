@@ -236,3 +236,15 @@ test('the session looked for is the one of the venue, and a venue’s token neve
   await restoring;
   expect(store.getState().session.status).toBe('signed-out');
 });
+
+test('a system administrator’s requests name the venue worked in, others name none', async () => {
+  const { seen } = mockHttp({ 'GET /api/v1/thing/1': [json(200, {})] });
+  for (const workingVendor of ['650000000000000000000002', undefined]) {
+    const context = createClientContext({ audience: 'staff', language: () => 'en', workingVendor });
+    await createClientStore(context).dispatch(api.endpoints.read.initiate('1'));
+  }
+  expect(seen.map(({ headers }) => headers.get('x-vendor-id'))).toEqual([
+    '650000000000000000000002',
+    null,
+  ]);
+});

@@ -25,6 +25,7 @@ const rawBaseQuery = fetchBaseQuery({
     const context = requireClientContext(extra);
     if (context.accessToken) headers.set('Authorization', `Bearer ${context.accessToken}`);
     headers.set('Accept-Language', context.language());
+    if (context.workingVendor) headers.set('X-Vendor-Id', context.workingVendor);
     return headers;
   },
 });

@@ -7,6 +7,8 @@ export interface ClientContextOptions {
   audience: Audience;
   /** The language answers and error texts should be in, read at each request: `en`, `no`, … */
   language: () => string;
+  /** System administrators only: id of the venue they work in; absent: their own. */
+  workingVendor?: string | undefined;
 }
 
 /** `refused`: the session is gone. `unreachable`: unknown, so nobody is signed out. */

@@ -49,6 +49,15 @@ export const resumeSession = createAsyncThunk(
   },
 );
 
+/** A new access token for a session that may do more than before; everything is refetched with it. */
+export const renewSession = createAsyncThunk<void>(
+  'session/renew',
+  async (_, { dispatch, extra }) => {
+    const outcome = await refreshAccessToken(requireClientContext(extra));
+    if (outcome === 'refreshed') dispatch(emptyApi.util.invalidateTags([...TAG_TYPES]));
+  },
+);
+
 /**
  * Signs out here immediately, even if the server cannot be reached: leaving a shared computer must
  * not depend on the network.

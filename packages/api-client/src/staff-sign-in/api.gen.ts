@@ -130,6 +130,8 @@ export type AccountOutput = {
   email: string;
   /** Staff only: 1 employee to 4 system administrator. */
   level?: number;
+  /** Set while staff must set up a second factor: until then, every other call answers 403. */
+  mustEnrol?: boolean;
   vendor: AccountVendorOutput;
 };
 export type SignedInOutput = {
@@ -171,6 +173,9 @@ export type LoginInput = {
   /** Case is ignored. */
   email: string;
   password: string;
+  /** Of the authenticator, or a recovery code; asked for with 401 `SECOND_FACTOR_NEEDED` once the password was
+    right. */
+  code?: string;
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };

@@ -10,6 +10,10 @@ generatedApi.enhanceEndpoints({
     getGuestCard: {
       providesTags: (_result, _error, { id }) => [...idTags('Customer', id), 'Booking', 'Stay'],
     },
+    listCustomerTags: { providesTags: ['Customer'] },
+    getGuestFigures: {
+      providesTags: (_result, _error, { id }) => [...idTags('Customer', id), 'Booking'],
+    },
     listCustomerAuditLogs: { providesTags: ['AuditLog'] },
     listAuditLogs: { providesTags: ['AuditLog'] },
     listCustomerMessages: { providesTags: ['Message'] },
@@ -43,13 +47,25 @@ generatedApi.enhanceEndpoints({
     sendCustomerResetLink: { invalidatesTags: ['Message', 'AuditLog'] },
     sendCustomerMessage: { invalidatesTags: ['Message', 'AuditLog'] },
     resendCustomerMessage: { invalidatesTags: ['Message', 'AuditLog'] },
+    sendGroupMessage: { invalidatesTags: ['Message', 'AuditLog'] },
     sendCustomerTemplate: { invalidatesTags: ['Message', 'AuditLog'] },
     sendTestMessage: { invalidatesTags: ['Message'] },
 
     getMe: { providesTags: ['Me'] },
+    listOwnSessions: { providesTags: (result) => listTags('Session', result?.data) },
+    getSecondFactor: { providesTags: ['Me'] },
+    confirmAuthenticator: { invalidatesTags: ['AuditLog', 'Me', 'User'] },
+    renewRecoveryCodes: { invalidatesTags: ['AuditLog', 'Me'] },
+    removeSecondFactor: { invalidatesTags: ['AuditLog', 'Me', 'User'] },
+    resetUserSecondFactor: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('User', id), 'AuditLog'],
+    },
+    endOwnSession: { invalidatesTags: ['Session'] },
+    endOtherSessions: { invalidatesTags: ['Session'] },
     getOwnUser: { providesTags: ['Me'] },
     listSavedFilters: { providesTags: ['Me'] },
     saveFilters: { invalidatesTags: ['Me'] },
+    changeOwnUserPassword: { invalidatesTags: ['Session'] },
     updateOwnUser: { invalidatesTags: ['Me', 'User'] },
 
     listStays: { providesTags: (result) => listTags('Stay', result?.data) },

@@ -1,0 +1,24 @@
+import { idTags, listTags } from '../../cache/tags';
+import { generatedApi } from '../api.gen';
+
+/** A payment shows in lists, sums, on what it is for, and in the history of its guest. */
+const everyPayment = () => ['Payment', 'AuditLog'] as const;
+
+/** Which operations show payments, and which change them. */
+generatedApi.enhanceEndpoints({
+  endpoints: {
+    listPayments: { providesTags: (result) => listTags('Payment', result?.data.items) },
+    getPaymentTotals: { providesTags: ['Payment'] },
+    getSettlement: { providesTags: ['Payment'] },
+    listPaymentCases: { providesTags: (result) => listTags('Payment', result?.data) },
+    getPayment: { providesTags: (_result, _error, { id }) => idTags('Payment', id) },
+    getMoney: { providesTags: ['Payment', 'Booking'] },
+    listPaymentRequests: { providesTags: ['Payment'] },
+
+    checkPayment: { invalidatesTags: everyPayment },
+    refundPayment: { invalidatesTags: everyPayment },
+    closePaymentCase: { invalidatesTags: everyPayment },
+    requestPayment: { invalidatesTags: () => [...everyPayment(), 'Message'] },
+    withdrawPaymentRequest: { invalidatesTags: everyPayment },
+  },
+});
