@@ -182,6 +182,15 @@ export function formatPercent(language: Language, share: number): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
+/** By how much something has grown: '+12%', '-3%'. @param share 0.12 for 12 % */
+export function formatGrowth(language: Language, share: number): string {
+  return numberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0,
+    signDisplay: 'exceptZero',
+  }).format(share);
+}
+
 /** 'Ada, Grace and Ole' */
 export function formatList(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(languageInfo[language].locale).format(items);

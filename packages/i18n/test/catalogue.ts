@@ -6,13 +6,17 @@ import type { AreaLoader } from '../src/loaders/area-loader';
 import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
+import { frontDesk } from '../src/loaders/front-desk';
 import { hub } from '../src/loaders/hub';
 import { intake } from '../src/loaders/intake';
 import { intakeForm } from '../src/loaders/intake-form';
 import { myDay } from '../src/loaders/my-day';
+import { payLink } from '../src/loaders/pay-link';
+import { payments } from '../src/loaders/payments';
 import { publicPages } from '../src/loaders/public';
 import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
+import { security } from '../src/loaders/security';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
 import { spa } from '../src/loaders/spa';
@@ -41,11 +45,15 @@ const areaLoaders: Record<Area, AreaLoader> = {
   schedules,
   treatments,
   floorPlan,
+  security,
   settings,
   signIn,
   intake,
   intakeForm,
+  frontDesk,
   myDay,
+  payLink,
+  payments,
   spa,
   public: publicPages,
   messages,

@@ -38,6 +38,12 @@ export const errors = {
 
   UNAUTHENTICATED: 'Bitte melden Sie sich an, um fortzufahren.',
   INVALID_CREDENTIALS: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
+  SECOND_FACTOR_NEEDED: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein.',
+  SECOND_FACTOR_WRONG: 'Dieser Code ist nicht richtig oder wurde schon verwendet.',
+  SECOND_FACTOR_REQUIRED:
+    'Ihr Betrieb verlangt die Anmeldung in zwei Schritten. Laden Sie die Seite neu, um sie einzurichten.',
+  OWN_SECOND_FACTOR:
+    'Ihre eigene Anmeldung in zwei Schritten schalten Sie auf Ihrer eigenen Seite aus.',
   FORBIDDEN: 'Dazu haben Sie keine Berechtigung.',
   ORIGIN_NOT_ALLOWED: 'Anfragen von dieser Website sind nicht erlaubt.',
   ACCOUNT_INACTIVE: 'Dieses Konto ist nicht aktiv.',
@@ -73,6 +79,7 @@ export const errors = {
   MESSAGE_LINK_OVER:
     'Der Link in dieser Nachricht gilt nicht mehr. Senden Sie stattdessen einen neuen.',
   NO_MAIL_SERVER: 'Es ist kein Mailserver eingerichtet.',
+  BOOKING_LINK_INVALID: 'Dieser Link ist nicht gültig, oder der Termin ist vorbei.',
   RATING_LINK_INVALID: 'Dieser Link ist nicht gültig.',
   RATING_CLOSED: 'Dieser Besuch kann nicht mehr bewertet werden.',
   OPT_OUT_LINK_INVALID: 'Dieser Link ist nicht gültig.',
@@ -98,9 +105,41 @@ export const errors = {
   SERVICE_REQUIRED: 'Bitte wählen Sie ein Angebot',
   PAYMENT_NOTICE_REFUSED: 'Diese Nachricht stammt nicht vom Zahlungsanbieter oder ist zu alt.',
   PAYMENT_NOT_TAKEN: 'Es wurde noch nichts eingezogen, daher gibt es nichts zu erstatten.',
+  PICTURE_WITHOUT_TEXT: 'Beschreiben Sie, was das Bild zeigt, bevor Gäste es sehen.',
+  PICTURE_IN_USE: 'Dieses Bild wird verwendet. Entfernen Sie es dort zuerst.',
+  PICTURE_QUOTA_REACHED:
+    'Es ist kein Platz mehr für weitere Bilder. Löschen Sie welche, die nicht verwendet werden.',
+  PICTURE_CORRUPT: 'Das Bild ist beschädigt oder unvollständig. Wählen Sie eine andere Datei.',
+  PICTURE_TOO_MANY_PIXELS: 'Das Bild hat mehr als 50 Megapixel. Verkleinern Sie es zuerst.',
+  PICTURE_HEIC_UNREADABLE:
+    'HEIC-Bilder können hier nicht gelesen werden. Speichern Sie das Bild als JPEG und laden Sie dieses hoch.',
+  PICTURE_KIND_UNKNOWN:
+    'Diese Datei ist kein Bild, das wir verwenden können. Wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.',
+  PICTURE_TOO_LARGE: 'Das Bild ist größer als 15 MB. Wählen Sie ein kleineres.',
   REFUND_TOO_HIGH: 'Das ist mehr, als noch erstattet werden kann.',
-  PREPAYMENT_REQUIRED:
-    'Das muss im Voraus bezahlt werden, was online noch nicht möglich ist. Bitte buchen Sie direkt bei uns.',
+  REFUND_ABOVE_LIMIT:
+    'So viel darf nur die Systemverantwortung erstatten. Fragen Sie dort nach, oder erstatten Sie weniger.',
+  PAYMENT_PROVIDER_SILENT:
+    'Der Zahlungsanbieter hat nicht geantwortet. Versuchen Sie es in einer Minute noch einmal.',
+  PAYMENT_AMOUNT_DIFFERS:
+    'Der Anbieter hat einen anderen Betrag, als dem Gast gezeigt wurde. Nichts wurde eingezogen; wenden Sie sich an den Anbieter.',
+  PAYMENT_CASE_CLOSED: 'Bei dieser Zahlung ist nichts mehr offen.',
+  PAYMENT_LINK_INVALID:
+    'Dieser Zahlungslink ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
+  PAYMENT_REQUEST_OVER: 'Das ist bezahlt oder wird nicht mehr verlangt.',
+  PAYMENT_UNDER_WAY:
+    'Der Gast bezahlt gerade. Warten Sie eine Minute und sehen Sie noch einmal nach.',
+  MORE_THAN_OWED: 'Das ist mehr, als der Gast schuldet.',
+  BOOKING_PAID: 'Diese Reservierung ist bezahlt. Stornieren und erstatten Sie sie zuerst.',
+  PAYMENT_BEING_TAKEN:
+    'Die Zahlung wird gerade eingezogen. Bitte versuchen Sie es in einer Minute erneut.',
+  HOLD_EXPIRED: 'Die Zeit ist nicht mehr für Sie reserviert. Bitte wählen Sie sie erneut.',
+  PRICE_CHANGED: 'Der zu zahlende Betrag hat sich geändert. Bitte prüfen Sie ihn erneut.',
+  NOTHING_TO_PREPAY: 'Es ist nichts im Voraus zu bezahlen.',
+  PAYMENT_BEGUN: 'Für diese Buchung läuft bereits eine Zahlung.',
+  CANCELLATION_STEPS_UNORDERED:
+    'Jede Stufe muss später liegen als die vorige und darf nicht weniger kosten.',
+  PREPAYMENT_REQUIRED: 'Dies ist bei der Buchung zu bezahlen.',
   SERVICE_INACTIVE: 'Diese Aktivität kann nicht mehr gebucht werden.',
   SERVICE_CODE_REQUIRED: 'Für diese Aktivität ist ein Code erforderlich.',
   WRONG_SERVICE_CODE: 'Der Code ist nicht richtig.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -44,7 +46,7 @@ export const hub = {
   },
   newActivity: {
     prepaid:
-      'Diese Aktivität wird im Voraus bezahlt, was online noch nicht möglich ist. Buchen Sie sie direkt bei {{venue}}, sofern keine Mitgliedschaft und kein Aufenthalt sie abdeckt.',
+      'Sie zahlen diese Aktivität bei der Buchung, sofern nicht eine Mitgliedschaft oder Ihr Aufenthalt sie abdeckt.',
     steps: {
       label: 'Schritte',
     },
@@ -92,6 +94,7 @@ export const hub = {
     },
     summary: {
       title: 'Ihre Buchung',
+      price: 'Preis',
       activity: 'Aktivität',
       participants: 'Teilnehmende',
       total: 'Gesamt',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Guten Tag {{name}},',
     greetingUnnamed: 'Guten Tag,',
@@ -68,6 +71,29 @@ export const messages = {
     body: 'Die E-Mail-Adresse Ihres Kontos bei {{vendor}} wurde soeben geändert; Sie melden sich künftig mit der neuen an. Wenn Sie das nicht waren, wenden Sie sich bitte sofort an uns.',
     action: 'Zu {{vendor}}',
   },
+  newDevice: {
+    subject: 'Neue Anmeldung bei Ihrem Konto bei {{vendor}}',
+    body: 'Bei Ihrem Konto bei {{vendor}} hat sich soeben jemand auf einem Gerät angemeldet, auf dem es bisher nicht verwendet wurde. Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, melden Sie dieses Gerät ab und ändern Sie jetzt Ihr Passwort.',
+    action: 'Meine Geräte ansehen',
+    details: 'Die Anmeldung',
+    device: 'Gerät',
+    on: '{{browser}} auf {{system}}',
+    unknown: 'Unbekannt',
+    time: 'Zeitpunkt',
+    address: 'Netzwerkadresse',
+  },
+  secondFactorChanged: {
+    subject: 'Anmeldung in zwei Schritten geändert',
+    body: 'Die Anmeldung bei dem unten genannten Konto von {{vendor}} wurde soeben geändert. Wenn Sie das nicht erwartet haben, ändern Sie jetzt Ihr Passwort und sagen Sie der Person Bescheid, die Atrium bei {{vendor}} betreut.',
+    action: 'Mein Konto ansehen',
+    details: 'Die Änderung',
+    account: 'Konto',
+    change: 'Was',
+    by: 'Von',
+    set: 'Anmeldung in zwei Schritten eingerichtet',
+    removed: 'Anmeldung in zwei Schritten ausgeschaltet',
+    reset: 'Anmeldung in zwei Schritten zurückgesetzt',
+  },
   activation: {
     subject: 'Aktivieren Sie Ihr Konto bei {{vendor}}',
     body: '{{vendor}} hat ein Konto für Sie angelegt, in dem Sie Aktivitäten buchen und Ihre Reservierungen sehen können. Wählen Sie ein Passwort, um es zu aktivieren.',
@@ -105,10 +131,15 @@ export const messages = {
     body: 'Ihre Reservierung bei {{vendor}} wurde storniert. Wir würden uns freuen, Sie ein anderes Mal zu begrüßen.',
     action: 'Erneut buchen',
   },
+  bookedAs: 'Ohne Konto gebucht von {{name}}.',
   waitingListEntry: {
     subject: 'Warteliste: {{service}}, {{date}}',
     body: 'Sie stehen auf der Warteliste bei {{vendor}}. Wir schreiben Ihnen, sobald ein Platz frei wird. Bis dahin ist kein Platz für Sie reserviert.',
     position: 'Sie stehen auf Platz {{position}} der Liste.',
+  },
+  paymentReturned: {
+    subject: 'Ihre Zahlung geht zurück: {{about}}',
+    text: 'Als Ihre Zahlung bei uns einging, war der letzte Platz für {{about}} schon vergeben. Es ist nichts gebucht, und Sie erhalten den vollen Betrag von {{sum}} zurück. Je nach Bank dauert das einige Tage.\n\nEs tut uns leid. Wählen Sie gern eine andere Zeit.',
   },
   tableReady: {
     subject: 'Ihr Tisch bei {{vendor}} ist frei',

@@ -34,6 +34,7 @@ export const myDay = {
   pause: 'Pause',
   notes: {
     allergies: 'Allergien',
+    preferences: 'Vorlieben',
     comment: 'Vom Gast',
     internal: 'Vom Team',
   },

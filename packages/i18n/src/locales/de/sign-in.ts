@@ -19,6 +19,11 @@ export const signIn = {
   resetFailed: 'Der Link konnte nicht gesendet werden.',
   newPasswordFailed: 'Das Passwort konnte nicht geändert werden.',
   ownPasswordSuccess: 'Ihr Passwort wurde geändert.',
+  code: {
+    text: 'Ihre Authentifizierungs-App zeigt ihn jetzt an. Wenn Sie Ihr Telefon verloren haben, geben Sie einen Ihrer Wiederherstellungscodes ein.',
+    label: 'Code',
+    back: 'Als jemand anderes anmelden',
+  },
   again: {
     title: 'Erneut anmelden',
     text: 'Ihre Sitzung ist abgelaufen. Geben Sie das Passwort für {{email}} ein, um dort weiterzumachen, wo Sie waren. Ihre Eingaben bleiben erhalten.',

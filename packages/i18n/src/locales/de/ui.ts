@@ -21,6 +21,7 @@ export const ui = {
     available_one: 'Noch {{count}} Platz frei',
     available_other: 'Noch {{count}} Plätze frei',
     full: 'Ausgebucht',
+    tooFew: 'Kein Platz für {{number}}',
     overBy: '{{count}} zu viel',
     closed: 'Das Angebot ist geschlossen.',
     withoutTimes: 'Das Angebot ist geöffnet, es sind aber keine Zeiten hinterlegt.',

@@ -19,6 +19,7 @@ import { duplicates } from './admin/guests/duplicates';
 import { guest } from './admin/guests/guest';
 import { guestBookings } from './admin/guests/guest-bookings';
 import { guestDelete } from './admin/guests/guest-delete';
+import { guestFigures } from './admin/guests/guest-figures';
 import { memberships } from './admin/guests/memberships';
 import { messages } from './admin/guests/messages';
 import { passwordReset } from './admin/guests/password-reset';
@@ -47,6 +48,7 @@ import { wip } from './admin/wip';
 
 /** The screens of the back office. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const admin = {
+  guestFigures,
   treatment,
   dates,
   access,

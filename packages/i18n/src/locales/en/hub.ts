@@ -1,4 +1,5 @@
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -11,6 +12,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -43,8 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} per booking',
   },
   newActivity: {
-    prepaid:
-      'This activity is paid in advance, which you cannot do online yet. Contact {{venue}} to book it, unless a membership or your stay covers it.',
+    prepaid: 'You pay when you book this activity, unless a membership or your stay covers it.',
     steps: {
       label: 'Steps',
     },
@@ -92,6 +93,7 @@ export const hub = {
     },
     summary: {
       title: 'Your booking',
+      price: 'Price',
       activity: 'Activity',
       participants: 'Participants',
       total: 'Total',

@@ -1,5 +1,6 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -19,6 +20,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',
@@ -70,6 +73,29 @@ export const messages = {
     body: 'The email address of your account at {{vendor}} has just been changed, and you log in with the new one from now on. If this was not you, please contact us at once.',
     action: 'To {{vendor}}',
   },
+  newDevice: {
+    subject: 'New login to your account at {{vendor}}',
+    body: 'Somebody has just logged in to your account at {{vendor}} on a device that it was not used on before. If it was you, there is nothing to do. If not, log that device out and change your password now.',
+    action: 'See my devices',
+    details: 'The login',
+    device: 'Device',
+    on: '{{browser}} on {{system}}',
+    unknown: 'Unknown',
+    time: 'Time',
+    address: 'Network address',
+  },
+  secondFactorChanged: {
+    subject: 'Two-step login changed',
+    body: 'The way to log in to the account below at {{vendor}} has just been changed. If you did not expect this, change your password now and tell whoever looks after Atrium at {{vendor}}.',
+    action: 'See my account',
+    details: 'The change',
+    account: 'Account',
+    change: 'What',
+    by: 'By',
+    set: 'Two-step login set up',
+    removed: 'Two-step login turned off',
+    reset: 'Two-step login reset',
+  },
   activation: {
     subject: 'Activate your account at {{vendor}}',
     body: '{{vendor}} has created an account for you, where you can book activities and see your reservations. Choose a password to activate it.',
@@ -107,10 +133,16 @@ export const messages = {
     body: 'Your reservation at {{vendor}} has been cancelled. We hope to see you another time.',
     action: 'Book again',
   },
+  /** For staff, in the booking. */
+  bookedAs: 'Booked without an account by {{name}}.',
   waitingListEntry: {
     subject: 'Waiting list: {{service}}, {{date}}',
     body: 'You are on the waiting list at {{vendor}}. We will write to you as soon as there is a place. Until then no place is reserved for you.',
     position: 'You are number {{position}} on the list.',
+  },
+  paymentReturned: {
+    subject: 'Your payment is on its way back: {{about}}',
+    text: 'When your payment reached us, somebody else had taken the last place for {{about}}. Nothing is booked, and you get all of your {{sum}} back. Depending on your bank, this takes a few days.\n\nWe are sorry. You are welcome to choose another time.',
   },
   tableReady: {
     subject: 'Your table at {{vendor}} is ready',

@@ -32,6 +32,7 @@ export const myDay = {
   pause: 'Pause',
   notes: {
     allergies: 'Allergies',
+    preferences: 'Preferences',
     comment: 'From the guest',
     internal: 'From the team',
   },

@@ -1,3 +1,4 @@
+import { booking } from './public/booking';
 import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
@@ -6,6 +7,7 @@ import { spa } from './public/spa';
 
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
+  booking,
   rating,
   optOut,
   help,

@@ -1,5 +1,6 @@
 import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
+import { settingsPictures } from './admin/settings/pictures';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
@@ -10,6 +11,7 @@ import { settingsVenue } from './admin/settings/venue';
 export const settings = {
   jobs: settingsJobs,
   owners,
+  pictures: settingsPictures,
   title: 'Settings',
   unsaved: 'Unsaved changes',
   stale: {

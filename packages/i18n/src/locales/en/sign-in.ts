@@ -15,6 +15,11 @@ export const signIn = {
   resetFailed: 'The link could not be sent.',
   newPasswordFailed: 'The password could not be changed.',
   ownPasswordSuccess: 'Your password has been changed.',
+  code: {
+    text: 'Your authenticator app shows it now. If you have lost your phone, enter one of your recovery codes.',
+    label: 'Code',
+    back: 'Log in as somebody else',
+  },
   again: {
     title: 'Log in again',
     text: 'Your session has ended. Enter the password for {{email}} to go on where you were; nothing you typed is lost.',

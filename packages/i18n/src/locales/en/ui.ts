@@ -21,6 +21,7 @@ export const ui = {
     available_one: '{{count}} place left',
     available_other: '{{count}} places left',
     full: 'Fully booked',
+    tooFew: 'No room for {{number}}',
     overBy: 'over by {{count}}',
     /** fixed */
     closed: 'Service is closed.',

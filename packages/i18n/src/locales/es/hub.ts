@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -43,8 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} por reserva',
   },
   newActivity: {
-    prepaid:
-      'Esta actividad se paga por adelantado y todavía no es posible hacerlo en línea. Póngase en contacto con {{venue}} para reservarla, salvo que la cubra un abono o su estancia.',
+    prepaid: 'Esta actividad se paga al reservar, salvo que la cubra un abono o su estancia.',
     steps: {
       label: 'Pasos',
     },
@@ -92,6 +93,7 @@ export const hub = {
     },
     summary: {
       title: 'Su reserva',
+      price: 'Precio',
       activity: 'Actividad',
       participants: 'Participantes',
       total: 'Total',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Hola, {{name}}:',
     greetingUnnamed: 'Hola:',
@@ -79,6 +82,29 @@ export const messages = {
     body: 'La dirección de correo de su cuenta en {{vendor}} acaba de cambiarse y, a partir de ahora, iniciará sesión con la nueva. Si no ha sido usted, póngase en contacto con nosotros de inmediato.',
     action: 'Ir a {{vendor}}',
   },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en su cuenta de {{vendor}}',
+    body: 'Alguien acaba de iniciar sesión en su cuenta de {{vendor}} desde un dispositivo que no se había usado antes. Si ha sido usted, no tiene que hacer nada. Si no, cierre la sesión de ese dispositivo y cambie la contraseña ahora.',
+    action: 'Ver mis dispositivos',
+    details: 'El inicio de sesión',
+    device: 'Dispositivo',
+    on: '{{browser}} en {{system}}',
+    unknown: 'Desconocido',
+    time: 'Fecha y hora',
+    address: 'Dirección de red',
+  },
+  secondFactorChanged: {
+    subject: 'Ha cambiado el inicio de sesión en dos pasos',
+    body: 'Acaba de cambiar la forma de iniciar sesión en la cuenta de {{vendor}} indicada abajo. Si no lo esperaba, cambie la contraseña ahora y avise a quien se encarga de Atrium en {{vendor}}.',
+    action: 'Ver mi cuenta',
+    details: 'El cambio',
+    account: 'Cuenta',
+    change: 'Qué',
+    by: 'Por',
+    set: 'Inicio de sesión en dos pasos configurado',
+    removed: 'Inicio de sesión en dos pasos desactivado',
+    reset: 'Inicio de sesión en dos pasos restablecido',
+  },
   activation: {
     subject: 'Active su cuenta en {{vendor}}',
     body: '{{vendor}} ha creado una cuenta para usted, en la que puede reservar actividades y consultar sus reservas. Elija una contraseña para activarla.',
@@ -103,10 +129,15 @@ export const messages = {
     body: 'Su reserva en {{vendor}} se ha cancelado. Esperamos recibirle en otra ocasión.',
     action: 'Reservar de nuevo',
   },
+  bookedAs: 'Reservado sin cuenta por {{name}}.',
   waitingListEntry: {
     subject: 'Lista de espera: {{service}}, {{date}}',
     body: 'Está en la lista de espera de {{vendor}}. Le escribiremos en cuanto haya una plaza. Hasta entonces no tiene ninguna plaza reservada.',
     position: 'Es el número {{position}} de la lista.',
+  },
+  paymentReturned: {
+    subject: 'Le devolvemos su pago: {{about}}',
+    text: 'Cuando nos llegó su pago, otra persona ya había tomado la última plaza para {{about}}. No hay nada reservado y le devolvemos el importe completo, {{sum}}. Según su banco, puede tardar unos días.\n\nLo sentimos. Puede elegir otra hora cuando quiera.',
   },
   tableReady: {
     subject: 'Su mesa en {{vendor}} está lista',

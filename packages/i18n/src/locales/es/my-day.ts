@@ -37,6 +37,7 @@ export const myDay = {
   pause: 'Pausa',
   notes: {
     allergies: 'Alergias',
+    preferences: 'Preferencias',
     comment: 'Del huésped',
     internal: 'Del equipo',
   },

@@ -19,6 +19,11 @@ export const signIn = {
   resetFailed: 'No se ha podido enviar el enlace.',
   newPasswordFailed: 'No se ha podido cambiar la contraseña.',
   ownPasswordSuccess: 'Se ha cambiado su contraseña.',
+  code: {
+    text: 'Su aplicación de autenticación lo muestra ahora. Si ha perdido el teléfono, introduzca uno de sus códigos de recuperación.',
+    label: 'Código',
+    back: 'Iniciar sesión con otra cuenta',
+  },
   again: {
     title: 'Vuelva a iniciar sesión',
     text: 'Su sesión ha terminado. Introduzca la contraseña de {{email}} para continuar donde estaba; no se pierde nada de lo que ha escrito.',

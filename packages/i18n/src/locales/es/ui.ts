@@ -22,6 +22,7 @@ export const ui = {
     available_many: 'Quedan {{count}} de plazas',
     available_other: 'Quedan {{count}} plazas',
     full: 'Completo',
+    tooFew: 'Sin sitio para {{number}}',
     overBy: '{{count}} de más',
     closed: 'El servicio está cerrado.',
     withoutTimes: 'El servicio está abierto, pero no tiene horarios asignados.',

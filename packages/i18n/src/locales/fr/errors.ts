@@ -34,6 +34,11 @@ export const errors = {
 
   UNAUTHENTICATED: 'Veuillez vous connecter pour continuer.',
   INVALID_CREDENTIALS: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  SECOND_FACTOR_NEEDED: 'Saisissez le code de votre application d’authentification.',
+  SECOND_FACTOR_WRONG: 'Ce code n’est pas correct ou a déjà été utilisé.',
+  SECOND_FACTOR_REQUIRED:
+    'Votre établissement exige la connexion en deux étapes. Rechargez la page pour la configurer.',
+  OWN_SECOND_FACTOR: 'Désactivez votre propre connexion en deux étapes sur votre page.',
   FORBIDDEN: 'Vous n’êtes pas autorisé à effectuer cette action.',
   ORIGIN_NOT_ALLOWED: 'Les demandes provenant de ce site ne sont pas autorisées.',
   ACCOUNT_INACTIVE: 'Ce compte n’est pas actif.',
@@ -66,6 +71,7 @@ export const errors = {
   MESSAGE_NOT_FAILED: 'Seul un message qui n’est pas arrivé peut être renvoyé.',
   MESSAGE_LINK_OVER: 'Le lien de ce message ne fonctionne plus. Envoyez-en un nouveau.',
   NO_MAIL_SERVER: 'Aucun serveur de messagerie n’est configuré.',
+  BOOKING_LINK_INVALID: 'Ce lien n’est pas valide, ou la réservation est passée.',
   RATING_LINK_INVALID: 'Ce lien n’est pas valide.',
   RATING_CLOSED: 'Cette visite ne peut plus être évaluée.',
   OPT_OUT_LINK_INVALID: 'Ce lien n’est pas valide.',
@@ -92,9 +98,38 @@ export const errors = {
   SERVICE_REQUIRED: 'Veuillez sélectionner un service',
   PAYMENT_NOTICE_REFUSED: 'Ce message ne vient pas du prestataire de paiement, ou est trop ancien.',
   PAYMENT_NOT_TAKEN: 'Rien n’a encore été encaissé : il n’y a rien à rembourser.',
+  PICTURE_WITHOUT_TEXT: 'Décrivez ce que montre l’image avant que les clients la voient.',
+  PICTURE_IN_USE: 'Cette image est utilisée. Retirez-la d’abord de là.',
+  PICTURE_QUOTA_REACHED:
+    'Il n’y a plus de place pour d’autres images. Supprimez-en qui ne servent pas.',
+  PICTURE_CORRUPT: 'L’image est endommagée ou incomplète. Choisissez un autre fichier.',
+  PICTURE_TOO_MANY_PIXELS: 'L’image dépasse 50 mégapixels. Réduisez-la d’abord.',
+  PICTURE_HEIC_UNREADABLE:
+    'Les images HEIC ne peuvent pas être lues ici. Enregistrez l’image en JPEG, puis importez-la.',
+  PICTURE_KIND_UNKNOWN:
+    'Ce fichier n’est pas une image utilisable. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
+  PICTURE_TOO_LARGE: 'L’image dépasse 15 Mo. Choisissez-en une plus petite.',
   REFUND_TOO_HIGH: 'C’est plus que ce qui reste à rembourser.',
-  PREPAYMENT_REQUIRED:
-    'Cette activité se paie à l’avance, ce qui n’est pas encore possible en ligne. Contactez-nous pour réserver.',
+  REFUND_ABOVE_LIMIT:
+    'Seul un responsable du système peut rembourser cette somme. Adressez-vous à lui ou remboursez moins.',
+  PAYMENT_PROVIDER_SILENT: 'Le prestataire de paiement n’a pas répondu. Réessayez dans une minute.',
+  PAYMENT_AMOUNT_DIFFERS:
+    'Le prestataire indique un autre montant que celui montré au client. Rien n’a été prélevé ; contactez le prestataire.',
+  PAYMENT_CASE_CLOSED: 'Il n’y a plus rien en suspens sur ce paiement.',
+  PAYMENT_LINK_INVALID:
+    'Ce lien de paiement n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
+  PAYMENT_REQUEST_OVER: 'Cette somme est payée ou n’est plus demandée.',
+  PAYMENT_UNDER_WAY: 'Le client est en train de payer. Attendez une minute et regardez à nouveau.',
+  MORE_THAN_OWED: 'C’est plus que ce que le client doit.',
+  BOOKING_PAID: 'Cette réservation a été payée. Annulez-la et remboursez-la d’abord.',
+  PAYMENT_BEING_TAKEN: 'Le paiement est en cours d’encaissement. Réessayez dans une minute.',
+  HOLD_EXPIRED: 'Cet horaire ne vous est plus réservé. Veuillez le choisir à nouveau.',
+  PRICE_CHANGED: 'Le montant à payer a changé. Veuillez le vérifier.',
+  NOTHING_TO_PREPAY: 'Il n’y a rien à payer à l’avance.',
+  PAYMENT_BEGUN: 'Un paiement pour cette réservation est déjà en cours.',
+  CANCELLATION_STEPS_UNORDERED:
+    'Chaque palier doit être plus tardif que le précédent et ne pas coûter moins.',
+  PREPAYMENT_REQUIRED: 'Cette réservation se paie au moment de réserver.',
   SERVICE_INACTIVE: 'Cette activité ne peut plus être réservée.',
   SERVICE_CODE_REQUIRED: 'Cette activité nécessite un code.',
   WRONG_SERVICE_CODE: 'Le code est incorrect.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -44,7 +46,7 @@ export const hub = {
   },
   newActivity: {
     prepaid:
-      'Cette activité se paie à l’avance, ce qui n’est pas encore possible en ligne. Contactez {{venue}} pour la réserver, sauf si un abonnement ou votre séjour la couvre.',
+      'Cette activité se paie à la réservation, sauf si un abonnement ou votre séjour la couvre.',
     steps: {
       label: 'Étapes',
     },
@@ -92,6 +94,7 @@ export const hub = {
     },
     summary: {
       title: 'Votre réservation',
+      price: 'Prix',
       activity: 'Activité',
       participants: 'Participants',
       total: 'Total',

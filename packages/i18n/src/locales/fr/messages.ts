@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Bonjour {{name}},',
     greetingUnnamed: 'Bonjour,',
@@ -81,6 +84,29 @@ export const messages = {
     body: 'L’adresse e-mail de votre compte chez {{vendor}} vient d’être modifiée ; vous vous connectez désormais avec la nouvelle. Si ce n’était pas vous, contactez-nous immédiatement.',
     action: 'Vers {{vendor}}',
   },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte chez {{vendor}}',
+    body: 'Quelqu’un vient de se connecter à votre compte chez {{vendor}} depuis un appareil qui n’avait pas encore été utilisé. Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil et changez de mot de passe sans attendre.',
+    action: 'Voir mes appareils',
+    details: 'La connexion',
+    device: 'Appareil',
+    on: '{{browser}} sur {{system}}',
+    unknown: 'Inconnu',
+    time: 'Date et heure',
+    address: 'Adresse réseau',
+  },
+  secondFactorChanged: {
+    subject: 'Connexion en deux étapes modifiée',
+    body: 'La connexion au compte ci-dessous chez {{vendor}} vient d’être modifiée. Si vous ne vous y attendiez pas, changez de mot de passe sans attendre et prévenez la personne qui gère Atrium chez {{vendor}}.',
+    action: 'Voir mon compte',
+    details: 'La modification',
+    account: 'Compte',
+    change: 'Quoi',
+    by: 'Par',
+    set: 'Connexion en deux étapes configurée',
+    removed: 'Connexion en deux étapes désactivée',
+    reset: 'Connexion en deux étapes réinitialisée',
+  },
   activation: {
     subject: 'Activez votre compte chez {{vendor}}',
     body: '{{vendor}} a créé pour vous un compte où vous pouvez réserver des activités et consulter vos réservations. Choisissez un mot de passe pour l’activer.',
@@ -105,10 +131,15 @@ export const messages = {
     body: 'Votre réservation chez {{vendor}} a été annulée. Nous espérons vous accueillir une autre fois.',
     action: 'Réserver à nouveau',
   },
+  bookedAs: 'Réservé sans compte par {{name}}.',
   waitingListEntry: {
     subject: 'Liste d’attente : {{service}}, {{date}}',
     body: 'Vous êtes sur la liste d’attente de {{vendor}}. Nous vous écrirons dès qu’une place se libère. D’ici là, aucune place ne vous est réservée.',
     position: 'Vous êtes numéro {{position}} sur la liste.',
+  },
+  paymentReturned: {
+    subject: 'Votre paiement vous est rendu : {{about}}',
+    text: 'Lorsque votre paiement nous est parvenu, la dernière place pour {{about}} venait d’être prise. Rien n’est réservé et la totalité, soit {{sum}}, vous est rendue. Selon votre banque, cela prend quelques jours.\n\nNous en sommes désolés. N’hésitez pas à choisir un autre horaire.',
   },
   tableReady: {
     subject: 'Votre table est prête chez {{vendor}}',

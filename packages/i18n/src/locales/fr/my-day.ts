@@ -37,6 +37,7 @@ export const myDay = {
   pause: 'Pause',
   notes: {
     allergies: 'Allergies',
+    preferences: 'Préférences',
     comment: 'Du client',
     internal: 'De l’équipe',
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { publicPages as en } from '../en/public';
+import { booking } from './public/booking';
 import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
@@ -7,6 +8,7 @@ import { site } from './public/site';
 import { spa } from './public/spa';
 
 export const publicPages = {
+  booking,
   rating,
   optOut,
   help,

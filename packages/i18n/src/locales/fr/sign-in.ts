@@ -19,6 +19,11 @@ export const signIn = {
   resetFailed: 'Le lien n’a pas pu être envoyé.',
   newPasswordFailed: 'Le mot de passe n’a pas pu être modifié.',
   ownPasswordSuccess: 'Votre mot de passe a été modifié.',
+  code: {
+    text: 'Votre application d’authentification l’affiche maintenant. Si vous avez perdu votre téléphone, saisissez l’un de vos codes de secours.',
+    label: 'Code',
+    back: 'Se connecter avec un autre compte',
+  },
   again: {
     title: 'Reconnectez-vous',
     text: 'Votre session est terminée. Saisissez le mot de passe de {{email}} pour reprendre où vous en étiez ; rien de ce que vous avez saisi n’est perdu.',

@@ -22,6 +22,7 @@ export const ui = {
     available_many: '{{count}} de places restantes',
     available_other: '{{count}} places restantes',
     full: 'Complet',
+    tooFew: 'Pas de place pour {{number}}',
     overBy: '{{count}} en trop',
     closed: 'Le service est fermé.',
     withoutTimes: 'Le service est ouvert, mais aucun horaire n’est proposé.',

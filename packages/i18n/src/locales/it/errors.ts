@@ -33,6 +33,11 @@ export const errors = {
 
   UNAUTHENTICATED: 'Effettui l’accesso per continuare.',
   INVALID_CREDENTIALS: 'L’e-mail o la password non è corretta.',
+  SECOND_FACTOR_NEEDED: 'Inserisca il codice della Sua app di autenticazione.',
+  SECOND_FACTOR_WRONG: 'Questo codice non è corretto o è già stato usato.',
+  SECOND_FACTOR_REQUIRED:
+    'La Sua struttura richiede l’accesso in due passaggi. Ricarichi la pagina per configurarlo.',
+  OWN_SECOND_FACTOR: 'Disattivi il Suo accesso in due passaggi dalla Sua pagina.',
   FORBIDDEN: 'Non dispone dell’autorizzazione necessaria.',
   ORIGIN_NOT_ALLOWED: 'Le richieste da questo sito non sono consentite.',
   ACCOUNT_INACTIVE: 'Questo account non è attivo.',
@@ -67,6 +72,7 @@ export const errors = {
   MESSAGE_NOT_FAILED: 'Si può inviare di nuovo solo un messaggio che non è arrivato.',
   MESSAGE_LINK_OVER: 'Il link in questo messaggio non funziona più. Ne invii uno nuovo.',
   NO_MAIL_SERVER: 'Nessun server di posta è configurato.',
+  BOOKING_LINK_INVALID: 'Questo link non è valido o la prenotazione è già trascorsa.',
   RATING_LINK_INVALID: 'Questo link non è valido.',
   RATING_CLOSED: 'Questa visita non può più essere valutata.',
   OPT_OUT_LINK_INVALID: 'Questo link non è valido.',
@@ -93,9 +99,36 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Questo messaggio non proviene dal fornitore di pagamenti, o è troppo vecchio.',
   PAYMENT_NOT_TAKEN: 'Nulla è stato ancora incassato, quindi non c’è nulla da rimborsare.',
+  PICTURE_WITHOUT_TEXT: 'Descriva che cosa mostra l’immagine prima che gli ospiti la vedano.',
+  PICTURE_IN_USE: 'Questa immagine è in uso. La rimuova prima da lì.',
+  PICTURE_QUOTA_REACHED: 'Non c’è più spazio per altre immagini. Ne elimini alcune non utilizzate.',
+  PICTURE_CORRUPT: 'L’immagine è danneggiata o incompleta. Scelga un altro file.',
+  PICTURE_TOO_MANY_PIXELS: 'L’immagine supera i 50 megapixel. La riduca prima.',
+  PICTURE_HEIC_UNREADABLE:
+    'Qui non è possibile leggere le immagini HEIC. La salvi come JPEG e carichi quella.',
+  PICTURE_KIND_UNKNOWN:
+    'Questo file non è un’immagine utilizzabile. Scelga un file JPEG, PNG, WebP o AVIF.',
+  PICTURE_TOO_LARGE: 'L’immagine supera i 15 MB. Ne scelga una più piccola.',
   REFUND_TOO_HIGH: 'È più di quanto resta da rimborsare.',
-  PREPAYMENT_REQUIRED:
-    'Va pagata in anticipo, e online non è ancora possibile. Ci contatti per prenotare.',
+  REFUND_ABOVE_LIMIT:
+    'Solo un responsabile di sistema può rimborsare questa somma. Chieda a lui o rimborsi meno.',
+  PAYMENT_PROVIDER_SILENT: 'Il fornitore dei pagamenti non ha risposto. Riprovi tra un minuto.',
+  PAYMENT_AMOUNT_DIFFERS:
+    'Il fornitore ha un importo diverso da quello mostrato all’ospite. Non è stato addebitato nulla; contatti il fornitore.',
+  PAYMENT_CASE_CLOSED: 'Per questo pagamento non c’è più nulla in sospeso.',
+  PAYMENT_LINK_INVALID: 'Questo link di pagamento non è valido. Lo apra di nuovo dall’e-mail.',
+  PAYMENT_REQUEST_OVER: 'È già pagato o non è più richiesto.',
+  PAYMENT_UNDER_WAY: 'L’ospite sta pagando proprio ora. Attenda un minuto e guardi di nuovo.',
+  MORE_THAN_OWED: 'È più di quanto deve l’ospite.',
+  BOOKING_PAID: 'Questa prenotazione è stata pagata. Prima la annulli e la rimborsi.',
+  PAYMENT_BEING_TAKEN: 'Il pagamento è in corso di incasso. Riprovi tra un minuto.',
+  HOLD_EXPIRED: 'L’orario non è più riservato per Lei. Lo scelga di nuovo.',
+  PRICE_CHANGED: 'L’importo da pagare è cambiato. Lo controlli di nuovo.',
+  NOTHING_TO_PREPAY: 'Non c’è nulla da pagare in anticipo.',
+  PAYMENT_BEGUN: 'Un pagamento per questa prenotazione è già in corso.',
+  CANCELLATION_STEPS_UNORDERED:
+    'Ogni scaglione deve essere successivo al precedente e non costare meno.',
+  PREPAYMENT_REQUIRED: 'Questa prenotazione si paga al momento della prenotazione.',
   SERVICE_INACTIVE: 'Questa attività non è più prenotabile.',
   SERVICE_CODE_REQUIRED: 'Questa attività richiede un codice.',
   WRONG_SERVICE_CODE: 'Il codice non è corretto.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -44,7 +46,7 @@ export const hub = {
   },
   newActivity: {
     prepaid:
-      'Questa attività si paga in anticipo, e online non è ancora possibile. Contatti {{venue}} per prenotarla, a meno che un abbonamento o il Suo soggiorno non la copra.',
+      'Questa attività si paga alla prenotazione, salvo che la copra un abbonamento o il soggiorno.',
     steps: {
       label: 'Passaggi',
     },
@@ -92,6 +94,7 @@ export const hub = {
     },
     summary: {
       title: 'La Sua prenotazione',
+      price: 'Prezzo',
       activity: 'Attività',
       participants: 'Partecipanti',
       total: 'Totale',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Buongiorno {{name}},',
     greetingUnnamed: 'Buongiorno,',
@@ -81,6 +84,29 @@ export const messages = {
     body: 'L’indirizzo e-mail del Suo account presso {{vendor}} è appena stato modificato e d’ora in poi accederà con quello nuovo. Se non è stato Lei, ci contatti subito.',
     action: 'A {{vendor}}',
   },
+  newDevice: {
+    subject: 'Nuovo accesso al Suo account presso {{vendor}}',
+    body: 'Qualcuno ha appena effettuato l’accesso al Suo account presso {{vendor}} da un dispositivo mai usato prima. Se è stato Lei, non deve fare nulla. In caso contrario, disconnetta quel dispositivo e cambi subito la password.',
+    action: 'Vedi i miei dispositivi',
+    details: 'L’accesso',
+    device: 'Dispositivo',
+    on: '{{browser}} su {{system}}',
+    unknown: 'Sconosciuto',
+    time: 'Data e ora',
+    address: 'Indirizzo di rete',
+  },
+  secondFactorChanged: {
+    subject: 'Accesso in due passaggi modificato',
+    body: 'È appena cambiato il modo di accedere all’account di {{vendor}} indicato sotto. Se non se lo aspettava, cambi subito la password e avvisi chi gestisce Atrium presso {{vendor}}.',
+    action: 'Vedi il mio account',
+    details: 'La modifica',
+    account: 'Account',
+    change: 'Cosa',
+    by: 'Da',
+    set: 'Accesso in due passaggi configurato',
+    removed: 'Accesso in due passaggi disattivato',
+    reset: 'Accesso in due passaggi reimpostato',
+  },
   activation: {
     subject: 'Attivi il Suo account presso {{vendor}}',
     body: '{{vendor}} ha creato per Lei un account con cui può prenotare attività e consultare le Sue prenotazioni. Scelga una password per attivarlo.',
@@ -105,10 +131,15 @@ export const messages = {
     body: 'La Sua prenotazione presso {{vendor}} è stata annullata. Speriamo di accoglierLa in un’altra occasione.',
     action: 'Prenota di nuovo',
   },
+  bookedAs: 'Prenotato senza account da {{name}}.',
   waitingListEntry: {
     subject: 'Lista d’attesa: {{service}}, {{date}}',
     body: 'È nella lista d’attesa di {{vendor}}. Le scriveremo appena si libera un posto. Fino ad allora nessun posto è riservato per Lei.',
     position: 'È il numero {{position}} della lista.',
+  },
+  paymentReturned: {
+    subject: 'Il Suo pagamento Le viene restituito: {{about}}',
+    text: 'Quando il Suo pagamento ci è arrivato, l’ultimo posto per {{about}} era già stato preso. Nulla è stato prenotato e Le restituiamo l’intero importo di {{sum}}. A seconda della banca occorrono alcuni giorni.\n\nCi dispiace. Può scegliere un altro orario.',
   },
   tableReady: {
     subject: 'Il Suo tavolo da {{vendor}} è pronto',

@@ -37,6 +37,7 @@ export const myDay = {
   pause: 'Pausa',
   notes: {
     allergies: 'Allergie',
+    preferences: 'Preferenze',
     comment: 'Dall’ospite',
     internal: 'Dal team',
   },

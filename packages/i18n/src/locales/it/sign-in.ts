@@ -19,6 +19,11 @@ export const signIn = {
   resetFailed: 'Non è stato possibile inviare il link.',
   newPasswordFailed: 'Non è stato possibile cambiare la password.',
   ownPasswordSuccess: 'La password è stata cambiata.',
+  code: {
+    text: 'La Sua app di autenticazione lo mostra ora. Se ha perso il telefono, inserisca uno dei Suoi codici di recupero.',
+    label: 'Codice',
+    back: 'Accedi con un altro account',
+  },
   again: {
     title: 'Accedi di nuovo',
     text: 'La sessione è terminata. Inserisca la password di {{email}} per riprendere da dove era rimasto; nulla di ciò che ha scritto va perso.',

@@ -22,6 +22,7 @@ export const ui = {
     available_many: '{{count}} di posti disponibili',
     available_other: '{{count}} posti disponibili',
     full: 'Al completo',
+    tooFew: 'Nessun posto per {{number}}',
     overBy: '{{count}} in più',
     closed: 'Il servizio è chiuso.',
     withoutTimes: 'Il servizio è aperto, ma non sono previsti orari.',

@@ -21,6 +21,7 @@ import { duplicates } from './admin/guests/duplicates';
 import { guest } from './admin/guests/guest';
 import { guestBookings } from './admin/guests/guest-bookings';
 import { guestDelete } from './admin/guests/guest-delete';
+import { guestFigures } from './admin/guests/guest-figures';
 import { memberships } from './admin/guests/memberships';
 import { messages } from './admin/guests/messages';
 import { passwordReset } from './admin/guests/password-reset';
@@ -48,6 +49,7 @@ import { treatment } from './admin/treatment';
 import { wip } from './admin/wip';
 
 export const admin = {
+  guestFigures,
   treatment,
   dates,
   access,

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -44,7 +46,7 @@ export const hub = {
   },
   newActivity: {
     prepaid:
-      'Denne aktiviteten betales på forhånd, og det går ennå ikke på nett. Ta kontakt med {{venue}} for å bestille den, hvis ikke et medlemskap eller oppholdet ditt dekker den.',
+      'Du betaler når du bestiller denne aktiviteten, med mindre et medlemskap eller oppholdet dekker den.',
     steps: {
       label: 'Steg',
     },
@@ -92,6 +94,7 @@ export const hub = {
     },
     summary: {
       title: 'Din bestilling',
+      price: 'Pris',
       activity: 'Aktivitet',
       participants: 'Deltakere',
       total: 'Totalt',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Hei, {{name}}!',
     greetingUnnamed: 'Hei!',
@@ -66,6 +69,29 @@ export const messages = {
     body: 'E-postadressen til kontoen din hos {{vendor}} er nettopp endret, og du logger inn med den nye fra nå av. Hvis dette ikke var deg, må du kontakte oss med en gang.',
     action: 'Til {{vendor}}',
   },
+  newDevice: {
+    subject: 'Ny innlogging på kontoen din hos {{vendor}}',
+    body: 'Noen har nettopp logget inn på kontoen din hos {{vendor}} fra en enhet som ikke er brukt der før. Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, bør du logge ut enheten og bytte passord nå.',
+    action: 'Se enhetene mine',
+    details: 'Innloggingen',
+    device: 'Enhet',
+    on: '{{browser}} på {{system}}',
+    unknown: 'Ukjent',
+    time: 'Tidspunkt',
+    address: 'Nettverksadresse',
+  },
+  secondFactorChanged: {
+    subject: 'Totrinnsinnlogging er endret',
+    body: 'Måten å logge inn på kontoen nedenfor hos {{vendor}} er nettopp endret. Hvis du ikke ventet dette, bør du bytte passord nå og si fra til den som har ansvar for Atrium hos {{vendor}}.',
+    action: 'Se kontoen min',
+    details: 'Endringen',
+    account: 'Konto',
+    change: 'Hva',
+    by: 'Av',
+    set: 'Totrinnsinnlogging satt opp',
+    removed: 'Totrinnsinnlogging slått av',
+    reset: 'Totrinnsinnlogging tilbakestilt',
+  },
   activation: {
     subject: 'Aktiver kontoen din hos {{vendor}}',
     body: '{{vendor}} har opprettet en konto til deg, der du kan bestille aktiviteter og se reservasjonene dine. Velg et passord for å aktivere den.',
@@ -103,10 +129,15 @@ export const messages = {
     body: 'Reservasjonen din hos {{vendor}} er avbestilt. Vi håper å se deg en annen gang.',
     action: 'Bestill på nytt',
   },
+  bookedAs: 'Bestilt uten konto av {{name}}.',
   waitingListEntry: {
     subject: 'Venteliste: {{service}}, {{date}}',
     body: 'Du står på ventelisten hos {{vendor}}. Vi skriver til deg så snart det blir en ledig plass. Inntil da er ingen plass holdt av til deg.',
     position: 'Du er nummer {{position}} på listen.',
+  },
+  paymentReturned: {
+    subject: 'Betalingen din er på vei tilbake: {{about}}',
+    text: 'Da betalingen din kom fram, hadde noen andre tatt den siste plassen til {{about}}. Ingenting er bestilt, og du får hele beløpet, {{sum}}, tilbake. Avhengig av banken din tar det noen dager.\n\nVi beklager. Velg gjerne en annen tid.',
   },
   tableReady: {
     subject: 'Bordet ditt hos {{vendor}} er klart',

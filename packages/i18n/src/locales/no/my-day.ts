@@ -34,6 +34,7 @@ export const myDay = {
   pause: 'Pause',
   notes: {
     allergies: 'Allergier',
+    preferences: 'Ønsker',
     comment: 'Fra gjesten',
     internal: 'Fra kollegene',
   },

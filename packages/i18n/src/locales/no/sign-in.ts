@@ -18,6 +18,11 @@ export const signIn = {
   resetFailed: 'Lenken kunne ikke sendes.',
   newPasswordFailed: 'Passordet kunne ikke endres.',
   ownPasswordSuccess: 'Passordet ditt er endret.',
+  code: {
+    text: 'Autentiseringsappen viser den nå. Har du mistet telefonen, skriver du inn en av gjenopprettingskodene dine.',
+    label: 'Kode',
+    back: 'Logg inn som en annen',
+  },
   again: {
     title: 'Logg inn igjen',
     text: 'Økten din er avsluttet. Skriv inn passordet for {{email}} for å fortsette der du var; ingenting du har skrevet, går tapt.',

@@ -21,6 +21,7 @@ export const ui = {
     available_one: '{{count}} ledig plass',
     available_other: '{{count}} ledige plasser',
     full: 'Fullbooket',
+    tooFew: 'Ikke plass til {{number}}',
     overBy: '{{count}} for mange',
     closed: 'Tjenesten er stengt.',
     withoutTimes: 'Tjenesten er åpen, men ingen tider er satt opp.',

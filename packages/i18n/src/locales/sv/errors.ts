@@ -32,6 +32,11 @@ export const errors = {
 
   UNAUTHENTICATED: 'Logga in för att fortsätta.',
   INVALID_CREDENTIALS: 'E-postadressen eller lösenordet stämmer inte.',
+  SECOND_FACTOR_NEEDED: 'Ange koden från din autentiseringsapp.',
+  SECOND_FACTOR_WRONG: 'Koden är inte rätt eller har redan använts.',
+  SECOND_FACTOR_REQUIRED:
+    'Verksamheten kräver tvåstegsinloggning. Ladda om sidan för att konfigurera den.',
+  OWN_SECOND_FACTOR: 'Din egen tvåstegsinloggning stänger du av på din egen sida.',
   FORBIDDEN: 'Du har inte behörighet att göra detta.',
   ORIGIN_NOT_ALLOWED: 'Förfrågningar från den här webbplatsen är inte tillåtna.',
   ACCOUNT_INACTIVE: 'Det här kontot är inte aktivt.',
@@ -65,6 +70,7 @@ export const errors = {
   MESSAGE_NOT_FAILED: 'Bara ett meddelande som inte kom fram kan skickas igen.',
   MESSAGE_LINK_OVER: 'Länken i det här meddelandet fungerar inte längre. Skicka en ny i stället.',
   NO_MAIL_SERVER: 'Ingen e-postserver är konfigurerad.',
+  BOOKING_LINK_INVALID: 'Länken är inte giltig, eller så är bokningen över.',
   RATING_LINK_INVALID: 'Den här länken är inte giltig.',
   RATING_CLOSED: 'Det här besöket kan inte längre betygsättas.',
   OPT_OUT_LINK_INVALID: 'Den här länken är inte giltig.',
@@ -91,9 +97,35 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Det här meddelandet kommer inte från betalningsleverantören, eller är för gammalt.',
   PAYMENT_NOT_TAKEN: 'Inget har dragits än, så det finns inget att återbetala.',
+  PICTURE_WITHOUT_TEXT: 'Skriv vad bilden visar innan gästerna ser den.',
+  PICTURE_IN_USE: 'Bilden används. Ta bort den där först.',
+  PICTURE_QUOTA_REACHED: 'Det finns inte plats för fler bilder. Ta bort några som inte används.',
+  PICTURE_CORRUPT: 'Bilden är skadad eller ofullständig. Välj en annan fil.',
+  PICTURE_TOO_MANY_PIXELS: 'Bilden har mer än 50 megapixel. Gör den mindre först.',
+  PICTURE_HEIC_UNREADABLE:
+    'HEIC-bilder kan inte läsas här. Spara bilden som JPEG och ladda upp den.',
+  PICTURE_KIND_UNKNOWN:
+    'Filen är ingen bild som vi kan använda. Välj en JPEG-, PNG-, WebP- eller AVIF-fil.',
+  PICTURE_TOO_LARGE: 'Bilden är större än 15 MB. Välj en mindre.',
   REFUND_TOO_HIGH: 'Det är mer än vad som finns kvar att återbetala.',
-  PREPAYMENT_REQUIRED:
-    'Det här måste betalas i förskott, vilket ännu inte går på nätet. Kontakta oss för att boka.',
+  REFUND_ABOVE_LIMIT:
+    'Så mycket får bara en systemägare återbetala. Fråga en av dem, eller återbetala mindre.',
+  PAYMENT_PROVIDER_SILENT: 'Betalningsleverantören svarade inte. Försök igen om en minut.',
+  PAYMENT_AMOUNT_DIFFERS:
+    'Leverantören har ett annat belopp än gästen fick se. Inget har dragits; kontakta leverantören.',
+  PAYMENT_CASE_CLOSED: 'Det finns inget oklart kvar med den här betalningen.',
+  PAYMENT_LINK_INVALID: 'Den här betalningslänken är inte giltig. Öppna den igen från mejlet.',
+  PAYMENT_REQUEST_OVER: 'Det här är betalt, eller ska inte längre betalas.',
+  PAYMENT_UNDER_WAY: 'Gästen betalar just nu. Vänta en minut och titta igen.',
+  MORE_THAN_OWED: 'Det är mer än gästen är skyldig.',
+  BOOKING_PAID: 'Den här bokningen är betald. Avboka och återbetala först.',
+  PAYMENT_BEING_TAKEN: 'Betalningen dras just nu. Försök igen om en minut.',
+  HOLD_EXPIRED: 'Tiden hålls inte längre åt dig. Välj den igen.',
+  PRICE_CHANGED: 'Beloppet att betala har ändrats. Titta på det igen.',
+  NOTHING_TO_PREPAY: 'Det finns inget att betala i förskott.',
+  PAYMENT_BEGUN: 'En betalning för den här bokningen har redan påbörjats.',
+  CANCELLATION_STEPS_UNORDERED: 'Varje steg måste komma senare än det förra och inte kosta mindre.',
+  PREPAYMENT_REQUIRED: 'Det här måste betalas när du bokar.',
   SERVICE_INACTIVE: 'Den här aktiviteten kan inte längre bokas.',
   SERVICE_CODE_REQUIRED: 'Den här aktiviteten kräver en kod.',
   WRONG_SERVICE_CODE: 'Koden stämmer inte.',

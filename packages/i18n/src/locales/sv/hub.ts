@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
@@ -12,6 +13,7 @@ import { treatments } from './hub/treatments';
 export const hub = {
   moduleOff,
   booking,
+  catalogue,
   journeys,
   memberships,
   profile,
@@ -44,7 +46,7 @@ export const hub = {
   },
   newActivity: {
     prepaid:
-      'Den här aktiviteten betalas i förskott, vilket ännu inte går på nätet. Kontakta {{venue}} för att boka, om inte ett medlemskap eller din vistelse täcker den.',
+      'Du betalar när du bokar den här aktiviteten, om inte ett medlemskap eller din vistelse täcker den.',
     steps: {
       label: 'Steg',
     },
@@ -92,6 +94,7 @@ export const hub = {
     },
     summary: {
       title: 'Din bokning',
+      price: 'Pris',
       activity: 'Aktivitet',
       participants: 'Deltagare',
       total: 'Totalt',

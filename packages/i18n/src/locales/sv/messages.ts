@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
+import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -15,6 +16,8 @@ export const messages = {
   treatmentConfirmation,
   treatmentFree,
   intake,
+  paymentRequest,
+  paymentNotTaken,
   shared: {
     greeting: 'Hej {{name}}!',
     greetingUnnamed: 'Hej!',
@@ -66,6 +69,29 @@ export const messages = {
     body: 'E-postadressen till ditt konto hos {{vendor}} har just ändrats, och du loggar in med den nya från och med nu. Om det inte var du, kontakta oss genast.',
     action: 'Till {{vendor}}',
   },
+  newDevice: {
+    subject: 'Ny inloggning på ditt konto hos {{vendor}}',
+    body: 'Någon har just loggat in på ditt konto hos {{vendor}} från en enhet som inte har använts där tidigare. Om det var du behöver du inte göra något. Om inte, logga ut enheten och byt lösenord nu.',
+    action: 'Se mina enheter',
+    details: 'Inloggningen',
+    device: 'Enhet',
+    on: '{{browser}} på {{system}}',
+    unknown: 'Okänd',
+    time: 'Tidpunkt',
+    address: 'Nätverksadress',
+  },
+  secondFactorChanged: {
+    subject: 'Tvåstegsinloggning har ändrats',
+    body: 'Sättet att logga in på kontot nedan hos {{vendor}} har just ändrats. Om du inte väntade dig det, byt lösenord nu och säg till den som ansvarar för Atrium hos {{vendor}}.',
+    action: 'Se mitt konto',
+    details: 'Ändringen',
+    account: 'Konto',
+    change: 'Vad',
+    by: 'Av',
+    set: 'Tvåstegsinloggning konfigurerad',
+    removed: 'Tvåstegsinloggning avstängd',
+    reset: 'Tvåstegsinloggning återställd',
+  },
   activation: {
     subject: 'Aktivera ditt konto hos {{vendor}}',
     body: '{{vendor}} har skapat ett konto åt dig, där du kan boka aktiviteter och se dina bokningar. Välj ett lösenord för att aktivera det.',
@@ -103,10 +129,15 @@ export const messages = {
     body: 'Din bokning hos {{vendor}} är avbokad. Vi hoppas få se dig en annan gång.',
     action: 'Boka igen',
   },
+  bookedAs: 'Bokat utan konto av {{name}}.',
   waitingListEntry: {
     subject: 'Väntelista: {{service}}, {{date}}',
     body: 'Du står på väntelistan hos {{vendor}}. Vi skriver till dig så snart det finns en plats. Till dess är ingen plats reserverad åt dig.',
     position: 'Du är nummer {{position}} på listan.',
+  },
+  paymentReturned: {
+    subject: 'Din betalning är på väg tillbaka: {{about}}',
+    text: 'När din betalning kom fram hade någon annan tagit den sista platsen för {{about}}. Inget är bokat och du får tillbaka hela beloppet, {{sum}}. Beroende på din bank tar det några dagar.\n\nVi beklagar. Välj gärna en annan tid.',
   },
   tableReady: {
     subject: 'Ert bord hos {{vendor}} är klart',

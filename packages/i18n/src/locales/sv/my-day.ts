@@ -34,6 +34,7 @@ export const myDay = {
   pause: 'Paus',
   notes: {
     allergies: 'Allergier',
+    preferences: 'Önskemål',
     comment: 'Från gästen',
     internal: 'Från kollegorna',
   },

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
 import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
+import { settingsPictures } from './admin/settings/pictures';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSpa } from './admin/settings/spa';
@@ -11,6 +12,7 @@ import { settingsVenue } from './admin/settings/venue';
 export const settings = {
   jobs: settingsJobs,
   owners,
+  pictures: settingsPictures,
   title: 'Inställningar',
   unsaved: 'Osparade ändringar',
   stale: {

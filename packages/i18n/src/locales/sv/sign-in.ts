@@ -18,6 +18,11 @@ export const signIn = {
   resetFailed: 'Länken kunde inte skickas.',
   newPasswordFailed: 'Lösenordet kunde inte ändras.',
   ownPasswordSuccess: 'Ditt lösenord har ändrats.',
+  code: {
+    text: 'Din autentiseringsapp visar den nu. Om du har tappat bort telefonen anger du en av dina återställningskoder.',
+    label: 'Kod',
+    back: 'Logga in som någon annan',
+  },
   again: {
     title: 'Logga in igen',
     text: 'Din session har avslutats. Ange lösenordet för {{email}} för att fortsätta där du var; inget du har skrivit går förlorat.',

@@ -21,6 +21,7 @@ export const ui = {
     available_one: '{{count}} plats kvar',
     available_other: '{{count}} platser kvar',
     full: 'Fullbokat',
+    tooFew: 'Inte plats för {{number}}',
     overBy: '{{count}} för många',
     closed: 'Tjänsten är stängd.',
     withoutTimes: 'Tjänsten är öppen, men inga tider är upplagda.',

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Mitgliedschaftsarten',
   messageTemplate: 'Nachrichtenvorlagen',
   package: 'Pakete',
+  picture: 'Bilder',
   pause: 'Pausen der Online-Buchung',
   segment: 'Segmente',
   service: 'Angebote',

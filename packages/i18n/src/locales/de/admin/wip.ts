@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Zahlungen',
-      text: 'Vorauszahlung beim Buchen, Einzug und Erstattung aus der Buchung und eine Liste aller Zahlungen. Bis dahin werden Preise angezeigt und vor Ort bezahlt.',
+    receipts: {
+      name: 'Belege und Gutscheine',
+      text: 'Belege mit Steuer und eigener Nummer, per E-Mail; Gutscheine, die Gäste kaufen und einlösen.',
     },
   },
 } satisfies Translation<'de', typeof en>;

@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Buchung abgeschlossen',
     waiting: 'Auf der Warteliste',
   },
+  screens: {
+    when: 'Wann',
+    who: 'Wer',
+    review: 'Prüfen',
+  },
+  parts: {
+    morning: 'Vormittag',
+    afternoon: 'Nachmittag',
+    evening: 'Abend',
+  },
   continue: 'Weiter',
   change: 'Ändern',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Begleitung',
     confirm: 'Buchung bestätigen',
     confirmText: 'Prüfen Sie die Angaben und bestätigen Sie.',
+  },
+  done: {
+    where: 'Wo',
+    way: 'Route',
+    share: 'Teilen',
+    copied: 'Link kopiert',
   },
   sending: {
     slow: 'Wird noch gesendet. Die Verbindung ist langsam; bitte lassen Sie die Seite offen.',
@@ -49,6 +65,33 @@ export const booking = {
     paid: 'Bezahlt mit {{membership}}',
     stay: 'In Ihrem Aufenthalt enthalten',
     givenBack: 'Die Nutzung Ihrer Mitgliedschaft wird zurückgegeben.',
+  },
+  payment: {
+    title: 'Zahlung',
+    now: 'Jetzt zu zahlen',
+    later: 'Vor Ort zu zahlen',
+    pay: '{{amount}} bezahlen',
+    choice: 'Wann möchten Sie zahlen?',
+    payNow: '{{amount}} jetzt zahlen',
+    payLater: 'Vor Ort zahlen',
+    terms: 'Wenn Sie stornieren',
+    free: 'Kostenlos bis {{hours}} Stunden vor Beginn',
+    costs: '{{percent}} des Preises bis {{hours}} Stunden vorher',
+    afterwards: 'Danach der volle Preis',
+    settling:
+      'Wir bestätigen Ihre Zahlung. Das dauert einen Moment; Sie können diese Seite schließen.',
+    openTitle: 'Noch nicht bezahlt',
+    openText:
+      'Gebucht ist erst, wenn Sie bezahlt haben. Wir halten Ihren Platz bis {{time}} frei. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
+    endedTitle: 'Es wurde nichts bezahlt',
+    endedText: 'Die Zahlung ist beendet, und es ist nichts gebucht.',
+    returnedTitle: 'Ihr Platz war vergeben',
+    returnedText:
+      'Jemand anderes hat den letzten Platz genommen. Es ist nichts gebucht, und Sie erhalten {{amount}} vollständig zurück.',
+    chooseOther: 'Andere Zeit wählen',
+    doNotPay: 'Nicht bezahlen',
+    loadFailed: 'Der Stand Ihrer Zahlung ließ sich nicht abfragen.',
+    back: 'Sie erhalten {{refund}} von den gezahlten {{paid}} zurück.',
   },
   cart: {
     title: 'Ihr Warenkorb',

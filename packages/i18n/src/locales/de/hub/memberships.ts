@@ -29,5 +29,6 @@ export const memberships = {
   givenBack_one: '{{count}} Nutzung zurückgegeben',
   givenBack_other: '{{count}} Nutzungen zurückgegeben',
   reservation: 'Zur Reservierung',
+  treatment: 'Zur Behandlung',
   more: 'Frühere anzeigen',
 } satisfies Translation<'de', typeof en>;

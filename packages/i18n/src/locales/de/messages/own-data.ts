@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Firma',
   level: 'Stufe',
   allergies: 'Allergien',
+  preferences: 'Vorlieben',
   address: 'Adresse',
   language: 'Sprache',
   companions: 'Gebucht zusammen mit',

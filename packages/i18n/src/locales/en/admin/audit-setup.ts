@@ -5,6 +5,7 @@ export const auditSetupEntities = {
   membershipType: 'Membership types',
   messageTemplate: 'Message templates',
   package: 'Packages',
+  picture: 'Pictures',
   pause: 'Pauses of online booking',
   segment: 'Segments',
   service: 'Services',

@@ -36,9 +36,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Payments',
-      text: 'Prepayment when booking, capture and refund from the booking, and a list of all transactions. Until then, prices are shown and paid at the venue.',
+    receipts: {
+      name: 'Receipts and gift cards',
+      text: 'Receipts with tax and their own numbers, sent by email; gift cards that guests buy and pay with.',
     },
   },
 } as const;

@@ -10,6 +10,16 @@ export const booking = {
     complete: 'Booking complete',
     waiting: 'On the waiting list',
   },
+  screens: {
+    when: 'When',
+    who: 'Who',
+    review: 'Review',
+  },
+  parts: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+  },
   continue: 'Continue',
   change: 'Change',
   guest: {
@@ -27,6 +37,12 @@ export const booking = {
     companions: 'Travel companions',
     confirm: 'Confirm booking',
     confirmText: 'Check the details, then confirm.',
+  },
+  done: {
+    where: 'Where',
+    way: 'Directions',
+    share: 'Share',
+    copied: 'Link copied',
   },
   sending: {
     slow: 'Still sending. The connection is slow; please keep this page open.',
@@ -47,6 +63,32 @@ export const booking = {
     paid: 'Paid with {{membership}}',
     stay: 'Included in your stay',
     givenBack: 'The use of your membership is given back.',
+  },
+  payment: {
+    title: 'Payment',
+    now: 'To pay now',
+    later: 'To pay at the venue',
+    pay: 'Pay {{amount}}',
+    choice: 'When do you want to pay?',
+    payNow: 'Pay {{amount}} now',
+    payLater: 'Pay at the venue',
+    terms: 'If you cancel',
+    free: 'Free until {{hours}} hours before the start',
+    costs: '{{percent}} of the price until {{hours}} hours before',
+    afterwards: 'After that the full price',
+    settling: 'We are confirming your payment. This takes a moment; you may close this page.',
+    openTitle: 'Not paid yet',
+    openText:
+      'Nothing is booked before you have paid. We keep your place until {{time}}. If your card was declined, you can try another one.',
+    endedTitle: 'Nothing was paid',
+    endedText: 'The payment has ended, and nothing is booked.',
+    returnedTitle: 'Your place was gone',
+    returnedText:
+      'Somebody else took the last place. Nothing is booked, and you get all of your {{amount}} back.',
+    chooseOther: 'Choose another time',
+    doNotPay: 'Do not pay',
+    loadFailed: 'We could not find out how your payment stands.',
+    back: 'You get {{refund}} of the {{paid}} that you paid back.',
   },
   cart: {
     title: 'Your cart',

@@ -27,5 +27,6 @@ export const memberships = {
   givenBack_one: '{{count}} use given back',
   givenBack_other: '{{count}} uses given back',
   reservation: 'See the reservation',
+  treatment: 'See the treatment',
   more: 'Show earlier',
 } as const;

@@ -14,6 +14,7 @@ export const ownData = {
   company: 'Company',
   level: 'Level',
   allergies: 'Allergies',
+  preferences: 'Preferences',
   address: 'Address',
   language: 'Language',
   companions: 'Booked along with',

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Tipos de membresía',
   messageTemplate: 'Plantillas de mensajes',
   package: 'Paquetes',
+  picture: 'Imágenes',
   pause: 'Pausas de las reservas en línea',
   segment: 'Segmentos',
   service: 'Servicios',

@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Pagos',
-      text: 'Pago por adelantado al reservar, cobro y reembolso desde la reserva y una lista de todas las transacciones. Hasta entonces, los precios se muestran y se pagan en el establecimiento.',
+    receipts: {
+      name: 'Recibos y tarjetas regalo',
+      text: 'Recibos con impuestos y numeración propia, por correo; tarjetas regalo que los huéspedes compran y con las que pagan.',
     },
   },
 } satisfies Translation<'es', typeof en>;

@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Reserva completada',
     waiting: 'En la lista de espera',
   },
+  screens: {
+    when: 'Cuándo',
+    who: 'Quién',
+    review: 'Revisar',
+  },
+  parts: {
+    morning: 'Mañana',
+    afternoon: 'Tarde',
+    evening: 'Noche',
+  },
   continue: 'Continuar',
   change: 'Cambiar',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Acompañantes',
     confirm: 'Confirmar la reserva',
     confirmText: 'Revise los datos y confirme.',
+  },
+  done: {
+    where: 'Dónde',
+    way: 'Cómo llegar',
+    share: 'Compartir',
+    copied: 'Enlace copiado',
   },
   sending: {
     slow: 'Seguimos enviando. La conexión es lenta; deje esta página abierta.',
@@ -49,6 +65,32 @@ export const booking = {
     paid: 'Pagado con {{membership}}',
     stay: 'Incluido en su estancia',
     givenBack: 'Se devuelve el uso de su membresía.',
+  },
+  payment: {
+    title: 'Pago',
+    now: 'A pagar ahora',
+    later: 'A pagar en el establecimiento',
+    pay: 'Pagar {{amount}}',
+    choice: '¿Cuándo desea pagar?',
+    payNow: 'Pagar {{amount}} ahora',
+    payLater: 'Pagar en el establecimiento',
+    terms: 'Si cancela',
+    free: 'Gratis hasta {{hours}} horas antes del inicio',
+    costs: '{{percent}} del precio hasta {{hours}} horas antes',
+    afterwards: 'Después, el precio completo',
+    settling: 'Estamos confirmando su pago. Tarda un momento; puede cerrar esta página.',
+    openTitle: 'Aún sin pagar',
+    openText:
+      'No hay nada reservado hasta que pague. Guardamos su plaza hasta las {{time}}. Si rechazaron su tarjeta, pruebe con otra.',
+    endedTitle: 'No se pagó nada',
+    endedText: 'El pago ha terminado y no hay nada reservado.',
+    returnedTitle: 'Su plaza ya no estaba libre',
+    returnedText:
+      'Otra persona tomó la última plaza. No hay nada reservado y le devolvemos los {{amount}}.',
+    chooseOther: 'Elegir otra hora',
+    doNotPay: 'No pagar',
+    loadFailed: 'No se pudo comprobar el estado de su pago.',
+    back: 'Se le devuelven {{refund}} de los {{paid}} pagados.',
   },
   cart: {
     title: 'Su carrito',

@@ -31,5 +31,6 @@ export const memberships = {
   givenBack_other: '{{count}} usos devueltos',
   givenBack_many: '{{count}} usos devueltos',
   reservation: 'Ver la reserva',
+  treatment: 'Ver el tratamiento',
   more: 'Ver anteriores',
 } satisfies Translation<'es', typeof en>;

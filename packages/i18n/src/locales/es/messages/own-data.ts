@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Empresa',
   level: 'Nivel',
   allergies: 'Alergias',
+  preferences: 'Preferencias',
   address: 'Dirección',
   language: 'Idioma',
   companions: 'Reservado junto con',

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Types d’abonnement',
   messageTemplate: 'Modèles de messages',
   package: 'Forfaits',
+  picture: 'Images',
   pause: 'Suspensions de la réservation en ligne',
   segment: 'Segments de clientèle',
   service: 'Services',

@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Paiements',
-      text: 'Prépaiement à la réservation, encaissement et remboursement depuis la réservation, et la liste de toutes les transactions. D’ici là, les prix sont affichés et réglés sur place.',
+    receipts: {
+      name: 'Reçus et cartes cadeaux',
+      text: 'Des reçus avec taxe et leur propre numérotation, par e-mail ; des cartes cadeaux à acheter et à utiliser pour payer.',
     },
   },
 } satisfies Translation<'fr', typeof en>;

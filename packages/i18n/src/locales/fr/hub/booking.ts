@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Réservation terminée',
     waiting: 'Sur la liste d’attente',
   },
+  screens: {
+    when: 'Quand',
+    who: 'Qui',
+    review: 'Vérifier',
+  },
+  parts: {
+    morning: 'Matin',
+    afternoon: 'Après-midi',
+    evening: 'Soir',
+  },
   continue: 'Continuer',
   change: 'Modifier',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Accompagnateurs',
     confirm: 'Confirmer la réservation',
     confirmText: 'Vérifiez les détails, puis confirmez.',
+  },
+  done: {
+    where: 'Où',
+    way: 'Itinéraire',
+    share: 'Partager',
+    copied: 'Lien copié',
   },
   sending: {
     slow: 'Envoi toujours en cours. La connexion est lente ; laissez cette page ouverte.',
@@ -49,6 +65,33 @@ export const booking = {
     paid: 'Payé avec {{membership}}',
     stay: 'Compris dans votre séjour',
     givenBack: 'L’utilisation de votre abonnement vous est rendue.',
+  },
+  payment: {
+    title: 'Paiement',
+    now: 'À payer maintenant',
+    later: 'À payer sur place',
+    pay: 'Payer {{amount}}',
+    choice: 'Quand souhaitez-vous payer ?',
+    payNow: 'Payer {{amount}} maintenant',
+    payLater: 'Payer sur place',
+    terms: 'Si vous annulez',
+    free: 'Gratuit jusqu’à {{hours}} heures avant le début',
+    costs: '{{percent}} du prix jusqu’à {{hours}} heures avant',
+    afterwards: 'Ensuite le prix total',
+    settling:
+      'Nous confirmons votre paiement. Cela prend un instant ; vous pouvez fermer cette page.',
+    openTitle: 'Pas encore payé',
+    openText:
+      'Rien n’est réservé avant le paiement. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+    endedTitle: 'Rien n’a été payé',
+    endedText: 'Le paiement est terminé et rien n’est réservé.',
+    returnedTitle: 'Votre place n’était plus libre',
+    returnedText:
+      'Quelqu’un d’autre a pris la dernière place. Rien n’est réservé et vos {{amount}} vous sont entièrement rendus.',
+    chooseOther: 'Choisir un autre horaire',
+    doNotPay: 'Ne pas payer',
+    loadFailed: 'L’état de votre paiement n’a pas pu être vérifié.',
+    back: '{{refund}} vous seront rendus sur les {{paid}} payés.',
   },
   cart: {
     title: 'Votre panier',

@@ -31,5 +31,6 @@ export const memberships = {
   givenBack_other: '{{count}} utilisations rendues',
   givenBack_many: '{{count}} utilisations rendues',
   reservation: 'Voir la réservation',
+  treatment: 'Voir le soin',
   more: 'Afficher plus ancien',
 } satisfies Translation<'fr', typeof en>;

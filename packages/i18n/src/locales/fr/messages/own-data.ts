@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Entreprise',
   level: 'Niveau',
   allergies: 'Allergies',
+  preferences: 'Préférences',
   address: 'Adresse',
   language: 'Langue',
   companions: 'Réservé avec',

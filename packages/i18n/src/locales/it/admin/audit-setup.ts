@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Tipi di abbonamento',
   messageTemplate: 'Modelli di messaggi',
   package: 'Pacchetti',
+  picture: 'Immagini',
   pause: 'Sospensioni delle prenotazioni online',
   segment: 'Segmenti',
   service: 'Servizi',

@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Pagamenti',
-      text: 'Pagamento anticipato alla prenotazione, incasso e rimborso dalla prenotazione e l’elenco di tutte le transazioni. Fino ad allora i prezzi sono indicati e si paga sul posto.',
+    receipts: {
+      name: 'Ricevute e buoni regalo',
+      text: 'Ricevute con imposta e numerazione propria, via e-mail; buoni regalo che gli ospiti comprano e con cui pagano.',
     },
   },
 } satisfies Translation<'it', typeof en>;

@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Prenotazione completata',
     waiting: 'In lista d’attesa',
   },
+  screens: {
+    when: 'Quando',
+    who: 'Chi',
+    review: 'Riepilogo',
+  },
+  parts: {
+    morning: 'Mattina',
+    afternoon: 'Pomeriggio',
+    evening: 'Sera',
+  },
   continue: 'Continua',
   change: 'Modifica',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Accompagnatori',
     confirm: 'Conferma la prenotazione',
     confirmText: 'Controlli i dettagli, poi confermi.',
+  },
+  done: {
+    where: 'Dove',
+    way: 'Indicazioni',
+    share: 'Condividi',
+    copied: 'Link copiato',
   },
   sending: {
     slow: 'Invio ancora in corso. La connessione è lenta; lasci aperta questa pagina.',
@@ -49,6 +65,33 @@ export const booking = {
     paid: 'Pagato con {{membership}}',
     stay: 'Incluso nel soggiorno',
     givenBack: 'L’utilizzo dell’abbonamento le viene restituito.',
+  },
+  payment: {
+    title: 'Pagamento',
+    now: 'Da pagare ora',
+    later: 'Da pagare sul posto',
+    pay: 'Paga {{amount}}',
+    choice: 'Quando desidera pagare?',
+    payNow: 'Pagare {{amount}} ora',
+    payLater: 'Pagare sul posto',
+    terms: 'Se cancella',
+    free: 'Gratuito fino a {{hours}} ore prima dell’inizio',
+    costs: '{{percent}} del prezzo fino a {{hours}} ore prima',
+    afterwards: 'Dopo, il prezzo intero',
+    settling:
+      'Stiamo confermando il Suo pagamento. Ci vuole un momento; può chiudere questa pagina.',
+    openTitle: 'Non ancora pagato',
+    openText:
+      'Nulla è prenotato finché non paga. Teniamo il Suo posto fino alle {{time}}. Se la carta è stata rifiutata, ne provi un’altra.',
+    endedTitle: 'Nulla è stato pagato',
+    endedText: 'Il pagamento è terminato e nulla è prenotato.',
+    returnedTitle: 'Il Suo posto non era più libero',
+    returnedText:
+      'Qualcun altro ha preso l’ultimo posto. Nulla è prenotato e Le restituiamo tutti i {{amount}}.',
+    chooseOther: 'Scegliere un altro orario',
+    doNotPay: 'Non pagare',
+    loadFailed: 'Non è stato possibile verificare lo stato del Suo pagamento.',
+    back: 'Le vengono restituiti {{refund}} dei {{paid}} pagati.',
   },
   cart: {
     title: 'Il Suo carrello',

@@ -31,5 +31,6 @@ export const memberships = {
   givenBack_other: '{{count}} utilizzi restituiti',
   givenBack_many: '{{count}} utilizzi restituiti',
   reservation: 'Vedi la prenotazione',
+  treatment: 'Vedi il trattamento',
   more: 'Mostra precedenti',
 } satisfies Translation<'it', typeof en>;

@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Azienda',
   level: 'Livello',
   allergies: 'Allergie',
+  preferences: 'Preferenze',
   address: 'Indirizzo',
   language: 'Lingua',
   companions: 'Prenotato insieme a',

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Medlemskapstyper',
   messageTemplate: 'Meldingsmaler',
   package: 'Pakker',
+  picture: 'Bilder',
   pause: 'Pauser i nettbestillingen',
   segment: 'Segmenter',
   service: 'Tjenester',

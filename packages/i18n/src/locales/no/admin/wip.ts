@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Betalinger',
-      text: 'Forhåndsbetaling ved bestilling, trekk og refusjon fra bestillingen og en liste over alle transaksjoner. Inntil da vises prisene, og det betales på stedet.',
+    receipts: {
+      name: 'Kvitteringer og gavekort',
+      text: 'Kvitteringer med avgift og egen nummerserie, på e-post; gavekort som gjestene kjøper og betaler med.',
     },
   },
 } satisfies Translation<'no', typeof en>;

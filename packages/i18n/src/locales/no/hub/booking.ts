@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Bestillingen er fullført',
     waiting: 'På ventelisten',
   },
+  screens: {
+    when: 'Når',
+    who: 'Hvem',
+    review: 'Se over',
+  },
+  parts: {
+    morning: 'Morgen',
+    afternoon: 'Ettermiddag',
+    evening: 'Kveld',
+  },
   continue: 'Fortsett',
   change: 'Endre',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Reisefølge',
     confirm: 'Bekreft bestillingen',
     confirmText: 'Se over detaljene og bekreft.',
+  },
+  done: {
+    where: 'Hvor',
+    way: 'Veibeskrivelse',
+    share: 'Del',
+    copied: 'Lenken er kopiert',
   },
   sending: {
     slow: 'Sender fortsatt. Forbindelsen er treg, så la siden stå åpen.',
@@ -49,6 +65,32 @@ export const booking = {
     paid: 'Betalt med {{membership}}',
     stay: 'Inkludert i oppholdet',
     givenBack: 'Bruken av medlemskapet gis tilbake.',
+  },
+  payment: {
+    title: 'Betaling',
+    now: 'Å betale nå',
+    later: 'Å betale på stedet',
+    pay: 'Betal {{amount}}',
+    choice: 'Når vil du betale?',
+    payNow: 'Betal {{amount}} nå',
+    payLater: 'Betal på stedet',
+    terms: 'Hvis du avbestiller',
+    free: 'Gratis inntil {{hours}} timer før start',
+    costs: '{{percent}} av prisen inntil {{hours}} timer før',
+    afterwards: 'Deretter hele prisen',
+    settling: 'Vi bekrefter betalingen din. Det tar et øyeblikk; du kan lukke denne siden.',
+    openTitle: 'Ikke betalt ennå',
+    openText:
+      'Ingenting er bestilt før du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+    endedTitle: 'Ingenting ble betalt',
+    endedText: 'Betalingen er avsluttet, og ingenting er bestilt.',
+    returnedTitle: 'Plassen din var borte',
+    returnedText:
+      'Noen andre tok den siste plassen. Ingenting er bestilt, og du får hele beløpet, {{amount}}, tilbake.',
+    chooseOther: 'Velg en annen tid',
+    doNotPay: 'Ikke betal',
+    loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
+    back: 'Du får tilbake {{refund}} av de {{paid}} du har betalt.',
   },
   cart: {
     title: 'Handlekurven din',

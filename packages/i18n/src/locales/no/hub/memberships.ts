@@ -29,5 +29,6 @@ export const memberships = {
   givenBack_one: '{{count}} bruk gitt tilbake',
   givenBack_other: '{{count}} bruk gitt tilbake',
   reservation: 'Se reservasjonen',
+  treatment: 'Se behandlingen',
   more: 'Vis tidligere',
 } satisfies Translation<'no', typeof en>;

@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Firma',
   level: 'Nivå',
   allergies: 'Allergier',
+  preferences: 'Ønsker',
   address: 'Adresse',
   language: 'Språk',
   companions: 'Bestilt sammen med',

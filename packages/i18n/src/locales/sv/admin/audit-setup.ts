@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   membershipType: 'Medlemskapstyper',
   messageTemplate: 'Meddelandemallar',
   package: 'Paket',
+  picture: 'Bilder',
   pause: 'Pauser i nätbokningen',
   segment: 'Segment',
   service: 'Tjänster',

@@ -38,9 +38,9 @@ export const wip = {
     },
   },
   previews: {
-    payments: {
-      name: 'Betalningar',
-      text: 'Förskottsbetalning vid bokning, debitering och återbetalning från bokningen och en lista över alla transaktioner. Tills dess visas priserna och betalas på plats.',
+    receipts: {
+      name: 'Kvitton och presentkort',
+      text: 'Kvitton med moms och egen nummerserie, via e-post; presentkort som gästerna köper och betalar med.',
     },
   },
 } satisfies Translation<'sv', typeof en>;

@@ -12,6 +12,16 @@ export const booking = {
     complete: 'Bokningen är klar',
     waiting: 'På väntelistan',
   },
+  screens: {
+    when: 'När',
+    who: 'Vilka',
+    review: 'Granska',
+  },
+  parts: {
+    morning: 'Förmiddag',
+    afternoon: 'Eftermiddag',
+    evening: 'Kväll',
+  },
   continue: 'Fortsätt',
   change: 'Ändra',
   guest: {
@@ -29,6 +39,12 @@ export const booking = {
     companions: 'Ressällskap',
     confirm: 'Bekräfta bokningen',
     confirmText: 'Kontrollera uppgifterna och bekräfta.',
+  },
+  done: {
+    where: 'Var',
+    way: 'Vägbeskrivning',
+    share: 'Dela',
+    copied: 'Länken är kopierad',
   },
   sending: {
     slow: 'Skickar fortfarande. Anslutningen är långsam, så låt sidan vara öppen.',
@@ -49,6 +65,32 @@ export const booking = {
     paid: 'Betald med {{membership}}',
     stay: 'Ingår i vistelsen',
     givenBack: 'Användningen av medlemskapet ges tillbaka.',
+  },
+  payment: {
+    title: 'Betalning',
+    now: 'Att betala nu',
+    later: 'Att betala på plats',
+    pay: 'Betala {{amount}}',
+    choice: 'När vill du betala?',
+    payNow: 'Betala {{amount}} nu',
+    payLater: 'Betala på plats',
+    terms: 'Om du avbokar',
+    free: 'Gratis till {{hours}} timmar före start',
+    costs: '{{percent}} av priset till {{hours}} timmar före',
+    afterwards: 'Därefter hela priset',
+    settling: 'Vi bekräftar din betalning. Det tar en stund; du kan stänga sidan.',
+    openTitle: 'Inte betalt än',
+    openText:
+      'Inget är bokat förrän du har betalat. Vi håller din plats till {{time}}. Om kortet nekades kan du prova ett annat.',
+    endedTitle: 'Inget betalades',
+    endedText: 'Betalningen har avslutats och inget är bokat.',
+    returnedTitle: 'Din plats var borta',
+    returnedText:
+      'Någon annan tog den sista platsen. Inget är bokat och du får tillbaka hela {{amount}}.',
+    chooseOther: 'Välj en annan tid',
+    doNotPay: 'Betala inte',
+    loadFailed: 'Vi kunde inte ta reda på hur det står till med din betalning.',
+    back: 'Du får tillbaka {{refund}} av de {{paid}} som du har betalat.',
   },
   cart: {
     title: 'Din varukorg',

@@ -29,5 +29,6 @@ export const memberships = {
   givenBack_one: '{{count}} användning återlämnad',
   givenBack_other: '{{count}} användningar återlämnade',
   reservation: 'Se bokningen',
+  treatment: 'Se behandlingen',
   more: 'Visa tidigare',
 } satisfies Translation<'sv', typeof en>;

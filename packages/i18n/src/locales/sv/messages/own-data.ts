@@ -16,6 +16,7 @@ export const ownData = {
   company: 'Företag',
   level: 'Nivå',
   allergies: 'Allergier',
+  preferences: 'Önskemål',
   address: 'Adress',
   language: 'Språk',
   companions: 'Bokat tillsammans med',

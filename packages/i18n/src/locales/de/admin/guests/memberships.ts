@@ -59,6 +59,7 @@ export const memberships = {
     change: 'Änderung',
     total: 'Insgesamt genutzt',
     reservation: 'Reservierung',
+    treatment: 'Behandlung',
     undo: 'Rückgängig',
     undoOf: 'Nutzung vom {{date}} rückgängig machen',
     undoText_one: '{{count}} Nutzung wird zurückgegeben.',

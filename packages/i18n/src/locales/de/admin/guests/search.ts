@@ -14,6 +14,7 @@ export const search = {
   found_other: '{{count}} Gäste',
   more: 'Mehr als {{count}} Gäste',
   none: 'Kein Gast passt zu „{{term}}“.',
+  recent: 'Zuletzt angelegt',
   noneHint:
     'Suchen Sie nach einem Teil des Namens, einer E-Mail-Adresse, einer Telefonnummer oder einem Kundencode.',
   failed: 'Die Suche konnte nicht ausgeführt werden.',

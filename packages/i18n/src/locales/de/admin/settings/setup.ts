@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Segment anlegen',
     none: 'Noch keine Segmente',
     deleteText: 'Es verschwindet aus Listen und Berichten.',
-    keepText: 'Ein Segment, das Buchungen haben, auch vergangene, kann nicht gelöscht werden.',
+    keepText: 'Ein Segment, das verwendet wird oder wurde, kann nicht gelöscht werden.',
     noneHint: 'Zum Beispiel Urlaub, Geschäft oder Gruppen.',
   },
   themes: {
@@ -70,6 +70,7 @@ export const settingsSetup = {
     services: 'Gilt für',
     servicesHint:
       'Eine Buchung davon nutzt die Mitgliedschaft. Keines: sie wird nur am Empfang genutzt.',
+    treatmentTypes: 'Behandlungen, die sie abdeckt',
     keepText:
       'Eine bereits verkaufte Art kann nicht gelöscht werden; schalten Sie sie stattdessen aus.',
   },
@@ -116,12 +117,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Behandlung bestätigt',
       treatmentFree: 'Behandlung: Zeiten sind frei geworden',
       reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
+      paymentRequest: 'Zahlungslink',
+      paymentNotTaken: 'Zahlungslink: inzwischen storniert, nichts abgebucht',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',
       staffInvitation: 'Einladung von Personal',
       staffPasswordReset: 'Neues Passwort für Personal',
       emailChange: 'Neue E-Mail-Adresse: zu bestätigen',
       emailChanged: 'E-Mail-Adresse geändert',
+      newDevice: 'Anmeldung auf einem neuen Gerät',
+      secondFactorChanged: 'Anmeldung in zwei Schritten geändert',
     },
   },
   contrast: {

@@ -61,6 +61,7 @@ export const memberships = {
     change: 'Change',
     total: 'Used in all',
     reservation: 'Reservation',
+    treatment: 'Treatment',
     undo: 'Undo',
     undoOf: 'Undo the use of {{date}}',
     undoText_one: '{{count}} use is given back.',

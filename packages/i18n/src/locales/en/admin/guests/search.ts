@@ -17,6 +17,7 @@ export const search = {
   found_other: '{{count}} guests',
   more: 'More than {{count}} guests',
   none: 'No guest matches “{{term}}”.',
+  recent: 'Recently added',
   noneHint: 'Search for part of a name, an email, a phone number or a loyalty code.',
   failed: 'The search could not be carried out.',
   createGuest: 'Create a new guest',

@@ -24,7 +24,7 @@ export const settingsSetup = {
     add: 'Add segment',
     none: 'No segments yet',
     deleteText: 'It will no longer appear in lists and reports.',
-    keepText: 'A segment that any booking has, past or upcoming, cannot be deleted.',
+    keepText: 'A segment in use cannot be deleted, even if everything in it is past.',
     noneHint: 'For example leisure, business or groups.',
   },
   themes: {
@@ -68,6 +68,7 @@ export const settingsSetup = {
     services: 'Pays for',
     servicesHint:
       'A booking of one of these uses the membership. None: it is used at the desk only.',
+    treatmentTypes: 'Treatments it pays for',
     keepText: 'A type that guests hold cannot be deleted; turn it off instead.',
   },
   packages: {
@@ -113,12 +114,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Treatment confirmed',
       treatmentFree: 'Treatment: times have become free',
       reviewRequest: 'The day after the visit: how was it?',
+      paymentRequest: 'Payment link',
+      paymentNotTaken: 'Payment link: cancelled meanwhile, nothing charged',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',
       staffInvitation: 'Invitation of staff',
       staffPasswordReset: 'New password for staff',
       emailChange: 'New email address: to be confirmed',
       emailChanged: 'Email address changed',
+      newDevice: 'Login on a new device',
+      secondFactorChanged: 'Two-step login changed',
     },
   },
   contrast: {

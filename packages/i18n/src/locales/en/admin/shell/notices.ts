@@ -12,6 +12,8 @@ export const notices = {
       'The nightly check found {{count}} difference between places and reservations',
     bookingsDiffer_other:
       'The nightly check found {{count}} differences between places and reservations',
+    paymentReturned_one: 'A payment was returned because its place was gone',
+    paymentReturned_other: '{{count}} payments were returned because their places were gone',
     jobFailed_one: 'Background work failed',
     jobFailed_other: 'Background work failed {{count}} times',
   },

@@ -61,6 +61,7 @@ export const memberships = {
     change: 'Cambio',
     total: 'Total usado',
     reservation: 'Reserva',
+    treatment: 'Tratamiento',
     undo: 'Deshacer',
     undoOf: 'Deshacer el uso del {{date}}',
     undoText_one: 'Se devuelve {{count}} uso.',

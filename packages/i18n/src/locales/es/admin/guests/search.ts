@@ -15,6 +15,7 @@ export const search = {
   found_other: '{{count}} huéspedes',
   more: 'Más de {{count}} huéspedes',
   none: 'Ningún huésped coincide con «{{term}}».',
+  recent: 'Añadidos recientemente',
   noneHint: 'Busque por parte del nombre, correo, número de teléfono o código de fidelidad.',
   failed: 'No se ha podido realizar la búsqueda.',
   createGuest: 'Crear un nuevo huésped',

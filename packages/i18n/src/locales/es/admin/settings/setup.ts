@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Añadir segmento',
     none: 'Todavía no hay segmentos',
     deleteText: 'Desaparece de listas e informes.',
-    keepText: 'Un segmento que tienen reservas, también pasadas, no se puede eliminar.',
+    keepText: 'Un segmento que se usa o se ha usado no se puede eliminar.',
     noneHint: 'Por ejemplo ocio, negocios o grupos.',
   },
   themes: {
@@ -69,6 +69,7 @@ export const settingsSetup = {
     validityHint: 'Deje ambos vacíos si no caduca.',
     services: 'Sirve para',
     servicesHint: 'Reservar uno de ellos usa la membresía. Ninguno: solo se usa en recepción.',
+    treatmentTypes: 'Tratamientos que cubre',
     keepText: 'Un tipo ya vendido no se puede eliminar; desactívelo en su lugar.',
   },
   packages: {
@@ -114,12 +115,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Tratamiento confirmado',
       treatmentFree: 'Tratamiento: han quedado horas libres',
       reviewRequest: 'El día después de la visita: ¿qué tal fue?',
+      paymentRequest: 'Enlace de pago',
+      paymentNotTaken: 'Enlace de pago: cancelado entretanto, sin cargo',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',
       staffInvitation: 'Invitación del personal',
       staffPasswordReset: 'Nueva contraseña del personal',
       emailChange: 'Nuevo correo: por confirmar',
       emailChanged: 'Correo cambiado',
+      newDevice: 'Inicio de sesión en un dispositivo nuevo',
+      secondFactorChanged: 'Inicio de sesión en dos pasos cambiado',
     },
   },
   contrast: {

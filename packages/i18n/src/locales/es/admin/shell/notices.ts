@@ -18,6 +18,9 @@ export const notices = {
       'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
     bookingsDiffer_many:
       'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
+    paymentReturned_one: 'Se devolvió un pago porque la plaza ya no estaba libre',
+    paymentReturned_many: 'Se devolvieron {{count}} pagos porque las plazas ya no estaban libres',
+    paymentReturned_other: 'Se devolvieron {{count}} pagos porque las plazas ya no estaban libres',
     jobFailed_one: 'Una tarea en segundo plano ha fallado',
     jobFailed_other: 'Una tarea en segundo plano ha fallado {{count}} veces',
     jobFailed_many: 'Una tarea en segundo plano ha fallado {{count}} veces',

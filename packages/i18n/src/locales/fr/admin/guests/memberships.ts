@@ -61,6 +61,7 @@ export const memberships = {
     change: 'Variation',
     total: 'Total utilisé',
     reservation: 'Réservation',
+    treatment: 'Soin',
     undo: 'Annuler',
     undoOf: 'Annuler l’utilisation du {{date}}',
     undoText_one: '{{count}} utilisation est restituée.',

@@ -15,6 +15,7 @@ export const search = {
   found_other: '{{count}} clients',
   more: 'Plus de {{count}} clients',
   none: 'Aucun client ne correspond à « {{term}} ».',
+  recent: 'Ajoutés récemment',
   noneHint: 'Recherchez une partie du nom, un e-mail, un numéro de téléphone ou un code fidélité.',
   failed: 'La recherche n’a pas pu être effectuée.',
   createGuest: 'Créer un nouveau client',

@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Ajouter un segment',
     none: 'Aucun segment pour l’instant',
     deleteText: 'Il disparaît des listes et des rapports.',
-    keepText: 'Un segment porté par des réservations, même passées, ne peut pas être supprimé.',
+    keepText: 'Un segment qui sert ou a servi ne peut pas être supprimé.',
     noneHint: 'Par exemple loisirs, affaires ou groupes.',
   },
   themes: {
@@ -70,6 +70,7 @@ export const settingsSetup = {
     services: 'Donne accès à',
     servicesHint:
       'Réserver l’un d’eux utilise l’abonnement. Aucun : il s’utilise seulement à la réception.',
+    treatmentTypes: 'Soins qu’il couvre',
     keepText: 'Un type déjà vendu ne peut pas être supprimé ; désactivez-le plutôt.',
   },
   packages: {
@@ -115,12 +116,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Soin confirmé',
       treatmentFree: 'Soin : des horaires se sont libérés',
       reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
+      paymentRequest: 'Lien de paiement',
+      paymentNotTaken: 'Lien de paiement : annulé entre-temps, rien de prélevé',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',
       staffInvitation: 'Invitation de l’équipe',
       staffPasswordReset: 'Nouveau mot de passe de l’équipe',
       emailChange: 'Nouvelle adresse e-mail : à confirmer',
       emailChanged: 'Adresse e-mail modifiée',
+      newDevice: 'Connexion sur un nouvel appareil',
+      secondFactorChanged: 'Connexion en deux étapes modifiée',
     },
   },
   contrast: {

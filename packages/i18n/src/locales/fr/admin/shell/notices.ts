@@ -19,6 +19,10 @@ export const notices = {
       'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
     bookingsDiffer_many:
       'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
+    paymentReturned_one: 'Un paiement a été rendu car la place n’était plus libre',
+    paymentReturned_many: '{{count}} paiements ont été rendus car les places n’étaient plus libres',
+    paymentReturned_other:
+      '{{count}} paiements ont été rendus car les places n’étaient plus libres',
     jobFailed_one: 'Une tâche en arrière-plan a échoué',
     jobFailed_other: 'Une tâche en arrière-plan a échoué {{count}} fois',
     jobFailed_many: 'Une tâche en arrière-plan a échoué {{count}} fois',

@@ -61,6 +61,7 @@ export const memberships = {
     change: 'Variazione',
     total: 'Totale usato',
     reservation: 'Prenotazione',
+    treatment: 'Trattamento',
     undo: 'Annulla',
     undoOf: 'Annulla l’utilizzo del {{date}}',
     undoText_one: '{{count}} utilizzo viene restituito.',

@@ -15,6 +15,7 @@ export const search = {
   found_other: '{{count}} ospiti',
   more: 'Più di {{count}} ospiti',
   none: 'Nessun ospite corrisponde a «{{term}}».',
+  recent: 'Aggiunti di recente',
   noneHint: 'Cerchi parte di un nome, un’e-mail, un numero di telefono o un codice fedeltà.',
   failed: 'Non è stato possibile eseguire la ricerca.',
   createGuest: 'Crea un nuovo ospite',

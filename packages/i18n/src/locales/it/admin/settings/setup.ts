@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Aggiungi segmento',
     none: 'Ancora nessun segmento',
     deleteText: 'Scompare da elenchi e rapporti.',
-    keepText: 'Un segmento che hanno delle prenotazioni, anche passate, non può essere eliminato.',
+    keepText: 'Un segmento in uso o già usato non può essere eliminato.',
     noneHint: 'Per esempio tempo libero, affari o gruppi.',
   },
   themes: {
@@ -69,6 +69,7 @@ export const settingsSetup = {
     validityHint: 'Lasci entrambi vuoti se non scade.',
     services: 'Vale per',
     servicesHint: 'Prenotarne uno usa l’abbonamento. Nessuno: si usa solo alla reception.',
+    treatmentTypes: 'Trattamenti che copre',
     keepText: 'Un tipo già venduto non si può eliminare; lo disattivi.',
   },
   packages: {
@@ -114,12 +115,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Trattamento confermato',
       treatmentFree: 'Trattamento: si sono liberati degli orari',
       reviewRequest: 'Il giorno dopo la visita: com’è andata?',
+      paymentRequest: 'Link di pagamento',
+      paymentNotTaken: 'Link di pagamento: annullato nel frattempo, nessun addebito',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',
       staffInvitation: 'Invito al personale',
       staffPasswordReset: 'Nuova password del personale',
       emailChange: 'Nuovo indirizzo email: da confermare',
       emailChanged: 'Indirizzo email modificato',
+      newDevice: 'Accesso da un nuovo dispositivo',
+      secondFactorChanged: 'Accesso in due passaggi modificato',
     },
   },
   contrast: {

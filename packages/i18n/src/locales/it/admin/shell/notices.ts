@@ -19,6 +19,11 @@ export const notices = {
       'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
     bookingsDiffer_many:
       'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
+    paymentReturned_one: 'Un pagamento è stato restituito perché il posto non era più libero',
+    paymentReturned_many:
+      '{{count}} pagamenti sono stati restituiti perché i posti non erano più liberi',
+    paymentReturned_other:
+      '{{count}} pagamenti sono stati restituiti perché i posti non erano più liberi',
     jobFailed_one: 'Un’attività in background non è riuscita',
     jobFailed_other: 'Un’attività in background non è riuscita {{count}} volte',
     jobFailed_many: 'Un’attività in background non è riuscita {{count}} volte',

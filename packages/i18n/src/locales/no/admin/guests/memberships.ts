@@ -59,6 +59,7 @@ export const memberships = {
     change: 'Endring',
     total: 'Brukt totalt',
     reservation: 'Reservasjon',
+    treatment: 'Behandling',
     undo: 'Angre',
     undoOf: 'Angre bruken {{date}}',
     undoText_one: '{{count}} bruk gis tilbake.',

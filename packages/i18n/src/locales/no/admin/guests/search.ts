@@ -14,6 +14,7 @@ export const search = {
   found_other: '{{count}} gjester',
   more: 'Mer enn {{count}} gjester',
   none: 'Ingen gjest passer til «{{term}}».',
+  recent: 'Nylig lagt til',
   noneHint: 'Søk etter en del av navn, e-post, telefonnummer eller lojalitetskode.',
   failed: 'Søket kunne ikke utføres.',
   createGuest: 'Opprett ny gjest',

@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Legg til segment',
     none: 'Ingen segmenter ennå',
     deleteText: 'Det forsvinner fra lister og rapporter.',
-    keepText: 'Et segment som bestillinger har, også tidligere, kan ikke slettes.',
+    keepText: 'Et segment som er eller har vært i bruk, kan ikke slettes.',
     noneHint: 'For eksempel ferie, bedrift eller grupper.',
   },
   themes: {
@@ -70,6 +70,7 @@ export const settingsSetup = {
     services: 'Betaler for',
     servicesHint:
       'En reservasjon av en av disse bruker medlemskapet. Ingen: det brukes bare i resepsjonen.',
+    treatmentTypes: 'Behandlinger det betaler for',
     keepText: 'En type som er solgt, kan ikke slettes; slå den av i stedet.',
   },
   packages: {
@@ -115,12 +116,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Behandling bekreftet',
       treatmentFree: 'Behandling: tider er blitt ledige',
       reviewRequest: 'Dagen etter besøket: hvordan var det?',
+      paymentRequest: 'Betalingslenke',
+      paymentNotTaken: 'Betalingslenke: avbestilt i mellomtiden, ingenting trukket',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',
       staffInvitation: 'Invitasjon til ansatte',
       staffPasswordReset: 'Nytt passord for ansatte',
       emailChange: 'Ny e-postadresse: skal bekreftes',
       emailChanged: 'E-postadresse endret',
+      newDevice: 'Innlogging på en ny enhet',
+      secondFactorChanged: 'Totrinnsinnlogging endret',
     },
   },
   contrast: {

@@ -13,6 +13,8 @@ export const notices = {
     messagesFailed_other: '{{count}} meldinger kunne ikke leveres',
     bookingsDiffer_one: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
     bookingsDiffer_other: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
+    paymentReturned_one: 'En betaling ble sendt tilbake fordi plassen var borte',
+    paymentReturned_other: '{{count}} betalinger ble sendt tilbake fordi plassene var borte',
     jobFailed_one: 'En bakgrunnsjobb mislyktes',
     jobFailed_other: 'En bakgrunnsjobb mislyktes {{count}} ganger',
   },

@@ -59,6 +59,7 @@ export const memberships = {
     change: 'Ändring',
     total: 'Använt totalt',
     reservation: 'Bokning',
+    treatment: 'Behandling',
     undo: 'Ångra',
     undoOf: 'Ångra användningen {{date}}',
     undoText_one: '{{count}} användning lämnas tillbaka.',

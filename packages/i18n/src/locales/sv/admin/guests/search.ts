@@ -14,6 +14,7 @@ export const search = {
   found_other: '{{count}} gäster',
   more: 'Fler än {{count}} gäster',
   none: 'Ingen gäst matchar ”{{term}}”.',
+  recent: 'Nyligen tillagda',
   noneHint: 'Sök på en del av ett namn, e-post, telefonnummer eller lojalitetskod.',
   failed: 'Sökningen kunde inte genomföras.',
   createGuest: 'Skapa ny gäst',

@@ -26,7 +26,7 @@ export const settingsSetup = {
     add: 'Lägg till segment',
     none: 'Inga segment än',
     deleteText: 'Det försvinner från listor och rapporter.',
-    keepText: 'Ett segment som bokningar har, även tidigare, kan inte tas bort.',
+    keepText: 'Ett segment som används eller har använts kan inte tas bort.',
     noneHint: 'Till exempel semester, företag eller grupper.',
   },
   themes: {
@@ -70,6 +70,7 @@ export const settingsSetup = {
     services: 'Betalar för',
     servicesHint:
       'En bokning av någon av dessa använder medlemskapet. Ingen: det används bara i receptionen.',
+    treatmentTypes: 'Behandlingar som det betalar',
     keepText: 'En typ som har sålts kan inte tas bort; stäng av den i stället.',
   },
   packages: {
@@ -115,12 +116,16 @@ export const settingsSetup = {
       treatmentConfirmation: 'Behandling bekräftad',
       treatmentFree: 'Behandling: tider har blivit lediga',
       reviewRequest: 'Dagen efter besöket: hur var det?',
+      paymentRequest: 'Betalningslänk',
+      paymentNotTaken: 'Betalningslänk: avbokat under tiden, inget draget',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',
       staffInvitation: 'Inbjudan till personal',
       staffPasswordReset: 'Nytt lösenord för personal',
       emailChange: 'Ny e-postadress: ska bekräftas',
       emailChanged: 'E-postadress ändrad',
+      newDevice: 'Inloggning på en ny enhet',
+      secondFactorChanged: 'Tvåstegsinloggning ändrad',
     },
   },
   contrast: {

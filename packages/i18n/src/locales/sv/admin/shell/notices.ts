@@ -14,6 +14,8 @@ export const notices = {
     bookingsDiffer_one: 'Nattkontrollen hittade {{count}} skillnad mellan platser och bokningar',
     bookingsDiffer_other:
       'Nattkontrollen hittade {{count}} skillnader mellan platser och bokningar',
+    paymentReturned_one: 'En betalning gick tillbaka eftersom platsen var borta',
+    paymentReturned_other: '{{count}} betalningar gick tillbaka eftersom platserna var borta',
     jobFailed_one: 'Ett bakgrundsjobb misslyckades',
     jobFailed_other: 'Ett bakgrundsjobb misslyckades {{count}} gånger',
   },

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../translation';
+import type { catalogue as en } from '../../en/hub/catalogue';
+
+export const catalogue = {
+  search: 'Aktivitäten suchen',
+  people: 'Personen',
+  fewer: 'Eine Person weniger',
+  more: 'Eine Person mehr',
+  day: 'Tag',
+  anyDay: 'Alle Tage',
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  category: 'Kategorie',
+  all: 'Alle',
+  next: 'Nächster Termin: {{when}}',
+  bookAt: '{{service}} buchen, {{when}}',
+  left_one: 'Nur noch {{count}} Platz',
+  left_other: 'Nur noch {{count}} Plätze',
+  noTime: 'In den nächsten vier Wochen nichts frei',
+  nothing: 'Keine Aktivität passt zu Ihrer Suche',
+  clear: 'Alle Aktivitäten zeigen',
+  noRoom_one: '{{count}} weitere Aktivität hat dann keinen Platz.',
+  noRoom_other: '{{count}} weitere Aktivitäten haben dann keinen Platz.',
+  rating: 'Mit {{average}} von 5 bewertet von {{number}} Gästen',
+  about: {
+    included: 'Im Preis enthalten',
+    bring: 'Bitte mitbringen',
+    meeting: 'Treffpunkt',
+    map: 'Karte öffnen',
+    accessibility: 'Barrierefreiheit',
+    cancellation: 'Stornierung',
+    free: 'Kostenlos bis {{hours}} vor Beginn',
+    freeUntilStart: 'Kostenlos bis zum Beginn',
+    times: 'Nächste freie Termine',
+    allTimes: 'Alle Tage und Zeiten',
+    back: 'Alle Aktivitäten',
+  },
+} satisfies Translation<'de', typeof en>;

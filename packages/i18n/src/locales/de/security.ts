@@ -1,0 +1,53 @@
+import type { Translation } from '../../translation';
+import type { security as en } from '../en/security';
+
+export const security = {
+  sessions: {
+    title: 'Hier sind Sie angemeldet',
+    text: 'Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
+    current: 'Dieses Gerät',
+    on: '{{browser}} auf {{system}}',
+    unknown: 'Unbekanntes Gerät',
+    lastUsed: 'Zuletzt verwendet: {{date}}',
+    end: 'Abmelden',
+    endDevice: '{{device}} abmelden, zuletzt verwendet: {{date}}',
+    endOthers: 'Überall sonst abmelden',
+    endOthersText: 'Alle anderen Geräte müssen sich neu anmelden.',
+    ended: 'Das Gerät wurde abgemeldet.',
+    othersEnded: 'Sie sind jetzt nur noch hier angemeldet.',
+    failed: 'Das Gerät konnte nicht abgemeldet werden.',
+    loadFailed: 'Ihre Geräte konnten nicht geladen werden.',
+  },
+  secondFactor: {
+    title: 'Anmeldung in zwei Schritten',
+    off: 'Nach dem Passwort wird ein Code aus einer App auf Ihrem Telefon verlangt. Wer Ihr Passwort erfährt, kann sich dann trotzdem nicht anmelden.',
+    on: 'Eingerichtet am {{date}}.',
+    codesLeft_one: 'Noch {{count}} Wiederherstellungscode.',
+    codesLeft_other: 'Noch {{count}} Wiederherstellungscodes.',
+    setUp: 'Anmeldung in zwei Schritten einrichten',
+    replace: 'Andere App verwenden',
+    newCodes: 'Neue Wiederherstellungscodes',
+    turnOff: 'Ausschalten',
+    turnOffText: 'Danach genügt das Passwort, um sich anzumelden.',
+    required: 'Ihr Betrieb verlangt sie; sie kann nicht ausgeschaltet werden.',
+    passwordText: 'Geben Sie Ihr Passwort ein, um fortzufahren.',
+    proceed: 'Weiter',
+    scan: 'Scannen Sie dies mit einer Authentifizierungs-App, zum Beispiel der in Ihrem Passwortmanager.',
+    picture: 'QR-Code für Ihre Authentifizierungs-App',
+    typeIt: 'Oder geben Sie diesen Schlüssel in die App ein:',
+    code: 'Code aus der App',
+    confirm: 'Einschalten',
+    codesTitle: 'Ihre Wiederherstellungscodes',
+    codesText:
+      'Wenn Sie Ihr Telefon verlieren, lässt jeder dieser Codes Sie einmal hinein. Bewahren Sie sie so auf, dass andere sie nicht finden; sie werden nicht noch einmal angezeigt.',
+    copy: 'Codes kopieren',
+    copied: 'Die Codes wurden kopiert.',
+    done: 'Ich habe sie aufbewahrt',
+    turnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+    failed: 'Das konnte nicht geändert werden.',
+    loadFailed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden.',
+    enrolTitle: 'Anmeldung in zwei Schritten einrichten',
+    enrolText:
+      '{{venue}} verlangt die Anmeldung in zwei Schritten. Das dauert eine Minute, dann können Sie weiterarbeiten.',
+  },
+} satisfies Translation<'de', typeof en>;

@@ -1,0 +1,9 @@
+export const guestFigures = {
+  label: 'At a glance',
+  visits: 'Visits',
+  lastVisit: 'Last visit',
+  noShows: 'No-shows',
+  cancelled: 'Cancelled',
+  revenue: 'Revenue',
+  failed: 'The figures could not be loaded.',
+} as const;

@@ -1,0 +1,16 @@
+export const groupMessage = {
+  title_one: 'Message to {{count}} guest',
+  title_other: 'Message to {{count}} guests',
+  marketing: 'Marketing',
+  marketingHint: 'Not sent to guests who opted out of marketing.',
+  send_one: 'Send to {{count}} guest',
+  send_other: 'Send to {{count}} guests',
+  nobody: 'Nobody to send to',
+  leftOut: 'Not sent to',
+  noEmail: 'no email address',
+  optedOut: 'opted out of marketing',
+  sent_one: 'Message sent to {{count}} guest',
+  sent_other: 'Message sent to {{count}} guests',
+  failed: 'The message could not be sent. Nobody received it.',
+  checkFailed: 'Could not check who can be reached. The ones left out are named after sending.',
+} as const;

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../../translation';
+import type { guestFigures as en } from '../../../en/admin/guests/guest-figures';
+
+export const guestFigures = {
+  label: 'De un vistazo',
+  visits: 'Visitas',
+  lastVisit: 'Última visita',
+  noShows: 'No presentados',
+  cancelled: 'Canceladas',
+  revenue: 'Ingresos',
+  failed: 'No se pudieron cargar las cifras.',
+} satisfies Translation<'es', typeof en>;

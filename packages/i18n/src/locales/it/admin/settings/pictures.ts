@@ -1,0 +1,6 @@
+import type { Translation } from '../../../../translation';
+import type { settingsPictures as en } from '../../../en/admin/settings/pictures';
+
+export const settingsPictures = {
+  alt: 'Che cosa mostra',
+} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../translation';
+import type { catalogue as en } from '../../en/hub/catalogue';
+
+export const catalogue = {
+  search: 'Søk i aktiviteter',
+  people: 'Personer',
+  fewer: 'Én person færre',
+  more: 'Én person til',
+  day: 'Dag',
+  anyDay: 'Alle dager',
+  today: 'I dag',
+  tomorrow: 'I morgen',
+  category: 'Kategori',
+  all: 'Alle',
+  next: 'Neste: {{when}}',
+  bookAt: 'Bestill {{service}}, {{when}}',
+  left_one: '{{count}} plass igjen',
+  left_other: 'Bare {{count}} plasser igjen',
+  noTime: 'Ingen ledige tider de neste fire ukene',
+  nothing: 'Ingen aktiviteter passer til søket',
+  clear: 'Vis alle aktiviteter',
+  noRoom_one: '{{count}} aktivitet til har ikke plass da.',
+  noRoom_other: '{{count}} aktiviteter til har ikke plass da.',
+  rating: 'Vurdert til {{average}} av 5 av {{number}} gjester',
+  about: {
+    included: 'Dette er inkludert',
+    bring: 'Ta med',
+    meeting: 'Møtested',
+    map: 'Åpne kart',
+    accessibility: 'Tilgjengelighet',
+    cancellation: 'Avbestilling',
+    free: 'Gratis inntil {{hours}} før start',
+    freeUntilStart: 'Gratis fram til start',
+    times: 'Neste ledige tider',
+    allTimes: 'Alle dager og tider',
+    back: 'Alle aktiviteter',
+  },
+} satisfies Translation<'no', typeof en>;

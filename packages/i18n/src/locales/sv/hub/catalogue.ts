@@ -1,0 +1,38 @@
+import type { Translation } from '../../../translation';
+import type { catalogue as en } from '../../en/hub/catalogue';
+
+export const catalogue = {
+  search: 'Sök bland aktiviteter',
+  people: 'Personer',
+  fewer: 'En person färre',
+  more: 'En person till',
+  day: 'Dag',
+  anyDay: 'Alla dagar',
+  today: 'I dag',
+  tomorrow: 'I morgon',
+  category: 'Kategori',
+  all: 'Alla',
+  next: 'Nästa: {{when}}',
+  bookAt: 'Boka {{service}}, {{when}}',
+  left_one: '{{count}} plats kvar',
+  left_other: 'Bara {{count}} platser kvar',
+  noTime: 'Inga lediga tider de närmaste fyra veckorna',
+  nothing: 'Inga aktiviteter matchar sökningen',
+  clear: 'Visa alla aktiviteter',
+  noRoom_one: '{{count}} aktivitet till har inte plats då.',
+  noRoom_other: '{{count}} aktiviteter till har inte plats då.',
+  rating: 'Betyg {{average}} av 5 från {{number}} gäster',
+  about: {
+    included: 'Det här ingår',
+    bring: 'Ta med',
+    meeting: 'Mötesplats',
+    map: 'Öppna karta',
+    accessibility: 'Tillgänglighet',
+    cancellation: 'Avbokning',
+    free: 'Kostnadsfri till {{hours}} före start',
+    freeUntilStart: 'Kostnadsfri fram till start',
+    times: 'Nästa lediga tider',
+    allTimes: 'Alla dagar och tider',
+    back: 'Alla aktiviteter',
+  },
+} satisfies Translation<'sv', typeof en>;
