@@ -7,8 +7,21 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
 
+/** What to know of a day before choosing it. */
+export interface DayNote {
+  /** A few letters below the day. */
+  text?: string | undefined;
+  /** The share of its places that are left, 0 to 1; undefined where that is not told. */
+  left?: number | undefined;
+  /** The same in words. */
+  label: string;
+}
+
 interface Props {
   day: CalendarDay;
+  /** Days of this calendar may have notes. */
+  hasNotes: boolean;
+  note?: DayNote | undefined;
   selection: CalendarSelection;
   isTabStop: boolean;
   tabStopRef: (button: HTMLButtonElement | null) => void;
@@ -28,12 +41,18 @@ function bandCorners({ date }: CalendarDay, { start, end }: CalendarSelection): 
   return `${left} ${right} ${right} ${left}`;
 }
 
-function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }: Props) {
+/** In pixels: a thumb's, and more where a note stands below the day, which none does once it is over. */
+const heightOf = ({ past }: CalendarDay, hasNotes: boolean): number =>
+  hasNotes && !past ? 56 : 44;
+
+function DayCell(props: Props) {
+  const { day, selection, hasNotes, isTabStop, tabStopRef, onSelect, onKeyDown } = props;
   const { t } = useTranslation('ui');
   const language = useLanguage();
   // The neighbouring months' days are there for the eye; their own month is one key away.
   if (!day.inMonth) return <td />;
 
+  const note = day.selectable ? props.note : undefined;
   const isRange = selection.start !== undefined && selection.end !== undefined;
   const rangePart = () => {
     if (!isRange) return day.selected && t('calendar.selected');
@@ -46,6 +65,7 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
     day.isToday && t('calendar.today'),
     rangePart(),
     !day.selectable && t('calendar.unavailable'),
+    note?.label,
   ];
 
   return (
@@ -66,7 +86,7 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
         sx={(theme) => ({
           position: 'relative',
           width: '100%',
-          height: 44,
+          height: heightOf(day, hasNotes),
           typography: 'body2',
           fontWeight: 550,
           fontVariantNumeric: 'tabular-nums',
@@ -99,7 +119,7 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
             '&::after': {
               content: '""',
               position: 'absolute',
-              bottom: 6,
+              ...(hasNotes ? { top: 4 } : { bottom: 6 }),
               left: 'calc(50% - 2.5px)',
               width: 5,
               height: 5,
@@ -109,7 +129,32 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
           }),
         })}
       >
-        <span style={{ position: 'relative' }}>{day.day}</span>
+        <Box
+          component="span"
+          sx={{ position: 'relative', display: 'grid', justifyItems: 'center' }}
+        >
+          {day.day}
+          {note?.text && (
+            <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 500, lineHeight: 1.3 }}>
+              {note.text}
+            </Box>
+          )}
+          {note?.left !== undefined && (
+            <Box
+              component="span"
+              sx={{
+                ...{ width: 28, height: 3, mt: '2px', overflow: 'hidden', borderRadius: 2 },
+                backgroundColor: 'color-mix(in srgb, currentColor 25%, transparent)',
+              }}
+            >
+              <Box
+                component="span"
+                sx={{ display: 'block', height: '100%', backgroundColor: 'currentColor' }}
+                style={{ width: `${Math.round(note.left * 100)}%` }}
+              />
+            </Box>
+          )}
+        </Box>
       </ButtonBase>
     </Box>
   );

@@ -196,3 +196,21 @@ test('speaks the language shown', async () => {
   expect(screen.getByRole('grid', { name: 'november 2026' })).toBeVisible();
   expect(day(/18\. november 2026/)).toHaveAccessibleName(/^onsdag/);
 });
+
+test('a day says what it costs and how full it is, unless it cannot be chosen', async () => {
+  const note = { text: '490', left: 0.25, label: 'NOK 490, 3 places left' };
+  await setUp({
+    notes: new Map([
+      ['2026-11-19', note],
+      ['2026-11-20', note],
+    ]),
+    unavailableDates: ['2026-11-20'],
+  });
+  const free = day(/19 November/);
+  expect(free).toHaveAccessibleName(full('2026-11-19', note.label));
+  expect(free).toHaveTextContent('19490');
+  expect(day(/20 November/)).toHaveAccessibleName(full('2026-11-20', 'not available'));
+  expect(day(/20 November/)).toHaveTextContent(/^20$/);
+  expect(day(/21 November/)).toHaveAccessibleName(full('2026-11-21'));
+  await expectAccessible();
+});

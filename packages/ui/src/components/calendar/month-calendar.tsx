@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
 import { useMonthCalendar } from '../../hooks/use-month-calendar';
-import { CalendarDayCell } from './calendar-day-cell';
+import { CalendarDayCell, type DayNote } from './calendar-day-cell';
 import { CalendarHeader } from './calendar-header';
 
 /** Monday first; 0 is Sunday. */
@@ -29,12 +29,14 @@ interface Props extends CalendarLimits {
   loading?: boolean;
   /** The venue's own letters, Monday first; those of the language otherwise. */
   weekdayLetters?: readonly string[];
+  /** What to know of days before choosing one; every day is as high as those that have a note. */
+  notes?: ReadonlyMap<CalendarDate, DayNote> | undefined;
 }
 
 /** A month of days to choose one, or a range, from. */
 export function MonthCalendar(props: Props) {
   const { selection, onSelect, mode = 'single', initialMonth, onMonthChange, loading } = props;
-  const { today, hidePast, latestDate, unavailableDates, weekdayLetters } = props;
+  const { today, hidePast, latestDate, unavailableDates, weekdayLetters, notes } = props;
   const limits: CalendarLimits = {
     today,
     hidePast,
@@ -110,6 +112,8 @@ export function MonthCalendar(props: Props) {
                   key={day.date}
                   day={day}
                   selection={selection}
+                  hasNotes={notes !== undefined}
+                  note={notes?.get(day.date)}
                   isTabStop={day.date === state.tabStop}
                   tabStopRef={state.tabStopRef}
                   onSelect={select}

@@ -8,7 +8,12 @@ const full: TimeSlot = { start: 660, end: 720, available: 0 };
 
 async function setUp(
   slots: TimeSlot[],
-  options: { waitingList?: boolean; selected?: number; overbookFor?: number } = {},
+  options: {
+    waitingList?: boolean;
+    selected?: number;
+    overbookFor?: number;
+    participants?: number;
+  } = {},
 ) {
   const onSelect = jest.fn();
   const onJoinWaitingList = jest.fn();
@@ -86,4 +91,23 @@ test.each([
   expect(screen.queryByRole('button', { name: /waiting list/ })).toBeNull();
   await user.click(screen.getByRole('button', { name }));
   expect(onSelect).toHaveBeenCalledWith(slot);
+});
+
+test('a party needs room for all of it, and can wait where there is a waiting list', async () => {
+  const two: TimeSlot = { start: 600, available: 2, showAvailability: true, price: 'NOK 750' };
+  const { user, onSelect, onJoinWaitingList } = await setUp(
+    [{ ...morning, price: 'NOK 750' }, two],
+    {
+      participants: 3,
+      waitingList: true,
+    },
+  );
+  const small = screen.getByRole('button', { name: /^10:00/ });
+  expect(small).toBeDisabled();
+  expect(small).toHaveTextContent('10:00No room for 3NOK 750');
+  await user.click(screen.getByRole('button', { name: 'Join waiting list, 10:00' }));
+  expect(onJoinWaitingList).toHaveBeenCalledWith(two);
+  await user.click(screen.getByRole('button', { name: /^09:00/ }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await expectAccessible();
 });

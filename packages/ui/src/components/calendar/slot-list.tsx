@@ -22,6 +22,8 @@ export interface TimeSlot {
   overrideName?: string | null | undefined;
   /** What else decides for whom it is, such as 'For 6–8 people'. */
   note?: string | undefined;
+  /** What it costs, as text. */
+  price?: string | undefined;
 }
 
 interface Props<Slot extends TimeSlot> {
@@ -30,6 +32,10 @@ interface Props<Slot extends TimeSlot> {
   selected?: number | undefined;
   /** The service has a waiting list: a full slot can be waited for. */
   waitingList?: boolean;
+  /** What the list is called; by default 'Available times'. */
+  label?: string | undefined;
+  /** The party: a slot without room for all of it cannot be chosen. */
+  participants?: number | undefined;
   /** A party that may be booked beyond the places: full slots can be chosen and say by how many. */
   overbookFor?: number | undefined;
   onSelect: (slot: Slot) => void;
@@ -39,10 +45,13 @@ interface Props<Slot extends TimeSlot> {
 /** The times of a day, or 'No available times'. */
 export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
   const { slots, selected, waitingList = false, overbookFor, onSelect, onJoinWaitingList } = props;
+  const { label, participants = 1 } = props;
   const { t } = useTranslation('ui');
 
   const places = ({ available }: Slot) => {
     const left = available <= 0 ? t('slots.full') : t('slots.available', { count: available });
+    if (available > 0 && available < participants)
+      return t('slots.tooFew', { number: participants });
     const over = overbookFor === undefined ? 0 : overbookFor - Math.max(0, available);
     return over > 0 ? `${left}, ${t('slots.overBy', { count: over })}` : left;
   };
@@ -52,7 +61,7 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
   return (
     <Box
       component="ul"
-      aria-label={t('slots.label')}
+      aria-label={label ?? t('slots.label')}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
@@ -63,19 +72,19 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
       }}
     >
       {slots.map((slot) => {
-        const full = slot.available <= 0;
+        const full = slot.available < Math.max(1, participants);
         const isOpen = !full || overbookFor !== undefined;
-        const blocked = !isOpen && isSlotBlocked({ available: slot.available, waitingList });
+        const blocked = !isOpen && isSlotBlocked({ available: 0, waitingList });
         const end = slot.showEndTime ? slot.end : undefined;
         const isSelected = slot.start === selected;
         return (
-          <Box component="li" key={slot.start} sx={{ display: 'flex', flexDirection: 'column' }}>
+          <Box component="li" key={slot.start} sx={{ alignSelf: 'start' }}>
             <ButtonBase
               aria-pressed={isSelected}
               disabled={!isOpen}
               onClick={() => onSelect(slot)}
               sx={(theme) => ({
-                flex: 1,
+                width: '100%',
                 flexDirection: 'column',
                 alignItems: 'flex-start',
                 gap: 0.25,
@@ -118,6 +127,11 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
               {(slot.showAvailability || full) && (
                 <Typography className="places" variant="caption" sx={{ color: 'text.secondary' }}>
                   {places(slot)}
+                </Typography>
+              )}
+              {slot.price && (
+                <Typography variant="caption" sx={{ fontWeight: 600 }}>
+                  {slot.price}
                 </Typography>
               )}
               {slot.note && (

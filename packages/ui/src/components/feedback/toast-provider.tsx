@@ -3,9 +3,11 @@ import { useIdlePreload } from '../../hooks/use-idle-preload';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
 import { stackToasts } from '../../lib/stack-toasts';
 
-const load = () => import('./toast-stack');
 // No page starts with a message, so the code is fetched when the browser is idle.
-const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
+const loadStack = () => import('./toast-stack');
+const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }));
+const loadRehearsal = () => import('./toast-rehearsal');
+const ToastRehearsal = lazy(async () => ({ default: (await loadRehearsal()).ToastRehearsal }));
 
 interface Props {
   children: ReactNode;
@@ -14,7 +16,13 @@ interface Props {
 export function ToastProvider({ children }: Props) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const lastId = useRef(0);
-  useIdlePreload(load);
+  const [isRehearsing, setIsRehearsing] = useState(false);
+  const endRehearsal = useCallback(() => setIsRehearsing(false), []);
+  const prepare = useCallback(async () => {
+    await Promise.all([loadStack(), loadRehearsal()]);
+    setIsRehearsing(true);
+  }, []);
+  useIdlePreload(prepare);
 
   const showToast = useCallback((toast: ToastMessage) => {
     lastId.current += 1;
@@ -30,6 +38,11 @@ export function ToastProvider({ children }: Props) {
   return (
     <ToastContext value={showToast}>
       {children}
+      {isRehearsing && (
+        <Suspense>
+          <ToastRehearsal onDone={endRehearsal} />
+        </Suspense>
+      )}
       {toasts.length > 0 && (
         <Suspense>
           <ToastStack toasts={toasts} onGone={remove} />

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { useToastFocus } from '../../hooks/use-toast-focus';
-import { BOTTOM_BAR_VARIABLE } from '../../lib/bottom-bar';
 import { Toast } from './toast';
+import { ToastFrame } from './toast-frame';
 
 interface Props {
   /** Oldest first. */
@@ -14,12 +12,8 @@ interface Props {
   onGone: (id: number) => void;
 }
 
-/**
- * Messages at the edge of the page: at the top of a phone, where no button bar is, and in the lower right corner
- * of a wide screen. They never take the focus; F6 goes to the latest, and back.
- */
+/** Messages beside the page. They never take the focus; F6 goes to the latest, and back. */
 export function ToastStack({ toasts, onGone }: Props) {
-  const { t } = useTranslation('ui');
   // An element of its own, added with the first message: a dialog that is open hides what was beside it before.
   const [container] = useState(() => document.createElement('div'));
   const { leave } = useToastFocus(container);
@@ -36,33 +30,11 @@ export function ToastStack({ toasts, onGone }: Props) {
   }, [container]);
 
   return createPortal(
-    <Box
-      component="section"
-      aria-label={t('toast.label')}
-      sx={(theme) => ({
-        position: 'fixed',
-        zIndex: theme.zIndex.snackbar,
-        top: 'calc(8px + env(safe-area-inset-top))',
-        right: 'calc(8px + env(safe-area-inset-right))',
-        left: 'calc(8px + env(safe-area-inset-left))',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        pointerEvents: 'none',
-        displayPrint: 'none',
-        '& > *': { pointerEvents: 'auto' },
-        [theme.breakpoints.up('sm')]: { left: 'auto', width: 400 },
-        [theme.breakpoints.up('md')]: {
-          top: 'auto',
-          bottom: `calc(20px + var(${BOTTOM_BAR_VARIABLE}, 0px))`,
-          right: 20,
-        },
-      })}
-    >
+    <ToastFrame>
       {toasts.map(({ id, ...toast }) => (
         <Toast key={id} {...toast} onLeave={leave} onGone={() => onGone(id)} />
       ))}
-    </Box>,
+    </ToastFrame>,
     container,
   );
 }

@@ -23,6 +23,8 @@ const ACTING_TIME = 10_000;
 const ANNOUNCE_DELAY = 50;
 
 interface Props extends ToastMessage {
+  /** Has its words from the start, since nobody is to hear them. */
+  isMute?: boolean;
   /** Called before it leaves, to give the focus back. */
   onLeave: () => void;
   onGone: () => void;
@@ -35,12 +37,12 @@ function isPressBeside(event: Event | SyntheticEvent | null): boolean {
 }
 
 /** One message. It goes by itself unless it reports a failure, and waits while it has the pointer or the focus. */
-export function Toast({ type, title, message, action, onLeave, onGone }: Props) {
+export function Toast({ type, title, message, action, isMute = false, onLeave, onGone }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
-  const [isFilled, setIsFilled] = useState(false);
+  const [isFilled, setIsFilled] = useState(isMute);
   const Icon = icons[type];
   const isFailure = type !== 'success';
 
