@@ -34,7 +34,15 @@ export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
     signup: `${base}/signup`,
     resetPassword: `${base}/reset-password`,
     newReservation: `${base}/new-reservation`,
+    discover: (serviceId: string) => `${base}/discover/${encodeURIComponent(serviceId)}`,
     newActivity: (serviceId: string) => `${base}/new-activity/${encodeURIComponent(serviceId)}`,
+    payment: (
+      id: string,
+      { _service, date, timeindex }: { _service: string; date: string; timeindex: number },
+    ) => {
+      const query = { payment: id, service: _service, date, time: String(timeindex) };
+      return `${base}/payment_success?${new URLSearchParams(query)}`;
+    },
     newTreatment: (typeId: string) => `${base}/new-treatment/${encodeURIComponent(typeId)}`,
     newJourney: `${base}/new-journey`,
     journey: (journeyId: string) => `${base}/journey/${encodeURIComponent(journeyId)}`,

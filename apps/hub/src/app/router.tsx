@@ -14,11 +14,13 @@ import { loadOverview, loadVenuePages } from './overview-pages';
 /** The pages with the venue's header and the guest's tabs. */
 const inFrame = pageRoute({}, loadVenuePages, [
   pageRoute({ path: 'new-reservation' }, () => import('./routes/booking/new-reservation')),
+  pageRoute({ path: 'discover/:id' }, () => import('./routes/booking/discover')),
   pageRoute({ path: 'new-activity/:id' }, () => import('./routes/booking/new-activity')),
   pageRoute({ path: 'new-treatment/:id' }, () => import('./routes/booking/new-treatment')),
   pageRoute({ path: 'new-journey' }, () => import('./routes/booking/new-journey')),
   pageRoute({}, () => import('./routes/guest/guest-pages'), [
     pageRoute({ path: 'overview' }, loadOverview),
+    pageRoute({ path: 'payment_success' }, () => import('./routes/booking/payment')),
     pageRoute({ path: 'activity/:id' }, () => import('./routes/guest/activity')),
     pageRoute({ path: 'treatment/:id' }, () => import('./routes/guest/treatment')),
     pageRoute({ path: 'journey/:id' }, () => import('./routes/guest/journey')),
@@ -34,6 +36,7 @@ const venuePages: RouteObject[] = [
   pageRoute({ path: 'signup' }, () => import('./routes/account/signup')),
   pageRoute({ path: 'reset-password' }, () => import('./routes/account/reset-password')),
   pageRoute({ path: 'intake/:token' }, () => import('./routes/intake')),
+  pageRoute({ path: 'pay/:token' }, () => import('./routes/pay')),
   inFrame,
   { path: '*', element: <NotFoundPage /> },
 ];

@@ -14,8 +14,11 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
       : refuse(404, 'VENDOR_NOT_FOUND'),
   // No live events: the API and the client test those.
   'GET /api/v1/hub/events': () => refuse(403, 'FORBIDDEN'),
+  'GET /api/v1/hub/activities/:vendorId/next': () => ok([]),
+  'GET /api/v1/hub/activities/:vendorId/ratings': () => ok([]),
   'GET /api/v1/hub/treatments': () => ok({ upcoming: [], past: [] }),
   'GET /api/v1/hub/treatment-waits': () => ok([]),
+  'GET /api/auth/sessions': () => ok([]),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });
 

@@ -75,6 +75,7 @@ const membership = (change: object) => ({
   numberOfUsages: 3,
   usagesLeft: 7,
   services: ['sauna'],
+  treatmentTypes: [],
   ...change,
 });
 

@@ -1,8 +1,6 @@
-import { readAddress, stepAfter, stepBefore, stepOf, stepsOf, toAddress } from './booking-steps';
+import { readAddress, screenOf, stepBefore, toAddress } from './booking-steps';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
-const asking = { showCommentField: true };
-const silent = { showCommentField: false };
 
 test.each([
   ['', { step: 'date' }],
@@ -15,7 +13,7 @@ test.each([
   ['date=2026-11-25&time=0', { step: 'details', date: '2026-11-25', time: 0, waiting: false }],
   [
     'date=2026-11-25&time=600&wait=1&step=comments',
-    { step: 'comments', date: '2026-11-25', time: 600, waiting: true },
+    { step: 'details', date: '2026-11-25', time: 600, waiting: true },
   ],
   [
     'date=2026-11-25&time=600&step=nonsense',
@@ -41,23 +39,24 @@ test('an address says where one is, and nothing that need not be said', () => {
   });
 });
 
-test('comments are a step where the activity asks for them', () => {
-  expect(stepsOf(asking)).toEqual(['date', 'time', 'details', 'comments', 'overview', 'complete']);
-  expect(stepsOf(silent)).not.toContain('comments');
-  expect(stepAfter('details', asking)).toBe('comments');
-  expect(stepAfter('details', silent)).toBe('overview');
-  expect(stepOf(read('date=2026-11-25&time=600&step=comments'), silent)).toBe('details');
+test.each([
+  ['', 'when'],
+  ['date=2026-11-25', 'when'],
+  ['date=2026-11-25&time=600', 'who'],
+  ['date=2026-11-25&time=600&step=comments', 'who'],
+  ['date=2026-11-25&time=600&step=overview', 'review'],
+  ['step=complete&booking=b1', undefined],
+])('%s is the screen %s', (search, screen) => {
+  expect(screenOf(read(search).step)).toBe(screen);
 });
 
 test('Back goes step by step, clears the time first, then the date, and then leaves', () => {
-  const back = (search: string, rules = asking) => {
-    const before = stepBefore(read(search), rules);
+  const back = (search: string) => {
+    const before = stepBefore(read(search));
     return before && toAddress(before);
   };
   const place = 'date=2026-11-25&time=600&wait=1';
-  expect(back(`${place}&step=overview`)).toBe(`?${place}&step=comments`);
-  expect(back(`${place}&step=overview`, silent)).toBe(`?${place}`);
-  expect(back(`${place}&step=comments`)).toBe(`?${place}`);
+  expect(back(`${place}&step=overview`)).toBe(`?${place}`);
   expect(back(place)).toBe('?date=2026-11-25');
   expect(back('date=2026-11-25')).toBe('?');
   expect(back('date=2026-11-25&stay=s1')).toBe('?stay=s1');

@@ -2,10 +2,10 @@ import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar/calend
 import { isStartMinutes } from '@atrium/rules/calendar/minutes';
 
 /** The steps of a booking. */
-export type BookingStep = 'date' | 'time' | 'details' | 'comments' | 'overview' | 'complete';
+export type BookingStep = 'date' | 'time' | 'details' | 'overview' | 'complete';
 
 /** The steps on which the day and the time are chosen and the rest is filled in. */
-export type PlacedStep = Extract<BookingStep, 'details' | 'comments' | 'overview'>;
+export type PlacedStep = Extract<BookingStep, 'details' | 'overview'>;
 
 export interface Place {
   date?: CalendarDate | undefined;
@@ -24,8 +24,6 @@ export interface Whereabouts extends Place {
   booking?: string | undefined;
 }
 
-const afterTime: readonly BookingStep[] = ['comments', 'overview'];
-
 /** Reads an address; invalid or premature parts are dropped. */
 export function readAddress(query: URLSearchParams): Whereabouts {
   const booking = query.get('booking');
@@ -38,7 +36,8 @@ export function readAddress(query: URLSearchParams): Whereabouts {
   const minutes = query.get('time');
   const time = minutes === null || minutes === '' ? Number.NaN : Number(minutes);
   if (!isStartMinutes(time)) return { step: 'time', date, ...inStay };
-  const step = afterTime.find((each) => each === query.get('step')) ?? 'details';
+  // Older links name the comments as a step of their own, which now belong to the details.
+  const step = query.get('step') === 'overview' ? 'overview' : 'details';
   return { step, date, time, waiting: query.get('wait') === '1', ...inStay };
 }
 
@@ -50,39 +49,36 @@ export function toAddress(where: Partial<Whereabouts>): string {
   if (time !== undefined) query.set('time', String(time));
   if (waiting) query.set('wait', '1');
   if (stay !== undefined) query.set('stay', stay);
-  if (step !== undefined && [...afterTime, 'complete'].includes(step)) query.set('step', step);
+  if (step === 'overview' || step === 'complete') query.set('step', step);
   if (booking !== undefined) query.set('booking', booking);
   return `?${query}`;
 }
 
-interface Rules {
-  showCommentField: boolean;
-}
+/** The steps in order. */
+const steps: readonly BookingStep[] = ['date', 'time', 'details', 'overview', 'complete'];
 
-/** An activity's steps in order; comments only if it asks for them. */
-export const stepsOf = ({ showCommentField }: Rules): readonly BookingStep[] => [
-  'date',
-  'time',
-  'details',
-  ...(showCommentField ? (['comments'] as const) : []),
-  'overview',
-  'complete',
-];
+/** The screens before the booking is made, in order. */
+export const screens = ['when', 'who', 'review'] as const;
+export type Screen = (typeof screens)[number];
 
-/** Whether the first comes earlier, so that going there is not a step forward. */
-export const isBefore = (a: Whereabouts, b: Whereabouts): boolean => {
-  const steps = stepsOf({ showCommentField: true });
-  return steps.indexOf(a.step) < steps.indexOf(b.step);
+const screenOfStep: Readonly<Record<BookingStep, Screen | undefined>> = {
+  date: 'when',
+  time: 'when',
+  details: 'who',
+  overview: 'review',
+  complete: undefined,
 };
 
-/** The step that an address means for this activity. */
-export const stepOf = ({ step }: Whereabouts, { showCommentField }: Rules): BookingStep =>
-  step === 'comments' && !showCommentField ? 'details' : step;
+/** The screen that has a step; undefined once the booking is made. */
+export const screenOf = (step: BookingStep): Screen | undefined => screenOfStep[step];
+
+/** Whether the first step comes before the second, so that going there is going back. */
+export const isBefore = (a: Whereabouts, b: Whereabouts): boolean =>
+  steps.indexOf(a.step) < steps.indexOf(b.step);
 
 /** The previous step, for a page opened by its address; undefined for the first. */
-export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | undefined {
-  const steps = stepsOf(rules);
-  const step = steps[steps.indexOf(stepOf(where, rules)) - 1];
+export function stepBefore(where: Whereabouts): Whereabouts | undefined {
+  const step = steps[steps.indexOf(where.step) - 1];
   switch (step) {
     case undefined:
       return undefined;
@@ -94,10 +90,4 @@ export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | unde
     default:
       return { ...where, step };
   }
-}
-
-/** The next of the steps after choosing a time. */
-export function stepAfter(step: PlacedStep, rules: Rules): BookingStep {
-  const steps = stepsOf(rules);
-  return steps[steps.indexOf(step) + 1] ?? 'complete';
 }

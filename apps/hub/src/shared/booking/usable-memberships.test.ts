@@ -11,6 +11,7 @@ const membership = (change: Partial<HubMembership> = {}): HubMembership => ({
   numberOfUsages: 8,
   usagesLeft: 2,
   services: ['sauna'],
+  treatmentTypes: ['massage'],
   ...change,
 });
 const use = { service: 'sauna', date: '2026-11-25', participants: 2 };
@@ -18,6 +19,7 @@ const use = { service: 'sauna', date: '2026-11-25', participants: 2 };
 test.each([
   ['what covers it and has enough left', {}, use, true],
   ['an unlimited one', { maxNumberOfUsages: 0 }, { ...use, participants: 20 }, true],
+  ['what covers a treatment', {}, { ...use, service: 'massage' }, true],
   ['one with too little left', {}, { ...use, participants: 3 }, false],
   ['one for something else', { services: ['gym'] }, use, false],
   ['one that runs out before the day', { dateUntil: '2026-11-24' }, use, false],

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { membershipProblem } from '@atrium/rules/guests/membership';
 
 interface Use {
-  /** Id. */
+  /** Id of the service, or of the treatment’s type. */
   service: string;
   date: CalendarDate;
   /** Each participant is one use. */
@@ -21,7 +21,7 @@ export const usableMemberships = (
       membershipProblem(membership, {
         date,
         uses: participants,
-        services: membership.services,
+        services: [...membership.services, ...membership.treatmentTypes],
         service,
       }) === undefined,
   );

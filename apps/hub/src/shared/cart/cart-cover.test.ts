@@ -11,6 +11,7 @@ const membership = (change: Partial<HubMembership> = {}): HubMembership => ({
   numberOfUsages: 9,
   usagesLeft: 1,
   services: ['sauna', 'yoga'],
+  treatmentTypes: [],
   ...change,
 });
 

@@ -12,6 +12,7 @@ import {
   november,
   openStep,
   path,
+  ready,
   routes,
 } from '../../../testing/new-activity';
 import { pinNow } from '../../../testing/pin-now';
@@ -41,8 +42,6 @@ describe('the waiting list', () => {
     expect(router.state.location.search).toBe('?date=2026-11-25&time=720&wait=1');
     await user.click(screen.getByRole('button', { name: 'One more adult' }));
     await user.click(goOn());
-    await screen.findByRole('heading', { name: 'Comments' });
-    await user.click(goOn());
     expect(await screen.findByRole('heading', { name: 'Add to waiting list' })).toBeVisible();
     // The deadline that My activities shows for it.
     expect(
@@ -50,7 +49,7 @@ describe('the waiting list', () => {
         exact: false,
       }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
+    await user.click(await ready('Add to waiting list'));
     const dialog = await screen.findByRole('dialog', { name: 'You are on the waiting list' });
     expect(dialog).toHaveTextContent('Number 2 on the waiting list');
     expect(dialog).toHaveTextContent('Nothing is booked yet.');
@@ -71,13 +70,11 @@ test('what has to be paid first says so before the first step', async () => {
     signedIn: true,
     http: routes(availability('required')),
   });
-  expect(await screen.findByText(/^This activity is paid in advance/)).toHaveTextContent(
-    'Contact Fjord Hotel & Spa to book it',
-  );
+  expect(await screen.findByText(/^You pay when you book this activity/)).toBeVisible();
   unmount();
   await renderApp(path, { signedIn: true, http: routes(availability('optional')) });
   await screen.findByRole('heading', { name: 'Sauna' });
-  expect(screen.queryByText(/paid in advance/)).toBeNull();
+  expect(screen.queryByText(/You pay when you book/)).toBeNull();
 });
 
 describe('what pays for it', () => {
@@ -91,6 +88,7 @@ describe('what pays for it', () => {
     numberOfUsages: 7,
     usagesLeft: 3,
     services: ['sauna'],
+    treatmentTypes: [],
   };
   const withMemberships = {
     ...venueRoutes(
@@ -113,23 +111,23 @@ describe('what pays for it', () => {
     await user.click(choice);
     expect(screen.getByText('Free of charge')).toBeVisible();
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(await ready('Complete booking'));
     await screen.findByRole('dialog', { name: 'Success' });
     expect(http.requests(book)[0]?.body).toMatchObject({ _membership: 'ten' });
   });
 
   test('a stay that includes it, through all the steps', async () => {
-    const { user, http } = await renderApp(`${path}${chosen}&stay=s1&step=comments`, {
+    const { user, http } = await renderApp(`${path}${chosen}&stay=s1`, {
       signedIn: true,
       http: routes(withMemberships),
     });
-    await screen.findByRole('heading', { name: 'Comments' });
+    await screen.findByRole('heading', { name: 'Guest details' });
     await user.click(goOn());
     await screen.findByRole('heading', { name: 'Booking overview' });
     await screen.findByRole('timer');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Free of charge')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(await ready('Complete booking'));
     await screen.findByRole('dialog', { name: 'Success' });
     expect(http.requests(book)[0]?.body).toMatchObject({ _stayService: 's1' });
   });

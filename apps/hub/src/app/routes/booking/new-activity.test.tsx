@@ -41,7 +41,7 @@ describe('the steps', () => {
     const { user, http, router } = await renderApp(path, { http: routes() });
     await user.click(await day(/^Wednesday,? 25 November/));
     const times = within(await slots()).getAllByRole('button');
-    expect(times[0]).toHaveTextContent('10:00 – 11:003 places left');
+    expect(times[0]).toHaveTextContent('10:00 – 11:003 places leftNOK 250');
     expect(router.state.location.search).toBe('?date=2026-11-25');
     expect(screen.getByRole('heading', { name: 'Choose a time' })).toHaveFocus();
     await expectAccessible();
@@ -69,7 +69,7 @@ describe('the steps', () => {
 
   test('a page opened by its address goes back in the same order', async () => {
     const { user, router } = await openStep('Booking overview');
-    for (const step of ['Comments', 'Guest details', 'Choose a time']) {
+    for (const step of ['Guest details', 'Choose a time']) {
       await user.click(screen.getByRole('button', { name: 'Back' }));
       await screen.findByRole('heading', { name: step });
     }

@@ -53,7 +53,7 @@ test('asks in the guest’s language, and again when that changes', async () => 
     },
   });
   expect(await screen.findByRole('heading', { name: 'Badstue' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Badstue/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bestill Badstue nå' })).toBeVisible();
 
   await act(() => chooseLanguage(i18n, 'en'));
   expect(await screen.findByRole('heading', { name: 'Sauna' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useTranslation } from 'react-i18next';
 import { CartPanel } from '../../../features/cart/components/cart-panel';
-import { ActivityList } from '../../../features/catalogue/components/activity-list';
+import { Catalogue } from '../../../features/catalogue/components/catalogue';
 import { TreatmentList } from '../../../features/catalogue/components/treatment-list';
 import { Offered } from '../../../shared/components/offered';
 import { PageHeading } from '../../../shared/components/page-heading';
@@ -21,7 +21,7 @@ export function Component() {
       {modules.services && (
         <>
           <CartPanel />
-          <ActivityList />
+          <Catalogue />
         </>
       )}
       {modules.spa && <TreatmentList />}

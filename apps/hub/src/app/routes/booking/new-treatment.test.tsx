@@ -1,4 +1,4 @@
-import { refuse } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { vendorFixture } from '../../../testing/fixtures';
@@ -139,4 +139,28 @@ it('a visitor sees everything and signs in to book', async () => {
 it('a treatment that is gone says so', async () => {
   await renderApp(path, { http: routes({ [offers]: () => refuse(404, 'NOT_FOUND') }) });
   expect(await screen.findByText('The treatment could not be loaded.')).toBeVisible();
+});
+
+it('is paid for by a membership that covers it, but for its addons', async () => {
+  const card = {
+    ...{ _id: 'card', _membershipType: { _id: 'type', name: 'Spa card' }, status: 'active' },
+    ...{ dateFrom: '2026-01-01', maxNumberOfUsages: 10, numberOfUsages: 7, usagesLeft: 3 },
+    ...{ services: [], treatmentTypes: ['massage'] },
+  };
+  const { user } = await renderApp(`${path}${chosen}`, {
+    signedIn: true,
+    http: routes({
+      ...venueRoutes(vendorFixture({ modules: { ...modules, memberships: true } })),
+      'GET /api/v1/hub/memberships': () =>
+        reply(200, [card, { ...card, _id: 'swim', treatmentTypes: [] }]),
+    }),
+  });
+  const choice = within(await screen.findByRole('radiogroup', { name: 'How do you want to pay?' }));
+  expect(choice.getAllByRole('radio')).toHaveLength(2);
+  await user.click(choice.getByRole('radio', { name: /Use my Spa card · 3 left/ }));
+  expect(screen.getByText('Covered')).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await screen.findByRole('heading', { name: 'Booking complete' });
+  expect(bodies).toEqual([expect.objectContaining({ _membership: 'card' })]);
 });

@@ -24,6 +24,7 @@ const membership = (change: Partial<HubMembership> = {}): HubMembership => ({
   numberOfUsages: 3,
   usagesLeft: 7,
   services: [],
+  treatmentTypes: [],
   ...change,
 });
 

@@ -310,3 +310,26 @@ test('the country is one of a list in the guest’s language; what was written o
   await screen.findByText('Your profile has been saved.');
   expect(http.requests(put)[0]?.body).toMatchObject({ address: { country: 'DE' } });
 });
+
+test('the guest sees where they are logged in, and logs another device out', async () => {
+  const device = {
+    browser: 'Safari',
+    system: 'iOS',
+    isHandheld: true,
+    ip: '192.0.2.17',
+    createdAt: '2026-06-14T09:00:00.000Z',
+    lastUsedAt: '2026-06-15T09:00:00.000Z',
+  };
+  const other = 'DELETE /api/auth/sessions/b';
+  const { user, http } = await render({
+    'GET /api/auth/sessions': () =>
+      ok([
+        { ...device, _id: 'a', isCurrent: true },
+        { ...device, _id: 'b', browser: 'Firefox', isCurrent: false },
+      ]),
+    [other]: () => new Response(null, { status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Log out Firefox on iOS/ }));
+  expect(await screen.findByText('The device has been logged out.')).toBeVisible();
+  expect(http.requests(other)).toHaveLength(1);
+});

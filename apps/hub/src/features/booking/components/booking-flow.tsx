@@ -1,14 +1,14 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
-import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
+import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { stepOf, stepsOf } from '../../../shared/booking/booking-steps';
+import { screenOf, screens } from '../../../shared/booking/booking-steps';
 import { BookingFrame } from '../../../shared/booking/steps/booking-frame';
 import { BookingSkeleton } from '../../../shared/booking/steps/booking-skeleton';
 import { useFinish } from '../../../shared/booking/steps/use-finish';
@@ -18,10 +18,8 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useBookingDraft } from '../hooks/use-booking-draft';
 import { useBookingSteps } from '../hooks/use-booking-steps';
 import { useServiceCode } from '../hooks/use-service-code';
-import { useStepNames } from '../hooks/use-step-names';
-import { DateStep } from './date-time/date-step';
-import { TimeStep } from './date-time/time-step';
 import { PrepaymentNotice } from './prepayment-notice';
+import { WhenScreen } from './when/when-screen';
 
 const loadPlacedBooking = () => import('./placed-booking');
 const PlacedBooking = lazy(async () => ({ default: (await loadPlacedBooking()).PlacedBooking }));
@@ -34,7 +32,7 @@ interface Props {
   serviceId: string;
 }
 
-/** Books an activity, step by step. */
+/** Books an activity on three screens: when, who, and a review. */
 export function BookingFlow({ serviceId }: Props) {
   const { t } = useTranslation('hub');
   // What follows the choice of a time is there when the time is chosen.
@@ -53,11 +51,12 @@ export function BookingFlow({ serviceId }: Props) {
   const [opened, setOpened] = useState(false);
   const takesFocus = stepped || opened;
   const { date, time, waiting = false } = where;
-  const stepNames = useStepNames(ending?.booked?.waitingList ?? waiting);
+  const isWhen = screenOf(where.step) === 'when';
   const { code, setCode } = useServiceCode(serviceId);
   const { draft, setDraft, clearDraft } = useBookingDraft(serviceId);
   const today = venueToday(Date.now(), timezone);
-  const [month, setMonth] = useState(() => firstOfMonth(date ?? today));
+  const [browsed, setBrowsed] = useState<CalendarDate>();
+  const month = (isWhen && browsed) || firstOfMonth(date ?? today);
   const { data, error, isFetching, currentData, refetch } = useMonthAvailability({
     serviceId,
     month,
@@ -103,50 +102,50 @@ export function BookingFlow({ serviceId }: Props) {
     );
   }
 
-  const step = ending ? 'complete' : stepOf(where, activity);
+  const step = ending ? 'complete' : where.step;
+  const shown = screenOf(step);
   const bookingId = ending ? ending.booked?._id : where.booking;
   const days = (currentData ?? data)?.data.timeslots.data ?? [];
   const loading = isFetching && currentData === undefined;
   return (
     <BookingFrame
       title={activity.name}
-      step={stepNames[step]}
-      steps={stepsOf(activity).map((one) => stepNames[one])}
-      onBack={() =>
-        step === 'complete' ? navigate(paths.overview) : back(activity.showCommentField)
-      }
+      {...(shown && {
+        step: t(`booking.screens.${shown}`),
+        steps: screens.map((screen) => t(`booking.screens.${screen}`)),
+      })}
+      onBack={() => (step === 'complete' ? navigate(paths.overview) : back())}
     >
       {step !== 'complete' && <PrepaymentNotice activity={activity} />}
-      {step === 'date' && (
-        <DateStep
+      {shown === 'when' && (
+        <WhenScreen
           activity={activity}
           days={days}
           today={today}
           month={month}
+          date={date}
           loading={loading}
           error={error}
           onRetry={refetch}
-          onMonthChange={setMonth}
-          onChoose={(chosen) => goTo({ step: 'time', date: chosen })}
-          takesFocus={takesFocus}
-        />
-      )}
-      {step === 'time' && date !== undefined && (
-        <TimeStep
-          activity={activity}
-          day={days.find((day) => day.date === date)}
-          date={date}
-          loading={loading}
-          onChoose={(chosen, forWaiting) => {
-            choose({ date, time: chosen });
-            goTo({ step: 'details', date, time: chosen, waiting: forWaiting });
+          draft={draft}
+          onDraft={setDraft}
+          onMonthChange={setBrowsed}
+          onDate={(chosen) => {
+            setBrowsed(firstOfMonth(chosen));
+            const next = { step: 'time', date: chosen } as const;
+            // One day instead of another: Back clears it, whichever it is.
+            if (date === undefined) goTo(next);
+            else replaceWith(next);
           }}
-          onChangeDate={() => goTo({ step: 'date' })}
+          onTime={(chosen, start, forWaiting) => {
+            choose({ date: chosen, time: start });
+            goTo({ step: 'details', date: chosen, time: start, waiting: forWaiting });
+          }}
           takesFocus={takesFocus}
         />
       )}
       <Suspense fallback={<BookingSkeleton />}>
-        {(step === 'details' || step === 'comments' || step === 'overview') &&
+        {(step === 'details' || step === 'overview') &&
           date !== undefined &&
           time !== undefined && (
             <PlacedBooking
@@ -175,7 +174,7 @@ export function BookingFlow({ serviceId }: Props) {
             />
           )}
         {bookingId !== undefined && step === 'complete' && (
-          <BookingComplete id={bookingId} booked={ending?.booked} />
+          <BookingComplete id={bookingId} booked={ending?.booked} activity={activity} />
         )}
       </Suspense>
     </BookingFrame>

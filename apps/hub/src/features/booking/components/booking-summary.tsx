@@ -26,10 +26,13 @@ interface Props {
   draft: BookingDraft;
   /** A membership or a stay pays for the places. */
   covered: boolean;
+  /** Everything chosen stands beside it, so it only says the price. */
+  isReview: boolean;
 }
 
 /** What is booked, its price, and its cancellation deadline. */
-export function BookingSummary({ activity, place, slot, draft, covered }: Props) {
+export function BookingSummary(props: Props) {
+  const { activity, place, slot, draft, covered, isReview } = props;
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();
   const language = useLanguage();
@@ -56,19 +59,25 @@ export function BookingSummary({ activity, place, slot, draft, covered }: Props)
   return (
     <Card component="section" sx={{ p: 2.5 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
-        {t('newActivity.summary.title')}
+        {isReview ? t('newActivity.summary.price') : t('newActivity.summary.title')}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
-        <SummaryLine label={t('newActivity.summary.activity')}>
-          {slot?.name ?? activity.name}
-        </SummaryLine>
-        {activity.seating && (
-          <SummaryLine label={t('table.room')}>
-            {activity.seating.rooms.map(({ name }) => name).join(', ')}
-          </SummaryLine>
-        )}
-        {!activity.exclusiveBooking && (
-          <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
+        {!isReview && (
+          <>
+            <SummaryLine label={t('newActivity.summary.activity')}>
+              {slot?.name ?? activity.name}
+            </SummaryLine>
+            {activity.seating && (
+              <SummaryLine label={t('table.room')}>
+                {activity.seating.rooms.map(({ name }) => name).join(', ')}
+              </SummaryLine>
+            )}
+            {!activity.exclusiveBooking && (
+              <SummaryLine label={t('newActivity.summary.participants')}>
+                {partyText(part)}
+              </SummaryLine>
+            )}
+          </>
         )}
         {price > 0 && (
           <SummaryLine label={`${part.participants} × ${activity.name}`}>

@@ -8,25 +8,22 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BookingDraft } from '../../../shared/booking/booking-draft';
-import {
-  type PlacedStep,
-  stepAfter,
-  type Whereabouts,
-} from '../../../shared/booking/booking-steps';
+import type { PlacedStep, Whereabouts } from '../../../shared/booking/booking-steps';
+import { MembershipChoice } from '../../../shared/booking/membership-choice';
 import { OverlapNotice } from '../../../shared/booking/steps/overlap-notice';
 import { StepHeading } from '../../../shared/booking/steps/step-heading';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
 import { useStepNames } from '../hooks/use-step-names';
 import { BookingProblem } from './booking-problem';
 import { BookingSummary } from './booking-summary';
-import { CommentStep } from './comments/comment-step';
 import { BookingDetails } from './details/booking-details';
 import { UnseatableParty } from './details/unseatable-party';
 import { HoldNotice } from './hold-notice';
 import { BookingOverview } from './overview/booking-overview';
 import { CartChoice } from './overview/cart-choice';
 import { CartContents } from './overview/cart-contents';
-import { MembershipChoice } from './overview/membership-choice';
+import { PaymentTerms } from './payment/payment-terms';
+import { PrepaymentChoice } from './payment/prepayment-choice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
 
@@ -50,14 +47,14 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** The steps after choosing a time, which is held meanwhile: participants, comment and overview. */
+/** The screens after choosing a time, which is held meanwhile: who comes, and the review. */
 export function PlacedBooking(props: Props) {
   const { activity, step, place, draft, onDraft, onGoTo } = props;
   const { t } = useTranslation('hub');
   const stepNames = useStepNames(place.waiting);
   const booking = usePlacedBooking(props);
   const { guest, slot, available, participants, unseatable, held, submission } = booking;
-  const { memberships, membership, covered, cartItems } = booking;
+  const { memberships, membership, covered, cartItems, payment } = booking;
   const { attempt, failure } = submission;
   const changeTime = () => onGoTo({ step: 'time', date: place.date });
   const goTo = (next: PlacedStep) => onGoTo({ ...place, step: next });
@@ -76,15 +73,15 @@ export function PlacedBooking(props: Props) {
         event.preventDefault();
         if (step === 'overview' && booksAll) add(true);
         else if (step === 'overview' || attempt || unseatable) void booking.submit();
-        else onGoTo({ ...place, step: stepAfter(step, activity) });
+        else goTo('overview');
       }}
     >
-      <PlaceBar place={place} slot={slot} onChangeTime={changeTime} />
+      {step === 'details' && <PlaceBar place={place} slot={slot} onChangeTime={changeTime} />}
       <StepHeading key={step} takesFocus={props.takesFocus}>
         {stepNames[step]}
       </StepHeading>
       <BookingProblem
-        failure={failure}
+        failure={failure ?? payment.failure}
         attempt={attempt}
         holdProblem={held.problem}
         isFull={slot !== undefined && !unseatable && !place.waiting && !held.hold && available <= 0}
@@ -143,12 +140,6 @@ export function PlacedBooking(props: Props) {
               guest={guest.status === 'guest' ? guest.guest : undefined}
             />
           )}
-          {step === 'comments' && (
-            <CommentStep
-              comment={draft.comment}
-              onChange={(comment) => onDraft({ ...draft, comment })}
-            />
-          )}
           {step === 'overview' && (
             <BookingOverview
               activity={activity}
@@ -156,7 +147,8 @@ export function PlacedBooking(props: Props) {
               slot={slot}
               draft={draft}
               guest={guest.status === 'guest' ? guest.guest : undefined}
-              onChange={goTo}
+              onChangeTime={changeTime}
+              onChangeDetails={() => goTo('details')}
               notices={
                 <>
                   {booking.plans.length > 0 && <OverlapNotice plans={booking.plans} />}
@@ -164,15 +156,31 @@ export function PlacedBooking(props: Props) {
                 </>
               }
               payment={
-                place.stay === undefined &&
-                memberships.length > 0 && (
-                  <MembershipChoice
-                    memberships={memberships}
-                    uses={participants}
-                    chosen={membership?._id}
-                    onChoose={(id) => onDraft({ ...draft, membership: id })}
-                  />
-                )
+                <>
+                  {place.stay === undefined && memberships.length > 0 && (
+                    <MembershipChoice
+                      memberships={memberships}
+                      uses={participants}
+                      chosen={membership?._id}
+                      onChoose={(id) => onDraft({ ...draft, membership: id })}
+                    />
+                  )}
+                  {payment.prepayment === 'optional' && (
+                    <PrepaymentChoice
+                      amount={payment.amount}
+                      currency={activity.currency}
+                      paysNow={payment.paysNow}
+                      onChoose={payment.setPaysNow}
+                    />
+                  )}
+                  {payment.pays && (
+                    <PaymentTerms
+                      activity={activity}
+                      amount={payment.amount}
+                      total={payment.total}
+                    />
+                  )}
+                </>
               }
             />
           )}
@@ -184,19 +192,9 @@ export function PlacedBooking(props: Props) {
             slot={slot}
             draft={draft}
             covered={covered}
+            isReview={step === 'overview'}
           />
-          <StepAction
-            step={step}
-            state={guest}
-            waiting={place.waiting}
-            pending={submission.pending}
-            holding={held.pending}
-            together={booksAll ? cartItems.length + 1 : 1}
-            attempted={attempt !== undefined}
-            activity={activity}
-            draft={draft}
-            covered={covered}
-          />
+          {/* Above the main button, which stays at the bottom of a phone. */}
           {step === 'overview' && booking.canAdd && (
             <CartChoice
               name={activity.name}
@@ -205,6 +203,19 @@ export function PlacedBooking(props: Props) {
               onBookOnly={() => void booking.submit()}
             />
           )}
+          <StepAction
+            step={step}
+            state={guest}
+            waiting={place.waiting}
+            pending={submission.pending || payment.pending}
+            toPay={payment.pays ? payment.amount : undefined}
+            holding={held.pending}
+            together={booksAll ? cartItems.length + 1 : 1}
+            attempted={attempt !== undefined}
+            activity={activity}
+            draft={draft}
+            covered={covered}
+          />
         </Box>
       </Box>
     </Box>

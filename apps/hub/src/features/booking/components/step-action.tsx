@@ -1,6 +1,8 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
+import { formatMoney } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { useIsOnline } from '@atrium/ui/hooks/use-is-online';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +30,15 @@ interface Props {
   draft: BookingDraft;
   /** A membership or a stay pays for the places. */
   covered: boolean;
+  /** Minor units that the guest pays now; undefined where they pay nothing in advance. */
+  toPay: number | undefined;
 }
 
 /** A step's main button: with the price at the bottom of a phone, elsewhere below the summary. */
 export function StepAction(props: Props) {
   const { step, state, waiting, pending, holding, together, attempted } = props;
-  const { activity, draft, covered } = props;
+  const { activity, draft, covered, toPay } = props;
+  const language = useLanguage();
   const { t } = useTranslation(['hub', 'common']);
   const online = useIsOnline();
   const slow = useIsSlow(pending);
@@ -45,6 +50,10 @@ export function StepAction(props: Props) {
     if (pending) return t('newActivity.booking');
     if (attempted) return t('actions.retry', { ns: 'common' });
     if (!isLast) return t('booking.continue');
+    if (toPay !== undefined) {
+      const amount = formatMoney(language, toPay, activity.currency);
+      return t('booking.payment.pay', { amount });
+    }
     if (together > 1) return t('booking.cart.bookAll', { number: together });
     return waiting ? t('newActivity.waitingList.addToWaitList') : t('newActivity.completeBooking');
   };

@@ -8,12 +8,16 @@ import { readSession, writeSession } from '../../../shared/lib/session-store';
 const againIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'again' in state ? state.again : undefined;
 
+/** Where a tab keeps what was typed. */
+export const draftKey = (vendorId: string, serviceId: string): string =>
+  `atrium.draft.${vendorId}.${serviceId}`;
+
 /**
  * What was typed for a service, kept for the life of the tab: through reloads, signing in and Back.
  */
 export function useBookingDraft(serviceId: string) {
   const vendor = useVendor();
-  const key = `atrium.draft.${vendor._id}.${serviceId}`;
+  const key = draftKey(vendor._id, serviceId);
   const { state } = useLocation();
   const [draft, setState] = useState(() => readDraft(againIn(state) ?? readSession(key)));
 

@@ -19,8 +19,7 @@ export function useBookingSteps() {
   return {
     ...steps,
     goTo: (next: Whereabouts) => steps.goTo(inStay(next)),
-    /** @param showCommentField whether the activity has a comment step */
-    back: (showCommentField = true) => steps.back(stepBefore(where, { showCommentField })),
+    back: () => steps.back(stepBefore(where)),
     replaceWith: (next: Whereabouts) => steps.replaceWith(inStay(next)),
   };
 }

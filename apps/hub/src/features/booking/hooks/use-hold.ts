@@ -6,7 +6,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
-import { type Hold, holdFor, readHold } from '../lib/hold';
+import { type Hold, holdFor, holdKey, readHold } from '../lib/hold';
 
 /** How long the party may still be changing before it is held, in milliseconds. */
 const SETTLE_MS = 400;
@@ -17,7 +17,7 @@ const SETTLE_MS = 400;
  */
 export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const vendor = useVendor();
-  const key = `atrium.hold.${vendor._id}`;
+  const key = holdKey(vendor._id);
   const [createHold] = useCreateHoldMutation();
   const [releaseHold] = useReleaseHoldMutation();
   const [hold, setHold] = useState(() => holdFor(readHold(readSession(key)), wanted, Date.now()));

@@ -6,6 +6,7 @@ import type {
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
 import { overlapping, plansOfCart } from '../../../shared/booking/overlapping';
@@ -18,9 +19,11 @@ import { useCart } from '../../../shared/cart/use-cart';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { bookingPrice } from '../lib/booking-price';
+import { dueNow } from '../lib/due-now';
 import { placesFor } from '../lib/places-for';
 import { useBookingSubmission } from './use-booking-submission';
 import { useHold } from './use-hold';
+import { usePaymentBegin } from './use-payment-begin';
 
 /** A day and a time that were chosen. */
 export interface ChosenPlace {
@@ -54,6 +57,7 @@ export function usePlacedBooking(options: Options) {
   const slot = day?.times.find(({ start }) => start === place.time);
   const isOffered = slot !== undefined && (place.waiting || isOfferedTo(slot, participants));
 
+  const [paysNow, setPaysNow] = useState(false);
   const cart = useCart(guest);
   // Items in the cart have reserved their uses: one last use cannot pay for two.
   const left = lessUses(useMyMemberships(guest) ?? [], usesOf(cart.items));
@@ -115,7 +119,13 @@ export function usePlacedBooking(options: Options) {
     });
     held.completed();
   };
+  const total = bookingPrice(draft, activity, covered);
+  const asked = dueNow(activity, { date: place.date, participants, total });
+  const due = place.waiting ? { prepayment: 'none' as const, amount: 0 } : asked;
+  const payment = usePaymentBegin();
+  const pays = due.prepayment === 'required' || (due.prepayment === 'optional' && paysNow);
   const fitsCart =
+    due.prepayment !== 'required' &&
     guest.status === 'guest' &&
     !place.waiting &&
     !submission.attempt &&
@@ -137,12 +147,9 @@ export function usePlacedBooking(options: Options) {
       showToast({ type: 'warning', message: t('SLOT_FULL') });
       return;
     }
-    await submission.submit({
-      ...input,
-      _vendor: vendor._id,
-      _customer: guest.guest._id,
-      waitingList: place.waiting,
-    });
+    const booked = { ...input, _vendor: vendor._id, _customer: guest.guest._id };
+    if (pays && !submission.attempt) await payment.pay({ ...booked, amount: due.amount });
+    else await submission.submit({ ...booked, waitingList: place.waiting });
   };
 
   return {
@@ -157,6 +164,8 @@ export function usePlacedBooking(options: Options) {
     submit,
     memberships,
     membership,
+    /** What is paid in advance, and how the guest is taken there. */
+    payment: { ...payment, ...due, pays, paysNow, setPaysNow, total },
     /** A membership or a stay pays for the places. */
     covered,
     /** It can be booked together with what is in the cart. */

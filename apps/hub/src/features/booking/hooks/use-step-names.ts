@@ -8,7 +8,6 @@ export function useStepNames(waiting: boolean): Record<BookingStep, string> {
     date: t('booking.steps.date'),
     time: t('booking.steps.time'),
     details: t('booking.steps.details'),
-    comments: t('booking.steps.comments'),
     overview: t('booking.steps.overview'),
     complete: waiting ? t('booking.steps.waiting') : t('booking.steps.complete'),
   };

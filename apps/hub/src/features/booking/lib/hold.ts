@@ -36,6 +36,9 @@ export function readHold(stored: unknown): Hold | undefined {
   };
 }
 
+/** Where the hold of this tab is kept. @param vendorId hex */
+export const holdKey = (vendorId: string): string => `atrium.hold.${vendorId}`;
+
 /** The hold, if it matches what is wanted and has not expired. @param now epoch milliseconds */
 export function holdFor(hold: Hold | undefined, wanted: HoldInput, now: number): Hold | undefined {
   if (!hold || Date.parse(hold.expiresAt) <= now) return undefined;

@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** An entry of a membership's ledger: taken or given back. */
-export function MembershipUse({ use: { at, uses, _booking }, takesFocus = false }: Props) {
+export function MembershipUse({
+  use: { at, uses, _booking, _treatment },
+  takesFocus = false,
+}: Props) {
   const { t } = useTranslation('hub');
   const { timezone, paths } = useVendor();
   const language = useLanguage();
@@ -45,6 +48,11 @@ export function MembershipUse({ use: { at, uses, _booking }, takesFocus = false 
       {_booking && (
         <Link component={RouterLink} to={paths.activity(_booking)} variant="body2">
           {t('memberships.reservation')}
+        </Link>
+      )}
+      {_treatment && (
+        <Link component={RouterLink} to={paths.treatment(_treatment)} variant="body2">
+          {t('memberships.treatment')}
         </Link>
       )}
     </Box>

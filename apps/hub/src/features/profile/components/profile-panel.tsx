@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { ActionCard } from './action-card';
 import { OwnData } from './own-data';
+import { OwnSessions } from './own-sessions';
 
 // The form comes with the data that it shows, not before.
 const loadForm = () => import('./profile-form');
@@ -71,6 +72,7 @@ export function ProfilePanel() {
                 {t('profile.changePassword')}
               </Button>
             </ActionCard>
+            <OwnSessions />
             <OwnData />
             <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
               <Button variant="outlined" color="error" onClick={() => ask('deletion')}>

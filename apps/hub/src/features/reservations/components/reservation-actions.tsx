@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAddToCalendar } from '../../../shared/hooks/use-add-to-calendar';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { useAddToCalendar } from '../hooks/use-add-to-calendar';
 import { useCancelReservation } from '../hooks/use-cancel-reservation';
 
 interface Props {

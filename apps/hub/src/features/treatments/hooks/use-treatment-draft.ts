@@ -7,6 +7,8 @@ export interface TreatmentDraft {
   comment: string;
   /** Quantities by id. */
   addons: Readonly<Record<string, number>>;
+  /** Id of the membership that is to pay. */
+  membership?: string | undefined;
 }
 
 const isDraft = (value: unknown): value is TreatmentDraft =>

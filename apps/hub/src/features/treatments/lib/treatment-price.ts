@@ -8,6 +8,8 @@ interface Choice {
   wish: string | undefined;
   /** Quantities by id. */
   addons: Readonly<Record<string, number>>;
+  /** A membership covers it; addons are still paid for. */
+  isCovered?: boolean;
 }
 
 /** The addons that are chosen, with what they cost each. */
@@ -17,8 +19,13 @@ export const chosenAddons = ({ addons }: TreatmentOffer, chosen: Choice['addons'
     .filter(({ quantity }) => quantity > 0);
 
 /** What a treatment costs everybody in it, in minor units: a therapist's level only where it was asked for. */
-export function treatmentPrice(offer: TreatmentOffer, { length, wish, addons }: Choice): number {
+export function treatmentPrice(
+  offer: TreatmentOffer,
+  { length, wish, addons, ...choice }: Choice,
+): number {
+  const extras = addonTotal(chosenAddons(offer, addons));
+  if (choice.isCovered) return extras;
   const price = offer.lengths.find(({ _id }) => _id === length)?.price ?? 0;
   const surcharge = offer.therapists.find(({ _id }) => _id === wish)?.surcharge ?? 0;
-  return price + surcharge + addonTotal(chosenAddons(offer, addons));
+  return price + surcharge + extras;
 }

@@ -33,7 +33,7 @@ export function HubFrame({ children }: Props) {
   const state = useGuest();
   const isGuest = state.status === 'guest';
   const expectsGuest = useExpectsGuest(state);
-  const inFlow = [paths.newActivity(''), paths.activity('')].some((page) =>
+  const inFlow = [paths.discover(''), paths.newActivity(''), paths.activity('')].some((page) =>
     pathname.startsWith(page),
   );
   const hasBottomBar = isGuest && !inFlow;

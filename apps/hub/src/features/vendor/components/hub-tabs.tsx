@@ -41,7 +41,12 @@ export function HubTabs({ hiddenOnPhone }: Props) {
       ? [
           {
             to: paths.newReservation,
-            below: [paths.newActivity(''), paths.newTreatment(''), paths.newJourney],
+            below: [
+              paths.discover(''),
+              paths.newActivity(''),
+              paths.newTreatment(''),
+              paths.newJourney,
+            ],
             label: t('tabs.newActivities'),
             Icon: SearchIcon,
           },

@@ -7,7 +7,7 @@ export interface StepAddresses<Where> {
   read: (query: URLSearchParams) => Where;
   /** The query that `read` reads. */
   write: (where: Where) => string;
-  /** Whether the first comes earlier, so that going there is not a step forward. */
+  /** Whether the first step comes before the second, so that going there is going back. */
   isBefore: (a: Where, b: Where) => boolean;
 }
 

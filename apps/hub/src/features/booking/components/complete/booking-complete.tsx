@@ -1,4 +1,8 @@
-import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-client/hub';
+import {
+  type ActivityWithAvailability,
+  type HubReservation,
+  useGetMyReservationQuery,
+} from '@atrium/api-client/hub';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +18,11 @@ interface Props {
   id: string;
   /** The booking that was just made; after a reload it is asked for. */
   booked: HubReservation | undefined;
+  activity: ActivityWithAvailability;
 }
 
 /** The last step: the booking, and two ways to continue. */
-export function BookingComplete({ id, booked }: Props) {
+export function BookingComplete({ id, booked, activity }: Props) {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();
   const errorText = useErrorText();
@@ -32,7 +37,7 @@ export function BookingComplete({ id, booked }: Props) {
   const body = () => {
     if (guest.status === 'visitor') return <SignInToBook />;
     if (reservation?.cancelledAt) return <Navigate to={paths.overview} replace />;
-    if (reservation) return <BookingSuccess reservation={reservation} />;
+    if (reservation) return <BookingSuccess reservation={reservation} activity={activity} />;
     if (!error) return <CardSkeletons count={1} />;
     return (
       <ErrorState

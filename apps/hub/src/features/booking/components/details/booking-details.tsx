@@ -9,6 +9,7 @@ import { AddonList } from '../../../../shared/booking/addon-list';
 import { type BookingDraft, withAddon } from '../../../../shared/booking/booking-draft';
 import { offeredWish } from '../../../../shared/booking/table-wish';
 import { TableWishFields } from '../../../../shared/components/table-wish-fields';
+import { CommentField } from './comment-field';
 import { CompanionFields } from './companion-fields';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   guest: AccountOutput | undefined;
 }
 
-/** Who books, who comes, and the addons. */
+/** Who comes, the addons, and what the venue should know. */
 export function BookingDetails(props: Props) {
   const { activity, draft, onChange, available, waitingList, guest } = props;
   const { t } = useTranslation('hub');
@@ -30,17 +31,6 @@ export function BookingDetails(props: Props) {
 
   return (
     <Stack spacing={2}>
-      {guest && (
-        <Card component="section" sx={{ p: 2.5 }}>
-          <Typography variant="h5" component="h3">
-            {t('booking.guest.title')}
-          </Typography>
-          <Typography>{`${guest.firstname} ${guest.lastname}`.trim()}</Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {guest.email}
-          </Typography>
-        </Card>
-      )}
       <Card component="section" sx={{ p: 2.5 }}>
         <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
           {t('newActivity.participantsTitle')}
@@ -77,6 +67,12 @@ export function BookingDetails(props: Props) {
           currency={activity.currency}
           quantities={addons}
           onChange={(id, quantity) => onChange(withAddon(draft, id, quantity))}
+        />
+      )}
+      {activity.showCommentField && (
+        <CommentField
+          comment={draft.comment}
+          onChange={(comment) => onChange({ ...draft, comment })}
         />
       )}
     </Stack>

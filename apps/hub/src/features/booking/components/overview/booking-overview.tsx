@@ -10,8 +10,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookingDraft, bookingPart } from '../../../../shared/booking/booking-draft';
-import type { PlacedStep } from '../../../../shared/booking/booking-steps';
+import {
+  type BookingDraft,
+  bookingPart,
+  chosenAddons,
+} from '../../../../shared/booking/booking-draft';
 import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { likedTable } from '../../../../shared/booking/table-wish';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
@@ -25,7 +28,8 @@ interface Props {
   draft: BookingDraft;
   /** The booking guest; absent for visitors. */
   guest: AccountOutput | undefined;
-  onChange: (step: PlacedStep) => void;
+  onChangeTime: () => void;
+  onChangeDetails: () => void;
   /** What else the guest should know. */
   notices: ReactNode;
   /** Ways to pay for it. */
@@ -34,7 +38,7 @@ interface Props {
 
 /** Everything that was chosen, once more, each with the way to change it. */
 export function BookingOverview(props: Props) {
-  const { activity, place, slot, draft, guest, onChange } = props;
+  const { activity, place, slot, draft, guest, onChangeTime, onChangeDetails } = props;
   const { t } = useTranslation(['hub', 'ui']);
   const language = useLanguage();
   const partyText = usePartyText();
@@ -42,7 +46,7 @@ export function BookingOverview(props: Props) {
   const part = bookingPart(draft, activity);
   const liked = likedTable(draft.wish, activity.seating);
   const time = slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time);
-  const toDetails = () => onChange('details');
+  const addons = chosenAddons(draft, activity);
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -51,7 +55,7 @@ export function BookingOverview(props: Props) {
           <OverviewLine label={t('newActivity.summary.activity')}>
             {slot?.name ?? activity.name}
           </OverviewLine>
-          <OverviewLine label={t('booking.overview.when')}>
+          <OverviewLine label={t('booking.overview.when')} onChange={onChangeTime}>
             {`${formatDate(language, place.date, 'full')}, ${time}`}
           </OverviewLine>
           {activity.seating && (
@@ -62,20 +66,28 @@ export function BookingOverview(props: Props) {
           {guest && (
             <OverviewLine label={t('booking.guest.title')}>
               {`${guest.firstname} ${guest.lastname}`.trim()}
+              <Typography variant="body2" sx={{ color: 'text.secondary', textTransform: 'none' }}>
+                {guest.email}
+              </Typography>
             </OverviewLine>
           )}
-          <OverviewLine label={t('newActivity.summary.participants')} onChange={toDetails}>
+          <OverviewLine label={t('newActivity.summary.participants')} onChange={onChangeDetails}>
             {activity.exclusiveBooking
               ? t('participants.exclusive', { ns: 'ui' })
               : partyText(part)}
           </OverviewLine>
           {part.companions && (
-            <OverviewLine label={t('booking.overview.companions')} onChange={toDetails}>
+            <OverviewLine label={t('booking.overview.companions')} onChange={onChangeDetails}>
               {part.companions.map(({ name }) => name).join(', ')}
             </OverviewLine>
           )}
+          {addons.length > 0 && (
+            <OverviewLine label={t('newActivity.addons.title')} onChange={onChangeDetails}>
+              {addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+            </OverviewLine>
+          )}
           {part.tableWish && (
-            <OverviewLine label={t('table.wish.label')} onChange={toDetails}>
+            <OverviewLine label={t('table.wish.label')} onChange={onChangeDetails}>
               {[
                 ...(liked ? [t('table.wish.liked', { table: liked.name })] : []),
                 ...(part.tableWish.attributes ?? []).map(wishText),
@@ -86,10 +98,7 @@ export function BookingOverview(props: Props) {
             </OverviewLine>
           )}
           {part.comment && (
-            <OverviewLine
-              label={t('newActivity.comment.label')}
-              onChange={() => onChange('comments')}
-            >
+            <OverviewLine label={t('newActivity.comment.label')} onChange={onChangeDetails}>
               {part.comment}
             </OverviewLine>
           )}

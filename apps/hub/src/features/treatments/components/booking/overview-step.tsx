@@ -12,12 +12,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AddonList } from '../../../../shared/booking/addon-list';
 import { MAX_COMMENT_LENGTH } from '../../../../shared/booking/booking-draft';
+import { MembershipChoice } from '../../../../shared/booking/membership-choice';
 import { overlapping } from '../../../../shared/booking/overlapping';
 import { OverlapNotice } from '../../../../shared/booking/steps/overlap-notice';
 import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { SignInToBook } from '../../../../shared/booking/steps/sign-in-to-book';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
+import { usableMemberships } from '../../../../shared/booking/usable-memberships';
 import { useBookedPlans } from '../../../../shared/booking/use-booked-plans';
+import { useMyMemberships } from '../../../../shared/booking/use-my-memberships';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useGuest } from '../../../../shared/hooks/use-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
@@ -72,7 +75,11 @@ export function OverviewStep(props: Props) {
   const end = time + minutes;
   const plans = overlapping({ date, start: time, end }, useBookedPlans(guest));
   const isFree = days.some((day) => day.date === date && day.starts.includes(time));
-  const total = treatmentPrice(offer, { length, wish, addons: draft.addons });
+  const use = { service: offer._id, date, participants: offer.guests };
+  const memberships = usableMemberships(useMyMemberships(guest) ?? [], use);
+  const paying = memberships.find(({ _id }) => _id === draft.membership);
+  const isCovered = paying !== undefined;
+  const total = treatmentPrice(offer, { length, wish, addons: draft.addons, isCovered });
   const choice = wishChoices(offer).find(({ value }) => value === (wish ?? ''));
   const asked = wishInput(wish);
   const deadline = guestDeadline(
@@ -88,6 +95,7 @@ export function OverviewStep(props: Props) {
     submit({
       ...{ _treatmentType: offer._id, _length: length, date, timeindexStart: time },
       ...(asked && { wish: asked }),
+      ...(paying && { _membership: paying._id }),
       ...(draft.comment.trim() && { comment: draft.comment.trim() }),
       addons: chosenAddons(offer, draft.addons).map(({ _id, quantity }) => ({
         ...{ _addon: _id, quantity },
@@ -157,6 +165,14 @@ export function OverviewStep(props: Props) {
             }
           />
         )}
+        {memberships.length > 0 && (
+          <MembershipChoice
+            memberships={memberships}
+            uses={offer.guests}
+            chosen={paying?._id}
+            onChoose={(membership) => setDraft({ ...draft, membership })}
+          />
+        )}
         <Card component="section" sx={{ p: 2.5 }}>
           <TextInput
             multiline
@@ -173,7 +189,8 @@ export function OverviewStep(props: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 650 }}>
         <span>{t('newActivity.summary.total')}</span>
         <span>
-          {total > 0 ? <Money minor={total} currency={offer.currency} /> : t('newReservation.free')}
+          {total > 0 && <Money minor={total} currency={offer.currency} />}
+          {total === 0 && t(paying ? 'booking.membership.covered' : 'newReservation.free')}
         </span>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -19,6 +19,9 @@ export function TreatmentFacts({ treatment }: Props) {
     ...(therapists.length > 0 ? [t('treatments.with', { names: therapists.join(', ') })] : []),
     ...(room ? [room] : []),
     ...(guests > 1 ? [t('treatments.together', { count: guests })] : []),
+    ...(treatment.coveredBy
+      ? [t('booking.membership.paid', { membership: treatment.coveredBy.name })]
+      : []),
     ...addons.map(({ _addon, quantity }) => `${quantity} × ${_addon.name}`),
   ];
 

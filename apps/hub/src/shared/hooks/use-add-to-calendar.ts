@@ -2,7 +2,7 @@ import type { HubReservation } from '@atrium/api-client/hub';
 import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/hub/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { saveFile } from '@atrium/ui/lib/save-file';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { useErrorText } from './use-error-text';
 
 /** Downloads the booking as a calendar file. */
 export function useAddToCalendar() {

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMembershipText } from '../../../../shared/booking/use-membership-text';
+import { useMembershipText } from './use-membership-text';
 
 interface Props {
   /** Those that can pay for the booking. */

@@ -10,16 +10,19 @@ interface Props {
 }
 
 /** The guest's comment, if the activity asks for one. */
-export function CommentStep({ comment, onChange }: Props) {
+export function CommentField({ comment, onChange }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   return (
     <Card component="section" sx={{ p: 2.5 }}>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <Typography variant="h5" component="h3">
+        {t('booking.steps.comments')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t('booking.comments.intro')}
       </Typography>
       <TextInput
         multiline
-        minRows={4}
+        minRows={3}
         label={`${t('newActivity.comment.label')} (${t('fields.optional', { ns: 'common' })})`}
         placeholder={t('newActivity.comment.placeholder')}
         value={comment}
