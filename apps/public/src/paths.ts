@@ -27,6 +27,14 @@ export const paths = {
   spaOf: (venue: string) => `/spa/${encodeURIComponent(venue)}`,
   treatment: (venue: string, typeId: string) =>
     `/spa_booking/${encodeURIComponent(venue)}/${encodeURIComponent(typeId)}`,
+  /** What can be booked at a venue without an account. */
+  bookingAt: (venue: string) => `/booking/${encodeURIComponent(venue)}`,
+  bookingOf: (venue: string, service: string, date?: string) =>
+    `/booking/${encodeURIComponent(venue)}/${encodeURIComponent(service)}${date ? `/${date}` : ''}`,
+  /** As messages link to it: the signature is in the fragment, which no log has. */
+  linkedBooking: (id: string, venue: string, signature: string) =>
+    `/open_booking/${id}?vendor=${encodeURIComponent(venue)}#${signature}`,
+  lostBooking: (venue: string) => `/open_booking/link?vendor=${encodeURIComponent(venue)}`,
   venue: (vendorName: string) => `/minside/${encodeURIComponent(vendorName)}`,
 } as const;
 

@@ -18,6 +18,19 @@ export const routes: RouteObject[] = [
   // a venue's own pages, without the product's header around them
   pageRoute({ path: 'rating/:bookingId/:rating' }, () => import('./routes/rating')),
   pageRoute({ path: 'opt_out/:vendorId' }, () => import('./routes/opt-out')),
+  pageRoute({ path: 'booking/:vendorId' }, () => import('./routes/booking/venue-services')),
+  pageRoute(
+    { path: 'booking/:vendorId/:serviceId/:date?' },
+    () => import('./routes/booking/service-booking'),
+  ),
+  pageRoute(
+    { path: 'open_booking/service/:serviceId' },
+    () => import('./routes/booking/open-booking-service'),
+  ),
+  pageRoute({ path: 'open_booking/link' }, () => import('./routes/booking/lost-link')),
+  pageRoute({ path: 'open_booking/:bookingId' }, () => import('./routes/booking/linked-booking')),
+  pageRoute({ path: 'date/:date' }, () => import('./routes/booking/resume')),
+  pageRoute({ path: 'step/:step' }, () => import('./routes/booking/resume')),
   {
     element: <SitePages />,
     children: [

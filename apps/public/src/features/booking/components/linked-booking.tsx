@@ -1,0 +1,41 @@
+import { isApiError } from '@atrium/api-client/api-error';
+import {
+  type GetLinkedBookingApiArg,
+  useGetLinkedBookingQuery,
+  type VendorBrandingOutput,
+} from '@atrium/api-client/public';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LinkedBookingCard } from './linked-booking-card';
+import { LostLink } from './lost-link';
+
+interface Props {
+  venue: VendorBrandingOutput['_vendor'];
+  link: GetLinkedBookingApiArg;
+  /** It was made a moment ago. */
+  isNew: boolean;
+}
+
+/** One booking, for whoever has its link: to see, change and cancel. */
+export function LinkedBooking({ venue, link, isNew }: Props) {
+  const { t } = useTranslation('public');
+  const { data, error, refetch } = useGetLinkedBookingQuery(link, { refetchOnFocus: true });
+  usePageTitle(t('booking.yours'), venue.name);
+
+  if (isApiError(error) && error.status === 403) {
+    return (
+      <>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+          {t('booking.invalid')}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 4 }}>{t('booking.invalidText')}</Typography>
+        <LostLink venue={venue} heading="h2" />
+      </>
+    );
+  }
+  if (!data) return error ? <ErrorState onRetry={refetch} /> : <LoadingScreen />;
+  return <LinkedBookingCard venue={venue} link={link} booking={data.data} isNew={isNew} />;
+}

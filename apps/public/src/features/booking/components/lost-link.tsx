@@ -1,0 +1,64 @@
+import { useRequestBookingLinkMutation } from '@atrium/api-client/public';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefusalText } from '../hooks/use-refusal-text';
+
+interface Props {
+  venue: { name: string; slug: string };
+  /** Of the page, or of a part of one. */
+  heading?: 'h1' | 'h2';
+}
+
+/** Mails the link to a booking to who knows its number and email; never says whether there is such a booking. */
+export function LostLink({ venue, heading = 'h1' }: Props) {
+  const { t } = useTranslation(['public', 'common']);
+  const refusalText = useRefusalText();
+  const [bookingId, setBookingId] = useState('');
+  const [email, setEmail] = useState('');
+  const [request, { isLoading, isSuccess, error }] = useRequestBookingLinkMutation();
+  usePageTitle(t('booking.lost'), venue.name);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void request({
+      lostLinkInput: { vendor: venue.slug, bookingId: bookingId.trim(), email: email.trim() },
+    });
+  };
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant={heading === 'h1' ? 'h2' : 'h3'} component={heading}>
+        {t('booking.lost')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('booking.lostText')}</Typography>
+      <TextInput
+        required
+        label={t('booking.number')}
+        value={bookingId}
+        onChange={({ target }) => setBookingId(target.value)}
+        slotProps={{ htmlInput: { maxLength: 24, autoCapitalize: 'characters' } }}
+      />
+      <TextInput
+        required
+        type="email"
+        label={t('common:fields.email')}
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Box role="status">
+        {isSuccess && <Alert severity="success">{t('booking.sent')}</Alert>}
+        {error !== undefined && <Alert severity="error">{refusalText(error)}</Alert>}
+      </Box>
+      <Button type="submit" variant="contained" size="large" loading={isLoading}>
+        {t('booking.send')}
+      </Button>
+    </Box>
+  );
+}

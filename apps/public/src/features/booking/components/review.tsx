@@ -1,0 +1,122 @@
+import type { OpenBookingOutput, OpenBookingService } from '@atrium/api-client/public';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
+import { toParticipants } from '@atrium/rules/bookings/participants';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { bookingTotal } from '@atrium/rules/money/money';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useBook } from '../hooks/use-book';
+import { useRefusalText } from '../hooks/use-refusal-text';
+import { type Draft, partyFor } from '../lib/draft';
+import { visitorSecret } from '../lib/visitor';
+import { BookingFacts } from './booking-facts';
+
+interface Props {
+  venue: { name: string; timezone: string };
+  service: OpenBookingService;
+  place: { date: string; time: number; end: number | undefined; waiting: boolean };
+  draft: Draft;
+  code: string | undefined;
+  hold: string | undefined;
+  /** The time is being held: a booking sent now would meet its own hold. */
+  isHolding: boolean;
+  onBooked: (made: OpenBookingOutput) => void;
+  onChangeTime: () => void;
+}
+
+/** All of it once more with its price and terms, and the button that books. */
+export function Review(props: Props) {
+  const { venue, service, place, draft, code, hold } = props;
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const refusalText = useRefusalText();
+  const book = useBook(props.onBooked);
+  const party = toParticipants(partyFor(draft, service));
+  const addons = service.addons.flatMap((addon) => {
+    const quantity = draft.addons[addon._id] ?? 0;
+    return quantity > 0 ? [{ ...addon, quantity }] : [];
+  });
+  const total = bookingTotal({ price: service.price, participants: party.participants, addons });
+  const deadline = cancellationDeadline({
+    date: place.date,
+    timeindex: place.time,
+    // who waits holds no place and may leave until the start
+    cancellationHours: place.waiting ? 0 : service.cancellationHours,
+    zone: venue.timezone,
+  });
+  const until = venueTimeOf(deadline, venue.timezone);
+
+  const submit = () => {
+    const { firstname, lastname, email, phone, comment } = draft;
+    void book.submit({
+      ...{ _service: service._id, date: place.date, timeindex: place.time, ...party },
+      ...(place.waiting && { waitingList: true }),
+      ...(hold && { holdId: hold, visitor: visitorSecret() }),
+      ...(code && { code }),
+      ...(comment.trim() && { comment: comment.trim() }),
+      addons: addons.map(({ _id, quantity }) => ({ _addon: _id, quantity })),
+      guest: {
+        ...{ firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() },
+        ...(phone.trim() && { phone: phone.trim() }),
+      },
+    });
+  };
+
+  return (
+    <>
+      <Card component="section" sx={{ p: 2.5 }}>
+        <BookingFacts
+          name={service.name}
+          date={place.date}
+          start={place.time}
+          end={place.end}
+          {...party}
+          addons={addons}
+          total={total}
+          currency={service.currency}
+          isCounted={!service.exclusiveBooking}
+          more={
+            <Typography sx={{ mt: 1, overflowWrap: 'anywhere', color: 'text.secondary' }}>
+              {`${draft.firstname} ${draft.lastname}, ${draft.email}`}
+            </Typography>
+          }
+        />
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {total > 0 && `${t('booking.payAtVenue', { venue: venue.name })} `}
+          {deadline > Date.now()
+            ? t('booking.cancelUntil', {
+                date: formatDate(language, until.date, 'day'),
+                time: formatTime(until.minutes),
+              })
+            : t('booking.cannotCancel')}
+        </Typography>
+      </Card>
+      {book.isUndecided && <Alert severity="warning">{t('booking.undecided')}</Alert>}
+      {book.refusal !== undefined && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={props.onChangeTime}>
+              {t('booking.chooseOther')}
+            </Button>
+          }
+        >
+          {refusalText(book.refusal)}
+        </Alert>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        loading={book.isPending || props.isHolding}
+        onClick={submit}
+      >
+        {book.isUndecided ? t('booking.again') : t(place.waiting ? 'booking.join' : 'booking.book')}
+      </Button>
+    </>
+  );
+}
