@@ -15,6 +15,7 @@ import { useProblemsResolver } from '../../../../shared/forms/use-problems-resol
 import { OfferEditor } from '../../../../shared/settings/offer-editor';
 import { type TypeValues, toTypeInput, toTypeValues, typeProblems } from '../lib/type-values';
 import { ServicesField } from './services-field';
+import { TreatmentTypesField } from './treatment-types-field';
 
 interface Props {
   /** Absent for a new one. */
@@ -89,6 +90,7 @@ export function TypeEditor({ type }: Props) {
           suffix={t('settings:days')}
         />
         <ServicesField control={control} />
+        <TreatmentTypesField control={control} />
       </FormSection>
     </OfferEditor>
   );

@@ -15,6 +15,7 @@ const made: MembershipTypeOutput = {
   price: 390_000,
   maxNumberOfUsages: 10,
   services: [spa._id],
+  treatmentTypes: [],
   active: true,
   version: 0,
 };
@@ -50,6 +51,7 @@ test('ten visits to the spa, in German too', async () => {
     validityMonths: null,
     validityDays: null,
     services: [spa._id],
+    treatmentTypes: [],
     active: true,
   });
   // its own address now, and no question about unsaved changes

@@ -17,6 +17,8 @@ export interface TypeValues extends OfferValues {
   validityDays: string;
   /** Ids. */
   services: string[];
+  /** Ids. */
+  treatmentTypes: string[];
 }
 
 /** The form's values; those of a new type without one. @param currency ISO 4217 */
@@ -27,6 +29,7 @@ export function toTypeValues(type: MembershipTypeOutput | undefined, currency: s
     validityMonths: String(type?.validityMonths ?? ''),
     validityDays: String(type?.validityDays ?? ''),
     services: type?.services ?? [],
+    treatmentTypes: type?.treatmentTypes ?? [],
   };
 }
 
@@ -38,6 +41,7 @@ export function toTypeInput(values: TypeValues, currency: string): MembershipTyp
     validityMonths: wholeNumber(values.validityMonths) ?? null,
     validityDays: wholeNumber(values.validityDays) ?? null,
     services: values.services,
+    treatmentTypes: values.treatmentTypes,
   };
 }
 

@@ -3,16 +3,19 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
 import { AddonRows } from '../../../../shared/settings/addons/addon-rows';
 import type { ServiceValues } from '../lib/service-values';
+import { CancellationSteps } from './payment/cancellation-steps';
+import { PrepaidPartFields } from './payment/prepaid-part-fields';
+import { PrepaymentExceptions } from './payment/prepayment-exceptions';
+import { PrepaymentSelect } from './payment/prepayment-select';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** Price, prepayment and addons. */
+/** Price, prepayment, addons, and what cancelling costs. */
 export function PriceSection({ form }: Props) {
   const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);
@@ -31,20 +34,14 @@ export function PriceSection({ form }: Props) {
           suffix={currency}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
-        <FormSelect
+        <PrepaymentSelect
           control={control}
           name="prepayment"
-          label={t('settings:services.prepayment.label')}
           hint={
             prepayment === 'required' ? t('settings:services.prepayment.requiredHint') : undefined
           }
-          options={[
-            { value: 'none', label: t('settings:services.prepayment.none') },
-            { value: 'optional', label: t('settings:services.prepayment.optional') },
-            { value: 'required', label: t('settings:services.prepayment.required') },
-          ]}
-          sx={{ flex: '1 1 200px', width: 'auto' }}
         />
+        {prepayment !== 'none' && <PrepaidPartFields control={control} name="prepaidPart" />}
       </Box>
       <Box>
         <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
@@ -54,6 +51,8 @@ export function PriceSection({ form }: Props) {
           <AddonRows />
         </FormProvider>
       </Box>
+      <PrepaymentExceptions control={control} />
+      <CancellationSteps control={control} />
     </Box>
   );
 }

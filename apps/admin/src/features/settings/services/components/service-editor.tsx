@@ -19,6 +19,9 @@ import { DeleteService } from './delete-service';
 import { TextsSection } from './texts-section';
 
 /** Only one part is open at a time, and the texts come first. */
+const GuideSection = lazy(async () => ({
+  default: (await import('./guide-section')).GuideSection,
+}));
 const TimesSection = lazy(async () => ({
   default: (await import('./times/times-section')).TimesSection,
 }));
@@ -99,6 +102,7 @@ export function ServiceEditor({ service }: Props) {
         <Box id="section-panel" role="tabpanel" aria-labelledby={`section-${section}`}>
           <Suspense fallback={<FormSkeleton fields={6} />}>
             {section === 'texts' && <TextsSection form={form} />}
+            {section === 'guide' && <GuideSection form={form} />}
             {section === 'times' && <TimesSection form={form} />}
             {section === 'special' && <SpecialDaysSection form={form} />}
             {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}

@@ -1,6 +1,7 @@
 /** The sections of a service's form, in order; `?section=` names the open one. */
 export const sections = [
   { key: 'texts', label: 'settings:services.sections.texts' },
+  { key: 'guide', label: 'settings:services.sections.guide' },
   { key: 'times', label: 'settings:services.sections.times' },
   { key: 'special', label: 'settings:services.sections.special' },
   { key: 'rules', label: 'settings:services.sections.rules' },
@@ -16,6 +17,13 @@ export const toSection = (
 ): Section => shown.find(({ key }) => key === text)?.key ?? 'texts';
 
 const sectionOfField: Readonly<Record<string, Section>> = {
+  category: 'guide',
+  included: 'guide',
+  bring: 'guide',
+  meetingPoint: 'guide',
+  mapAddress: 'guide',
+  accessibility: 'guide',
+  guides: 'guide',
   capacity: 'times',
   durationMinutes: 'times',
   times: 'times',
@@ -26,6 +34,9 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   code: 'rules',
   price: 'price',
   prepayment: 'price',
+  prepaidPart: 'price',
+  prepaymentExceptions: 'price',
+  cancellationTerms: 'price',
   addons: 'price',
   tables: 'seating',
   _venues: 'seating',

@@ -5,6 +5,7 @@ import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/tables
 import { numberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import { addonProblems } from '../../../../shared/settings/addons/addon-values';
+import { paymentProblems } from './prepayment-values';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
 import { type TimeValues, WEEK } from './time-values';
@@ -82,6 +83,7 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
     }),
     ...limits,
     ...amount(values.price, 'price'),
+    ...paymentProblems(values, currency),
     ...addonProblems(values.addons, currency),
     ...(['maxSpareSeats', 'pacing'] as const).flatMap((name) =>
       numberProblem(values[name], ranges[name], name),

@@ -18,6 +18,9 @@ const full = aService({
     { languageType: 'de', name: 'Kajaktour', description: '', unit: '', units: '' },
   ],
   code: 'FJORD',
+  category: 'Water',
+  included: 'A wetsuit',
+  mapAddress: '60.39, 5.32',
   times: [
     { _id: 'b', start: 840, end: 1020, availableDays: [{ day: 6 }] },
     { _id: 'a', start: 600, availableDays: [{ day: 6 }], capacity: 4, overrideName: 'Early' },
@@ -36,6 +39,19 @@ const full = aService({
   minNoticeMinutes: 120,
   price: 45_050,
   prepayment: 'required',
+  prepaidPart: { kind: 'share', basisPoints: 2_500 },
+  prepaymentExceptions: [
+    {
+      from: '2026-12-01',
+      minParticipants: 8,
+      prepayment: 'required',
+      prepaidPart: { kind: 'perHead', amount: 20_000 },
+    },
+  ],
+  cancellationTerms: [
+    { hours: 48, basisPoints: 0 },
+    { hours: 24, basisPoints: 5_000 },
+  ],
   tables: 'atBooking',
   _venues: ['r'],
   turnTimes: [{ upTo: 2, minutes: 90 }],
@@ -49,10 +65,16 @@ const values = (given: Partial<ServiceValues> = {}): ServiceValues => ({
 
 test('a service that is opened and saved untouched stays the same', () => {
   const input = toServiceInput(values(), 'NOK');
-  const { _id, version, sortOrder, ...kept } = full;
+  const { _id, _pictures, version, sortOrder, ...kept } = full;
   expect(input).toEqual({
     ...kept,
     image: null,
+    category: 'Water',
+    included: 'A wetsuit',
+    bring: null,
+    meetingPoint: null,
+    mapAddress: '60.39, 5.32',
+    accessibility: null,
     pacing: null,
     cancellationHours: null,
     times: [

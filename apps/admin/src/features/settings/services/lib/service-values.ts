@@ -8,6 +8,13 @@ import {
   toAddonInputs,
   toAddonValues,
 } from '../../../../shared/settings/addons/addon-values';
+import { type GuideValues, guidedLanguages, toGuideInput, toGuideValues } from './guide-values';
+import {
+  type PaymentValues,
+  toPaymentInput,
+  toPaymentValues,
+  wholePart,
+} from './prepayment-values';
 import { type SpecialDayValues, timesOf } from './special-days';
 import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';
 
@@ -28,7 +35,7 @@ export interface TurnValues {
 }
 
 /** A service as its form holds it: '' for empty, never undefined. */
-export interface ServiceValues {
+export interface ServiceValues extends GuideValues, PaymentValues {
   name: string;
   description: string;
   texts: Record<Language, LanguageTexts>;
@@ -79,6 +86,7 @@ const languageTexts = (list: ServiceOutput['languageList']): ServiceValues['text
 };
 
 const newService: ServiceValues = {
+  ...toGuideValues({ languageList: [] }),
   name: '',
   description: '',
   texts: languageTexts([]),
@@ -101,6 +109,9 @@ const newService: ServiceValues = {
   cancellationHours: '',
   price: '',
   prepayment: 'none',
+  prepaidPart: wholePart,
+  prepaymentExceptions: [],
+  cancellationTerms: [],
   addons: [],
   tables: 'none',
   _venues: [],
@@ -117,6 +128,7 @@ export function toServiceValues(
   if (!service) return newService;
   return {
     ...newService,
+    ...toGuideValues(service),
     name: service.name,
     description: service.description,
     texts: languageTexts(service.languageList),
@@ -148,6 +160,7 @@ export function toServiceValues(
     cancellationHours: numberText(service.cancellationHours),
     price: service.price === 0 ? '' : amountText(service.price, currency),
     prepayment: service.prepayment,
+    ...toPaymentValues(service, currency),
     addons: toAddonValues(service.addons, currency),
     tables: service.tables,
     _venues: service._venues,
@@ -168,12 +181,18 @@ export function toServiceInput(
   currency: string,
 ): ServiceInput & Omit<ServiceChange, 'version'> {
   const filled = (texts: LanguageTexts) => Object.values(texts).some((text) => text.trim() !== '');
+  const guided = guidedLanguages(values);
   return {
+    ...toGuideInput(values),
     name: values.name.trim(),
     description: values.description.trim(),
     languageList: languages
-      .filter((language) => filled(values.texts[language]))
-      .map((languageType) => ({ languageType, ...values.texts[languageType] })),
+      .filter((language) => filled(values.texts[language]) || guided.includes(language))
+      .map((languageType) => ({
+        languageType,
+        ...values.texts[languageType],
+        ...(guided.includes(languageType) && values.guides[languageType]),
+      })),
     comment: values.comment.trim(),
     active: values.active,
     code: textOrNull(values.code),
@@ -200,6 +219,7 @@ export function toServiceInput(
     cancellationHours: wholeNumber(values.cancellationHours) ?? null,
     price: parseAmount(values.price, currency) ?? 0,
     prepayment: values.prepayment,
+    ...toPaymentInput(values, currency),
     addons: toAddonInputs(values.addons, currency),
     tables: values.tables,
     _venues: values._venues,

@@ -13,12 +13,13 @@ interface Props {
   isMine: boolean;
   onEdit: () => void;
   onInviteAgain: () => void;
+  onResetSecondFactor: () => void;
   onTurn: (active: boolean) => void;
 }
 
 /** The actions on an account. */
 export function StaffActions(props: Props) {
-  const { user, name, isMine, onEdit, onInviteAgain, onTurn } = props;
+  const { user, name, isMine, onEdit, onInviteAgain, onResetSecondFactor, onTurn } = props;
   const { t } = useTranslation(['admin', 'settings']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,6 +48,11 @@ export function StaffActions(props: Props) {
         {user.active && !isMine && (
           <MenuItem onClick={choose(onInviteAgain)}>
             {t(user.invited ? 'settings:staff.inviteAgain' : 'guest.sendResetLink')}
+          </MenuItem>
+        )}
+        {user.hasSecondFactor && !isMine && (
+          <MenuItem onClick={choose(onResetSecondFactor)}>
+            {t('settings:staff.secondFactor.action')}
           </MenuItem>
         )}
         {!isMine && (

@@ -1,6 +1,7 @@
 import {
   type UserOutput,
   useListUsersQuery,
+  useResetUserSecondFactorMutation,
   useSendUserInvitationMutation,
   useUpdateUserMutation,
 } from '@atrium/api-client/admin';
@@ -24,6 +25,7 @@ export function StaffPage() {
   const textOf = useErrorText();
   const { data, isError, refetch } = useListUsersQuery();
   const [inviteAgain] = useSendUserInvitationMutation();
+  const [resetFactor] = useResetUserSecondFactorMutation();
   const [update] = useUpdateUserMutation();
   const [edited, setEdited] = useState<UserOutput | 'new'>();
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
@@ -57,6 +59,18 @@ export function StaffPage() {
     );
   };
 
+  const resetSecondFactor = async ({ _id, firstname, lastname }: UserOutput) => {
+    const name = `${firstname} ${lastname}`;
+    const confirmed = await confirm({
+      title: t('settings:staff.secondFactor.question', { name }),
+      message: t('settings:staff.secondFactor.text'),
+      confirmLabel: t('settings:staff.secondFactor.action'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    await run(resetFactor({ id: _id }).unwrap(), t('settings:staff.secondFactor.done', { name }));
+  };
+
   return (
     <SettingsPage
       title={t('settings:staff.title')}
@@ -80,6 +94,7 @@ export function StaffPage() {
             onInviteAgain={({ _id, email }) =>
               void run(inviteAgain({ id: _id }).unwrap(), t('settings:staff.linkSent', { email }))
             }
+            onResetSecondFactor={(user) => void resetSecondFactor(user)}
             onTurn={(user, active) => void turn(user, active)}
           />
         )}

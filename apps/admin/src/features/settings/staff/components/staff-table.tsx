@@ -16,11 +16,13 @@ interface Props {
   staff: readonly UserOutput[];
   onEdit: (user: UserOutput) => void;
   onInviteAgain: (user: UserOutput) => void;
+  onResetSecondFactor: (user: UserOutput) => void;
   onTurn: (user: UserOutput, active: boolean) => void;
 }
 
 /** The staff. One cannot deactivate oneself, nor anybody above one's own level. */
-export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
+export function StaffTable(props: Props) {
+  const { staff, onEdit, onInviteAgain, onResetSecondFactor, onTurn } = props;
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { user: me, level: own } = useMe();
   return (
@@ -51,6 +53,14 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
                   {!user.active && (
                     <Chip size="small" label={t('guest.notActive')} sx={{ ml: 1 }} />
                   )}
+                  {user.hasSecondFactor && (
+                    <Chip
+                      size="small"
+                      variant="outlined"
+                      label={t('settings:staff.secondFactor.has')}
+                      sx={{ ml: 1 }}
+                    />
+                  )}
                   {user.active && user.invited && (
                     <Chip
                       size="small"
@@ -72,6 +82,7 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
                       isMine={isMine}
                       onEdit={() => onEdit(user)}
                       onInviteAgain={() => onInviteAgain(user)}
+                      onResetSecondFactor={() => onResetSecondFactor(user)}
                       onTurn={(active) => onTurn(user, active)}
                     />
                   )}

@@ -1,4 +1,5 @@
 import type { UserOutput } from '@atrium/api-client/admin';
+import { reply } from '@atrium/api-client/testing/mock-http';
 import { screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
@@ -12,6 +13,7 @@ const aUser = (given: Partial<UserOutput> = {}): UserOutput => ({
   lastname: 'Ekeberg',
   level: 1,
   active: true,
+  hasSecondFactor: false,
   invited: false,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
@@ -81,4 +83,24 @@ test('deactivating asks first', async () => {
     active: false,
     version: 3,
   });
+});
+
+test('two-step login of a colleague is reset after a question; one’s own and those above are not offered', async () => {
+  const reset = `DELETE /api/v1/admin/users/${id(90)}/secondFactor`;
+  const { user, http } = await open({
+    'GET /api/v1/admin/users': () =>
+      ok([aUser({ hasSecondFactor: true }), { ...me, hasSecondFactor: true }]),
+    [reset]: () => reply(204, null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Ola Ås' }));
+  expect(screen.queryByRole('menuitem', { name: 'Reset two-step login' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'More for Eline Ekeberg' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset two-step login' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset two-step login' }));
+  expect(
+    await screen.findByText('The two-step login of Eline Ekeberg has been reset.'),
+  ).toBeVisible();
+  expect(http.requests(reset)).toHaveLength(1);
 });

@@ -20,11 +20,11 @@ const remove = 'Delete “Arrived”';
 
 test('a status in use cannot be deleted: how many use it is told before', async () => {
   const { user, http } = await open({
-    [DEPENDENTS]: () => ok([{ kind: 'bookings', count: 12, blocks: true }]),
+    [DEPENDENTS]: () => ok([{ kind: 'bookings', count: 1_200, blocks: true }]),
   });
   await user.click(await screen.findByRole('button', { name: remove }));
   const dialog = await screen.findByRole('alertdialog', { name: '“Arrived” is in use' });
-  expect(dialog).toHaveAccessibleDescription(/^Used by 12 bookings\. .+ cannot be deleted\.$/);
+  expect(dialog).toHaveAccessibleDescription(/^Used by 1,200 bookings\. .+ cannot be deleted\.$/);
   expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(http.requests(DEPENDENTS)[0]?.params).toEqual({

@@ -15,6 +15,7 @@ import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { Facts } from '../../../../shared/ui/facts';
 import { vendorText, vendorTexts } from '../lib/vendor-texts';
 import {
+  secondFactorLevels,
   toVendorInput,
   toVendorValues,
   type VendorValues,
@@ -31,7 +32,9 @@ export function VendorForm({ vendor }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const segments = useListSegmentsQuery().data?.data ?? [];
   const [update] = useUpdateOwnVendorMutation();
-  const resolver = useProblemsResolver<VendorValues>(vendorProblems);
+  const resolver = useProblemsResolver<VendorValues>((values) =>
+    vendorProblems(values, vendor.currency),
+  );
   const { form, ...saving } = useVersionedForm<VendorOutput, VendorValues>({
     latest: vendor,
     toValues: toVendorValues,
@@ -39,7 +42,7 @@ export function VendorForm({ vendor }: Props) {
     save: async (values, base) => {
       const version = base?.version ?? vendor.version;
       const { data } = await update({
-        updateVendorInput: { ...toVendorInput(values), version },
+        updateVendorInput: { ...toVendorInput(values, vendor.currency), version },
       }).unwrap();
       return data;
     },
@@ -135,6 +138,19 @@ export function VendorForm({ vendor }: Props) {
               ...segments.map(({ _id, type }) => ({ value: _id, label: type })),
             ]}
           />
+          <FormSelect
+            control={control}
+            name="secondFactorFrom"
+            label={t(vendorTexts.secondFactorFrom)}
+            hint={t('settings:vendor.secondFactor.hint')}
+            options={[
+              { value: '', label: t('settings:vendor.secondFactor.never') },
+              ...secondFactorLevels.map((level) => ({
+                value: String(level),
+                label: t('settings:vendor.secondFactor.from', { level: t(`level.${level}`) }),
+              })),
+            ]}
+          />
           <FormText
             control={control}
             name="anonymiseAfterMonths"
@@ -142,6 +158,16 @@ export function VendorForm({ vendor }: Props) {
             label={t(vendorTexts.anonymiseAfterMonths)}
             hint={t('settings:vendor.anonymiseHint')}
             suffix={t('settings:months')}
+          />
+        </FormSection>
+        <FormSection title={t('settings:vendor.payments')}>
+          <FormText
+            control={control}
+            name="refundLimit"
+            inputMode="decimal"
+            label={t(vendorTexts.refundLimit)}
+            hint={t('settings:vendor.refundLimitHint')}
+            suffix={vendor.currency}
           />
         </FormSection>
         <MessagesSection control={control} />

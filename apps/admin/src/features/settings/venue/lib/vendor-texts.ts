@@ -11,8 +11,10 @@ export const vendorTexts = {
   smsSender: 'settings:vendor.smsSender',
   emailSender: 'settings:vendor.emailSender',
   anonymiseAfterMonths: 'settings:vendor.anonymise',
+  refundLimit: 'settings:vendor.refundLimit',
   reviewRequests: 'settings:vendor.reviewRequests',
   waitingListPromotion: 'settings:vendor.promotion.label',
+  secondFactorFrom: 'settings:vendor.secondFactor.label',
   _defaultSegment: 'settings:vendor.defaultSegment',
 } as const;
 

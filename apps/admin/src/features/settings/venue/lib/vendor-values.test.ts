@@ -7,19 +7,33 @@ const values = (given: Partial<VendorValues> = {}): VendorValues => ({
 });
 
 test('what is empty is taken away; an address without a line is none', () => {
-  expect(toVendorInput(values())).toMatchObject({
+  expect(toVendorInput(values(), 'NOK')).toMatchObject({
     name: 'Fjord Hotel',
     tagline: null,
     smsSender: null,
     anonymiseAfterMonths: null,
+    refundLimit: null,
     address: null,
+    secondFactorFrom: null,
     _defaultSegment: null,
   });
 });
 
+test('a limit is typed in kroner and kept in øre', () => {
+  expect(toVendorInput(values({ refundLimit: '1 500,50' }), 'NOK').refundLimit).toBe(150_050);
+  expect(toVendorInput(values({ refundLimit: '0' }), 'NOK').refundLimit).toBe(0);
+});
+
+test('a second factor is demanded from a level on', () => {
+  expect(toVendorInput(values({ secondFactorFrom: '2' }), 'NOK').secondFactorFrom).toBe(2);
+});
+
 test('a country is written in capitals', () => {
   const address = { street: '', postalCode: '', city: 'Bergen', country: 'no' };
-  expect(toVendorInput(values({ address })).address).toEqual({ city: 'Bergen', country: 'NO' });
+  expect(toVendorInput(values({ address }), 'NOK').address).toEqual({
+    city: 'Bergen',
+    country: 'NO',
+  });
 });
 
 test.each<[string, Partial<VendorValues>, string[]]>([
@@ -33,8 +47,10 @@ test.each<[string, Partial<VendorValues>, string[]]>([
   ['0 months', { anonymiseAfterMonths: '0' }, ['anonymiseAfterMonths']],
   ['240 months', { anonymiseAfterMonths: '240' }, []],
   ['241 months', { anonymiseAfterMonths: '241' }, ['anonymiseAfterMonths']],
+  ['a limit of nothing', { refundLimit: '0' }, []],
+  ['a limit that is no amount', { refundLimit: 'a lot' }, ['refundLimit']],
   ['a script as a link', { legalLink: 'javascript:alert(1)' }, ['legalLink']],
   ['a path of this site', { logo: '/demo/fjord.svg' }, []],
 ])('%s', (_, given, expected) => {
-  expect(vendorProblems(values(given)).map(({ name }) => name)).toEqual(expected);
+  expect(vendorProblems(values(given), 'NOK').map(({ name }) => name)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/admin';
+import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
@@ -17,11 +18,18 @@ export interface VendorValues {
   emailSender: string;
   /** Empty: never. */
   anonymiseAfterMonths: string;
+  /** In the currency's units, as typed; empty: any amount. */
+  refundLimit: string;
   reviewRequests: boolean;
   waitingListPromotion: 'auto' | 'manual';
+  /** Empty: nobody must have a second factor. */
+  secondFactorFrom: '' | '1' | '2' | '3';
   /** Id; empty: none. */
   _defaultSegment: string;
 }
+
+/** From which level on a second factor may be demanded. */
+export const secondFactorLevels = [1, 2, 3] as const;
 
 /** Up to 10 letters and digits, the limit of SMS gateways. */
 const SMS_SENDER = /^[A-Za-z0-9]{1,10}$/;
@@ -42,14 +50,25 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     smsSender: vendor?.smsSender ?? '',
     emailSender: vendor?.emailSender ?? '',
     anonymiseAfterMonths: String(vendor?.anonymiseAfterMonths ?? ''),
+    refundLimit:
+      vendor?.refundLimit === undefined ? '' : amountText(vendor.refundLimit, vendor.currency),
     reviewRequests: vendor?.reviewRequests ?? false,
     waitingListPromotion: vendor?.waitingListPromotion === 'auto' ? 'auto' : 'manual',
+    secondFactorFrom: toSecondFactorFrom(vendor?.secondFactorFrom),
     _defaultSegment: vendor?._defaultSegment ?? '',
   };
 }
 
+const toSecondFactorFrom = (from: number | undefined): VendorValues['secondFactorFrom'] => {
+  const level = secondFactorLevels.find((one) => one === from);
+  return level === undefined ? '' : `${level}`;
+};
+
 /** What saving sends; an emptied field removes its value. */
-export function toVendorInput(values: VendorValues): Omit<UpdateVendorInput, 'version'> {
+export function toVendorInput(
+  values: VendorValues,
+  currency: string,
+): Omit<UpdateVendorInput, 'version'> {
   const { street, postalCode, city, country } = values.address;
   const address = {
     ...(street.trim() && { street: street.trim() }),
@@ -69,14 +88,19 @@ export function toVendorInput(values: VendorValues): Omit<UpdateVendorInput, 've
     smsSender: textOrNull(values.smsSender),
     emailSender: textOrNull(values.emailSender),
     anonymiseAfterMonths: wholeNumber(values.anonymiseAfterMonths) ?? null,
+    refundLimit: values.refundLimit.trim()
+      ? (parseAmount(values.refundLimit, currency) ?? null)
+      : null,
     reviewRequests: values.reviewRequests,
     waitingListPromotion: values.waitingListPromotion,
+    secondFactorFrom:
+      secondFactorLevels.find((level) => String(level) === values.secondFactorFrom) ?? null,
     _defaultSegment: values._defaultSegment || null,
   };
 }
 
 /** Why a venue cannot be saved. */
-export function vendorProblems(values: VendorValues): FieldProblem[] {
+export function vendorProblems(values: VendorValues, currency: string): FieldProblem[] {
   const months = wholeNumber(values.anonymiseAfterMonths);
   const isMonths = months === null || (months !== undefined && months >= 1 && months <= MAX_MONTHS);
   const wrong = (text: string, pattern: RegExp) => text.trim() !== '' && !pattern.test(text.trim());
@@ -90,6 +114,10 @@ export function vendorProblems(values: VendorValues): FieldProblem[] {
     [
       wrong(values.address.country, /^[A-Za-z]{2}$/),
       { name: 'address.country', code: 'FIELD_INVALID' },
+    ],
+    [
+      parseAmount(values.refundLimit, currency) === undefined,
+      { name: 'refundLimit', code: 'FIELD_INVALID' },
     ],
     [!isMonths, { name: 'anonymiseAfterMonths', code: 'FIELD_OUT_OF_RANGE' }],
   ];

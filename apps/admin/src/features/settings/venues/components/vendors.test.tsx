@@ -38,6 +38,7 @@ const anOwner = (given: Partial<UserOutput> = {}): UserOutput => ({
   lastname: 'Eier',
   level: 3,
   active: true,
+  hasSecondFactor: false,
   invited: true,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',

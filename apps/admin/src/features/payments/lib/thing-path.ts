@@ -1,0 +1,8 @@
+import type { PaidThingOutput } from '@atrium/api-client/admin';
+import { paths } from '../../../paths';
+
+/** The page of what a payment is for; undefined where that has none of its own. */
+export function thingPath({ kind, _id }: PaidThingOutput): string | undefined {
+  if (kind === 'booking') return paths.reservation(_id);
+  return kind === 'treatment' ? paths.treatment(_id) : undefined;
+}
