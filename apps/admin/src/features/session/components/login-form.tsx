@@ -1,3 +1,4 @@
+import { isApiError } from '@atrium/api-client/api-error';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
@@ -7,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
+import { CodeField } from './code-field';
 
 /**
  * Signs in; the page around it moves on once there is a session. Staff begin here, so it does without the
@@ -18,6 +20,8 @@ export function LoginForm() {
   const { signIn } = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -26,9 +30,12 @@ export function LoginForm() {
     setFailure(undefined);
     setIsPending(true);
     try {
-      await signIn({ email, password });
+      await signIn({ email, password, code });
     } catch (error) {
+      if (isApiError(error) && error.code === 'SECOND_FACTOR_NEEDED') return setCode('');
       setFailure(errorText(error, t('failed')));
+      if (isApiError(error) && error.code === 'SECOND_FACTOR_WRONG') return setCode('');
+      setCode(undefined);
       setPassword('');
       passwordInput.current?.focus();
     } finally {
@@ -45,28 +52,45 @@ export function LoginForm() {
     >
       <Stack spacing={2}>
         {failure && <Alert severity="error">{failure}</Alert>}
-        <TextInput
-          name="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          type="email"
-          required
-          autoFocus
-          autoComplete="username"
-          label={t('fields.email', { ns: 'common' })}
-        />
-        <PasswordField
-          name="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          inputRef={passwordInput}
-          required
-          autoComplete="current-password"
-          label={t('fields.password', { ns: 'common' })}
-        />
+        {code === undefined ? (
+          <>
+            <TextInput
+              name="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              type="email"
+              required
+              autoFocus
+              autoComplete="username"
+              label={t('fields.email', { ns: 'common' })}
+            />
+            <PasswordField
+              name="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              inputRef={passwordInput}
+              required
+              autoComplete="current-password"
+              label={t('fields.password', { ns: 'common' })}
+            />
+          </>
+        ) : (
+          <CodeField value={code} onChange={setCode} />
+        )}
         <Button type="submit" variant="contained" size="large" loading={isPending}>
           {t('submit')}
         </Button>
+        {code !== undefined && (
+          <Button
+            onClick={() => {
+              setCode(undefined);
+              setFailure(undefined);
+              setPassword('');
+            }}
+          >
+            {t('code.back')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -57,6 +57,34 @@ test('a refused login says why, empties the password and lets try again', async 
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ola@fjord.example');
 });
 
+test('whoever has an authenticator is asked for its code, and may try another', async () => {
+  const { user, http } = await renderApp('/login', {
+    http: {
+      ...signedIn(),
+      ...dashboard,
+      'POST /api/auth/login': ({ body }) => {
+        const { code } = body as { code?: string };
+        if (!code) return refuse(401, 'SECOND_FACTOR_NEEDED');
+        return code === '123456' ? login() : refuse(401, 'SECOND_FACTOR_WRONG', 'Wrong code.');
+      },
+    },
+  });
+  await fillIn(user);
+  const code = await screen.findByLabelText(/^Code/);
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await expectAccessible();
+  await user.type(code, '000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code.');
+  await user.type(screen.getByLabelText(/^Code/), '123456{Enter}');
+  await waitFor(() => expect(http.requests('GET /api/auth/me')).not.toHaveLength(0));
+  expect(http.requests('POST /api/auth/login').at(-1)?.body).toEqual({
+    email: 'ola@fjord.example',
+    password: 'demo-password-1',
+    code: '123456',
+  });
+});
+
 test('a broken connection is not called a wrong password', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await renderApp('/login');

@@ -1,20 +1,27 @@
 import { useChangeOwnUserPasswordMutation } from '@atrium/api-client/admin';
+import { security } from '@atrium/i18n/loaders/security';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { OwnSessions } from './own-sessions';
+import { OwnSecondFactor } from './second-factor/own-second-factor';
 
-/** `/admin/new_password`: changes one's own password. */
+const areas = ['security'] as const;
+const own = { security };
+
+/** `/admin/new_password`: one's own password, two-step login, and where one is logged in. */
 export function OwnPasswordPage() {
   const { t } = useTranslation(['admin', 'signIn']);
   const showToast = useToast();
   const [changePassword] = useChangeOwnUserPasswordMutation();
 
   return (
-    <>
+    <AreaTexts areas={areas} own={own}>
       <PageHeader title={t('nav.newPassword')} />
-      <Card sx={{ p: 3, maxWidth: 460 }}>
+      <Card sx={{ p: 3, maxWidth: 560 }}>
         <NewPasswordForm
           withCurrent
           submitLabel={t('newPasswordSubmit', { ns: 'signIn' })}
@@ -29,6 +36,12 @@ export function OwnPasswordPage() {
           }}
         />
       </Card>
-    </>
+      <Card sx={{ p: 3, mt: 2, maxWidth: 560 }}>
+        <OwnSecondFactor />
+      </Card>
+      <Card sx={{ p: 3, mt: 2, maxWidth: 560 }}>
+        <OwnSessions />
+      </Card>
+    </AreaTexts>
   );
 }

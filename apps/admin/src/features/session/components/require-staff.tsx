@@ -13,6 +13,9 @@ import { accessLevel } from '../lib/access-level';
 import type { LoginState } from '../lib/return-path';
 
 const load = () => import('./sign-in-again-dialog');
+const EnrolmentPage = lazy(async () => ({
+  default: (await import('./second-factor/enrolment-page')).EnrolmentPage,
+}));
 // Preloaded when idle: no page starts with it, but it must be there when needed.
 const SignInAgainDialog = lazy(async () => ({ default: (await load()).SignInAgainDialog }));
 
@@ -44,6 +47,13 @@ export function RequireStaff({ children }: Props) {
   if (status === 'signed-out' && !(expired && me)) {
     const state: LoginState = { from: location.pathname + location.search };
     return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (account?.mustEnrol) {
+    return (
+      <Suspense fallback={<LoadingScreen fullScreen />}>
+        <EnrolmentPage venue={account.vendor.name} />
+      </Suspense>
+    );
   }
   if (!me) {
     return isError ? (

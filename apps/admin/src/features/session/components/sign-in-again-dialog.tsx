@@ -1,7 +1,9 @@
+import { isApiError } from '@atrium/api-client/api-error';
 import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +15,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
+import { CodeField } from './code-field';
 
 interface Props {
   /** Of the person whose page is below; nobody else may continue with it. */
@@ -27,6 +30,8 @@ export function SignInAgainDialog({ email }: Props) {
   const { signInAgain } = useSignIn();
   const id = useId();
   const [failure, setFailure] = useState<string>();
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>();
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { password: '' },
   });
@@ -35,9 +40,12 @@ export function SignInAgainDialog({ email }: Props) {
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await signInAgain({ email, password: values.password });
+      await signInAgain({ email, password: values.password, code });
     } catch (error) {
+      if (isApiError(error) && error.code === 'SECOND_FACTOR_NEEDED') return setCode('');
       setFailure(errorText(error, t('failed')));
+      if (isApiError(error) && error.code === 'SECOND_FACTOR_WRONG') return setCode('');
+      setCode(undefined);
       reset();
     }
   });
@@ -54,14 +62,17 @@ export function SignInAgainDialog({ email }: Props) {
             </Alert>
           )}
           <input type="email" hidden readOnly autoComplete="username" value={email} />
-          <PasswordField
-            {...password}
-            inputRef={ref}
-            required
-            autoFocus
-            autoComplete="current-password"
-            label={t('fields.password', { ns: 'common' })}
-          />
+          {code !== undefined && <CodeField value={code} onChange={setCode} />}
+          <Box hidden={code !== undefined}>
+            <PasswordField
+              {...password}
+              inputRef={ref}
+              required
+              autoFocus
+              autoComplete="current-password"
+              label={t('fields.password', { ns: 'common' })}
+            />
+          </Box>
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={() => dispatch(endSession())}>

@@ -5,6 +5,8 @@ import { useAppDispatch } from '@atrium/api-client/use-store';
 interface Credentials {
   email: string;
   password: string;
+  /** Of the authenticator, once it was asked for. */
+  code?: string | undefined;
 }
 
 /** Signs staff in. */

@@ -2,6 +2,7 @@ import { endSession } from '@atrium/api-client/session/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { useMayLeave } from '@atrium/ui/hooks/use-unsaved-guard';
+import VenueIcon from '@mui/icons-material/DomainRounded';
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { forgetChosenVenue } from '../../../shared/access/chosen-venue';
 import { useMe } from '../../../shared/access/use-me';
 
 interface Props {
@@ -20,10 +22,12 @@ interface Props {
   /** Id of the button that opens it. */
   labelledBy: string;
   onClose: () => void;
+  /** Opens the list of venues. */
+  onVenues: () => void;
 }
 
 /** Who is signed in, their password, and the way out; fetched by whoever opens it. */
-export function AccountMenuList({ anchor, labelledBy, onClose }: Props) {
+export function AccountMenuList({ anchor, labelledBy, onClose, onVenues }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { user, vendor, level } = useMe();
   const dispatch = useAppDispatch();
@@ -33,6 +37,7 @@ export function AccountMenuList({ anchor, labelledBy, onClose }: Props) {
   const signOut = async () => {
     onClose();
     if (!(await mayLeave())) return;
+    forgetChosenVenue();
     await dispatch(endSession());
     navigate(paths.login);
   };
@@ -62,6 +67,19 @@ export function AccountMenuList({ anchor, labelledBy, onClose }: Props) {
         </ListItemIcon>
         {t('nav.newPassword')}
       </MenuItem>
+      {level === 4 && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onVenues();
+          }}
+        >
+          <ListItemIcon>
+            <VenueIcon fontSize="small" />
+          </ListItemIcon>
+          {t('nav.otherVenue')}
+        </MenuItem>
+      )}
       <MenuItem onClick={signOut}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />

@@ -1,4 +1,5 @@
 import { displayName, initials } from '@atrium/rules/guests/guest-name';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -9,6 +10,12 @@ const AccountMenuList = lazy(async () => ({
   default: (await import('./account-menu-list')).AccountMenuList,
 }));
 
+const VenueDialog = lazy(async () => ({
+  default: (await import('./venues/venue-dialog')).VenueDialog,
+}));
+
+const areas = ['frontDesk'] as const;
+
 /** Who is signed in; opens their menu. */
 export function AccountMenu() {
   const { t } = useTranslation('admin');
@@ -16,6 +23,7 @@ export function AccountMenu() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const name = displayName(user) || user.email;
 
   return (
@@ -48,7 +56,15 @@ export function AccountMenu() {
             anchor={anchor}
             labelledBy={`${id}-button`}
             onClose={() => setAnchor(null)}
+            onVenues={() => setChoosing(true)}
           />
+        </Suspense>
+      )}
+      {choosing && (
+        <Suspense fallback={null}>
+          <AreaTexts areas={areas}>
+            <VenueDialog onClose={() => setChoosing(false)} />
+          </AreaTexts>
         </Suspense>
       )}
     </>

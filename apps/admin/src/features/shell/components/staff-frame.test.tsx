@@ -31,7 +31,9 @@ test.each([1, 2, 3, 4] as const)('level %d sees its pages in the menu', async (l
     '/register_arrival',
     '/express_booking',
     '/list_bookings',
+    '/day_timeline',
     '/waiting_list',
+    '/paymentTransactions',
     '/seating',
     '/treatments',
     '/my-day',
@@ -173,13 +175,13 @@ test('the arrow keys go on to all guests and to pages, round and round', async (
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   await user.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { name: 'Change password' })).toHaveAttribute(
+  expect(screen.getByRole('option', { name: 'Password and login' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
   expect(field).toHaveAttribute(
     'aria-activedescendant',
-    screen.getByRole('option', { name: 'Change password' }).id,
+    screen.getByRole('option', { name: 'Password and login' }).id,
   );
   await user.type(field, 'lucja');
   await screen.findByRole('option', { name: /Łucja/ });

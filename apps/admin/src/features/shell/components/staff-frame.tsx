@@ -1,18 +1,27 @@
 import { OfflineNotice } from '@atrium/ui/components/feedback/offline-notice';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { PageOutlet } from '@atrium/ui/components/frame/page-outlet';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenVenue } from '../../../shared/access/chosen-venue';
 import { useMe } from '../../../shared/access/use-me';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { useTypedAhead } from '../hooks/use-typed-ahead';
+import { onRowArrows } from '../lib/row-arrows';
 import { MainMenu } from './main-menu';
 import { StaffHeader } from './staff-header';
 
 const loadPalette = () => import('./palette/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+// hardly anybody works in another venue than their own
+const OtherVenue = lazy(async () => ({
+  default: (await import('./venues/other-venue')).OtherVenue,
+}));
+const areas = ['frontDesk'] as const;
 
 const NavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer')).NavigationDrawer,
@@ -27,7 +36,8 @@ const RAIL_WIDTH = 64;
 /** Around every page of a signed-in person: where to go, who and when it is, and the search. */
 export function StaffFrame() {
   const { t } = useTranslation('admin');
-  const { vendor } = useMe();
+  const { level, vendor } = useMe();
+  const isElsewhere = level === 4 && chosenVenue() !== undefined;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWasOpened, setDrawerWasOpened] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
@@ -101,10 +111,18 @@ export function StaffFrame() {
       )}
       <Box sx={{ minWidth: 0 }}>
         <OfflineNotice />
+        {isElsewhere && (
+          <Suspense>
+            <AreaTexts areas={areas}>
+              <OtherVenue />
+            </AreaTexts>
+          </Suspense>
+        )}
         <StaffHeader onOpenMenu={openMenu} onOpenSearch={openSearch} />
         <Box
           component="main"
           id="main"
+          onKeyDown={onRowArrows}
           sx={{ px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2, sm: 3 }, pb: 8, maxWidth: 1480 }}
         >
           <PageOutlet frame={isPart} />

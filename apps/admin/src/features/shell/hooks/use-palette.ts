@@ -9,8 +9,10 @@ import { useMe } from '../../../shared/access/use-me';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { comingBookingsPath } from '../lib/booking-search';
 import { pagesOf } from '../lib/pages';
+import { actionsOf } from '../lib/palette-actions';
 import { paletteEntries } from '../lib/palette-entries';
 import { useFoundBookings } from './use-found-bookings';
+import { usePalettePlaces } from './use-palette-places';
 
 const TYPING_PAUSE_MS = 180;
 
@@ -29,6 +31,7 @@ export function usePalette() {
     { skip },
   );
 
+  const places = usePalettePlaces(termsOf(term).length > 0);
   const found = useFoundBookings(skip ? '' : settled);
 
   const isSettled = settled === term.trim();
@@ -40,10 +43,13 @@ export function usePalette() {
     {
       guests: blank ? [] : (currentData?.guests ?? []),
       bookings: blank ? [] : found.bookings,
+      places,
+      actions: actionsOf(me),
       allBookings: !blank && found.hasMore ? comingBookingsPath(settled, today) : undefined,
     },
     {
       pageName: (key) => t(`nav.${key}`),
+      actionName: (key) => t(`palette.actionNames.${key}`),
       unnamed: t('guest.unnamed'),
       dropIn: t('booking.dropInGuest'),
       allResults: t('palette.allResults', { term: term.trim() }),

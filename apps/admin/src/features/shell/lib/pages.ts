@@ -11,6 +11,7 @@ import TransferIcon from '@mui/icons-material/ImportExportRounded';
 import ReportsIcon from '@mui/icons-material/InsightsRounded';
 import OptOutIcon from '@mui/icons-material/NotificationsOffOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
@@ -20,6 +21,7 @@ import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import SeatingIcon from '@mui/icons-material/TableRestaurantRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
+import TimelineIcon from '@mui/icons-material/ViewTimelineRounded';
 import { paths } from '../../../paths';
 import type { Me } from '../../../shared/access/use-me';
 
@@ -30,6 +32,7 @@ export interface Page {
     | 'expressBooking'
     | 'registerArrival'
     | 'waitingList'
+    | 'dayTimeline'
     | 'seating'
     | 'myDay'
     | 'schedules'
@@ -39,6 +42,8 @@ export interface Page {
     | 'search'
     | 'newGuest'
     | 'duplicates'
+    | 'payments'
+    | 'paymentManagement'
     | 'reviews'
     | 'optOut'
     | 'transfer'
@@ -107,6 +112,14 @@ export const pages: readonly Page[] = [
     path: paths.listBookings,
     covers: [paths.listBookings, paths.reservation('')],
     icon: BookingsIcon,
+    permission: 'read',
+    part: 'bookings',
+    menu: 'day',
+  },
+  {
+    key: 'dayTimeline',
+    path: paths.dayTimeline,
+    icon: TimelineIcon,
     permission: 'read',
     part: 'bookings',
     menu: 'day',
@@ -182,6 +195,20 @@ export const pages: readonly Page[] = [
     icon: DuplicatesIcon,
     permission: 'customers.merge',
     menu: 'upkeep',
+  },
+  {
+    key: 'payments',
+    path: paths.payments,
+    covers: [paths.payments, paths.paymentManagement],
+    icon: PaymentsIcon,
+    permission: 'read',
+    menu: 'upkeep',
+  },
+  {
+    key: 'paymentManagement',
+    path: paths.paymentManagement,
+    icon: PaymentsIcon,
+    permission: 'read',
   },
   { key: 'reviews', path: paths.reviews, icon: ReviewsIcon, permission: 'read', menu: 'upkeep' },
   { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', menu: 'upkeep' },

@@ -1,11 +1,13 @@
 import { EMPLOYEE } from '@atrium/rules/access/access-levels';
 import { account } from '../../../testing/fixtures';
 import { pagesOf } from './pages';
+import { actionsOf } from './palette-actions';
 import { paletteEntries } from './palette-entries';
 
 const allowed = pagesOf({ level: EMPLOYEE, vendor: account().vendor });
 const texts = {
   pageName: (key: string) => ({ today: 'Today', listBookings: 'Bookings' })[key] ?? key,
+  actionName: (key: string) => ({ addService: 'Add a service' })[key] ?? key,
   unnamed: 'Unnamed guest',
   dropIn: 'Drop-in guest',
   allResults: 'All results',
@@ -105,4 +107,32 @@ test('more bookings than are shown are one entry further', () => {
 test('a booking without a guest is a drop-in', () => {
   const [first] = paletteEntries('ref', allowed, found([], [booking(1)]), texts);
   expect(first?.label).toBe('Drop-in guest');
+});
+
+test('finds rooms, services and what can be done, once something is typed', () => {
+  const places = [
+    { _id: 'r1', name: 'Spruce', detail: 'Treatments', path: '/admin/treatments/rooms' },
+    {
+      _id: 's1',
+      name: 'Spa and hot tubs',
+      detail: 'Services',
+      path: '/admin/settings/services/s1',
+    },
+  ];
+  const actions = actionsOf({ level: 2, vendor: account().vendor });
+  const offered = (term: string) =>
+    paletteEntries(term, allowed, { ...found(), places, actions }, texts);
+  expect(offered('SPRU').map(({ label }) => label)).toEqual(['Spruce', 'All results']);
+  expect(offered('add a serv')).toContainEqual(
+    expect.objectContaining({ group: 'actions', path: '/admin/settings/services/new' }),
+  );
+  expect(offered('').map(({ group }) => group)).not.toContain('places');
+});
+
+test('nobody is offered what they may not do, or what their venue does not have', () => {
+  const keys = (level: 1 | 2, off = {}) =>
+    actionsOf({ level, vendor: account(level, off).vendor }).map(({ key }) => key);
+  expect(keys(1)).toEqual(['newReservation', 'compareMonths']);
+  expect(keys(2)).toContain('addTreatmentType');
+  expect(keys(2, { spa: false })).not.toContain('addTreatmentType');
 });

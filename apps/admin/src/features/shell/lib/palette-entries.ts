@@ -2,9 +2,12 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { normalise } from '@atrium/rules/texts/search-text';
 import type { SvgIconComponent } from '@mui/icons-material';
+import ActionIcon from '@mui/icons-material/AddCircleOutlineRounded';
 import BookingIcon from '@mui/icons-material/EventNoteRounded';
+import PlaceIcon from '@mui/icons-material/MeetingRoomOutlined';
 import { paths } from '../../../paths';
 import type { Page } from './pages';
+import type { PaletteAction } from './palette-actions';
 
 export interface FoundGuest {
   _id: string;
@@ -22,19 +25,30 @@ export type FoundBooking = Pick<
 /** One line of the search: a page, a booking, a guest, or the way to all guests found. */
 export interface PaletteEntry {
   id: string;
-  group: 'guests' | 'bookings' | 'pages';
+  group: 'guests' | 'bookings' | 'pages' | 'places' | 'actions';
   label: string;
   detail?: string | undefined;
   path: string;
   icon?: SvgIconComponent | undefined;
 }
 
+/** A room or a service, with the page that shows it. */
+export interface PalettePlace {
+  _id: string;
+  name: string;
+  /** Where it leads. */
+  detail: string;
+  path: string;
+}
+
 /** Guests shown before 'all results'; more would push the rest out of sight. */
 const SHOWN_GUESTS = 6;
 const SHOWN_BOOKINGS = 5;
+const SHOWN_PLACES = 6;
 
 interface Texts {
   pageName: (key: Page['key']) => string;
+  actionName: (key: PaletteAction['key']) => string;
   unnamed: string;
   dropIn: string;
   allResults: string;
@@ -49,6 +63,10 @@ interface Found {
   bookings: readonly FoundBooking[];
   /** The list that has them all; absent where these are all. */
   allBookings?: string | undefined;
+  /** All of the venue. */
+  places?: readonly PalettePlace[];
+  /** All that one may do. */
+  actions?: readonly PaletteAction[];
 }
 
 /** What a term names outright: a page, or a booking by its number. */
@@ -63,12 +81,12 @@ function leadOf(
 
 /**
  * What the search offers for a term. First what it names outright, then guests, because that is what staff look
- * for, what they booked, and pages. Where no guest is found, the way to the guest search comes last.
+ * for, what they booked, pages, rooms and services, and what can be done. Where no guest is found, the way to the guest search comes last.
  */
 export function paletteEntries(
   term: string,
   pages: readonly Page[],
-  { guests, bookings, allBookings }: Found,
+  { guests, bookings, allBookings, places = [], actions = [] }: Found,
   texts: Texts,
 ): PaletteEntry[] {
   const wanted = normalise(term);
@@ -114,13 +132,41 @@ export function paletteEntries(
     allBookings === undefined
       ? []
       : [{ id: 'all-bookings', group: 'bookings', label: texts.allBookings, path: allBookings }];
+  const isMeant = (name: string) => normalise(name).includes(wanted);
   const groups = {
+    places: places
+      .filter(({ name }) => isMeant(name))
+      .slice(0, SHOWN_PLACES)
+      .map(
+        ({ _id, name, detail, path }): PaletteEntry => ({
+          id: `place-${_id}`,
+          group: 'places',
+          label: name,
+          detail,
+          path,
+          icon: PlaceIcon,
+        }),
+      ),
+    actions: actions
+      .map(({ key, path }) => ({ key, path, label: texts.actionName(key) }))
+      .filter(({ label }) => isMeant(label))
+      .map(
+        ({ key, path, label }): PaletteEntry => ({
+          id: `action-${key}`,
+          group: 'actions',
+          label,
+          path,
+          icon: ActionIcon,
+        }),
+      ),
     guests: [...people, all],
     bookings: [...booked, ...allBooked],
     pages: found,
   };
   const order: PaletteEntry['group'][] =
-    people.length > 0 ? ['guests', 'bookings', 'pages'] : ['bookings', 'pages', 'guests'];
+    people.length > 0
+      ? ['guests', 'bookings', 'pages', 'places', 'actions']
+      : ['bookings', 'pages', 'places', 'actions', 'guests'];
   const lead = leadOf(wanted, bookings, found);
   return [...new Set([...(lead ? [lead] : []), ...order])].flatMap((group) => groups[group]);
 }
