@@ -9,6 +9,7 @@ import { initReactI18next } from 'react-i18next';
 import { Pages, routes } from './app/router';
 import { loaders, signInAreas, staffAreas } from './app/texts';
 import { paths } from './paths';
+import { chosenVenue } from './shared/access/chosen-venue';
 
 startApp(async () => {
   preloadPage(routes, window.location);
@@ -19,7 +20,11 @@ startApp(async () => {
     modules: [initReactI18next],
   });
   const store = createClientStore(
-    createClientContext({ audience: 'staff', language: () => i18n.language }),
+    createClientContext({
+      audience: 'staff',
+      language: () => i18n.language,
+      workingVendor: chosenVenue(),
+    }),
   );
   void store.dispatch(restoreSession());
   const pages = (

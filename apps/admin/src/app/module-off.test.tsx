@@ -26,6 +26,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/register_arrival', noBookings, 'Activities, Tables, Open booking', /seated/],
   ['/admin/list_bookings', noBookings, 'Activities, Tables, Open booking', /admin\/bookings/],
   ['/admin/waiting_list', noBookings, 'Activities, Tables, Open booking', /admin\/bookings/],
+  ['/admin/day_timeline', noBookings, 'Activities, Tables, Open booking', /seated|services/],
   ['/admin/seating', { fnb: false }, 'Tables', /fnb|seating|seated/],
   ['/admin/schedules', { spa: false }, 'Spa', /spa/],
   [`/admin/schedules/${id(7)}`, { spa: false }, 'Spa', /spa/],

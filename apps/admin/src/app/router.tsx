@@ -38,6 +38,13 @@ const treatmentRoutes: RouteObject[] = [
   pageRoute({ path: 'therapist/:therapistId' }, () => import('./routes/spa/week')),
 ];
 
+/** Payments, by payment and by day, and one of them. */
+const paymentRoutes: RouteObject[] = [
+  pageRoute({ index: true }, () => import('./routes/payments/payments')),
+  pageRoute({ path: 'days' }, () => import('./routes/payments/settlement')),
+  pageRoute({ path: ':id' }, () => import('./routes/payments/payment')),
+];
+
 /** How the venue is set up. */
 const settingsRoutes: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/settings/home')),
@@ -95,6 +102,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
   pageRoute({ path: 'express_booking' }, () => import('./routes/bookings/express')),
   pageRoute({ path: 'register_arrival' }, () => import('./routes/bookings/arrivals')),
+  pageRoute({ path: 'day_timeline' }, () => import('./routes/bookings/timeline')),
   pageRoute({ path: 'seating' }, () => import('./routes/seating/layout'), seatingRoutes),
   pageRoute({ path: 'my-day' }, () => import('./routes/spa/my-day')),
   pageRoute({ path: 'schedules' }, () => import('./routes/spa/schedules')),
@@ -109,6 +117,8 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'guests/:guestId' }, () => import('./routes/guests/card'), guestRoutes),
   pageRoute({ path: 'duplicates' }, () => import('./routes/guests/duplicates')),
   pageRoute({ path: 'duplicates/:kept/:merged' }, () => import('./routes/guests/merge')),
+  { path: 'paymentTransactions', children: paymentRoutes },
+  pageRoute({ path: 'paymentManagement' }, () => import('./routes/payments/management')),
   pageRoute({ path: 'reviews' }, () => import('./routes/reviews')),
   pageRoute({ path: 'optout' }, () => import('./routes/opt-outs')),
   pageRoute({ path: 'import' }, () => import('./routes/import-export')),

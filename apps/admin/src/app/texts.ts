@@ -2,8 +2,10 @@ import { admin } from '@atrium/i18n/loaders/admin';
 import { common } from '@atrium/i18n/loaders/common';
 import { errors } from '@atrium/i18n/loaders/errors';
 import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
+import { frontDesk } from '@atrium/i18n/loaders/front-desk';
 import { intake } from '@atrium/i18n/loaders/intake';
 import { myDay } from '@atrium/i18n/loaders/my-day';
+import { payments } from '@atrium/i18n/loaders/payments';
 import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
@@ -21,10 +23,12 @@ export const loaders = {
   seating,
   schedules,
   floorPlan,
+  frontDesk,
   settings,
   signIn,
   intake,
   myDay,
+  payments,
   treatments,
   spa,
 };

@@ -47,6 +47,12 @@ export const account = (level: AccessLevel = 1, off: Partial<Modules> = {}): Acc
 export const signedIn = (level: AccessLevel = 1, off: Partial<Modules> = {}): MockRoutes => ({
   'GET /api/auth/me': () => ok(account(level, off)),
   'GET /api/v1/admin/notices': () => ok([]),
+  // a booking's page asks what of it is paid
+  'GET /api/v1/admin/money/:kind/:id': () =>
+    ok({
+      ...{ total: 0, paid: 0, reserved: 0, owed: 0, currency: 'NOK' },
+      ...{ payments: [], requests: [] },
+    }),
   'GET /api/v1/fnb/blocks': () => ok([]),
   'GET /api/v1/fnb/pauses': () => ok([]),
 });
@@ -60,6 +66,7 @@ export const aGuest = (given: Partial<CustomerOutput> = {}): CustomerOutput => (
   active: true,
   doNotDelete: false,
   vip: false,
+  tags: [],
   hasPassword: true,
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
@@ -91,6 +98,7 @@ export const aBooking = (given: Partial<BookingOutput> = {}): BookingOutput => (
     cancellationHours: 24,
     cancellationDeadline: '2026-11-20T13:00:00.000Z',
     prepayment: 'none',
+    cancellation: [],
   },
   totalPrice: 0,
   createdAt: '2026-11-01T10:00:00.000Z',
@@ -101,6 +109,7 @@ export const aBooking = (given: Partial<BookingOutput> = {}): BookingOutput => (
 
 export const aService = (given: Partial<ServiceOutput> = {}): ServiceOutput => ({
   _id: id(30),
+  _pictures: [],
   name: 'Kayak tour',
   description: '',
   languageList: [],
@@ -118,6 +127,8 @@ export const aService = (given: Partial<ServiceOutput> = {}): ServiceOutput => (
   showEndTime: true,
   price: 0,
   prepayment: 'none',
+  prepaymentExceptions: [],
+  cancellationTerms: [],
   addons: [{ _id: id(40), name: 'Dry suit', price: 19000 }],
   tables: 'none',
   _venues: [],

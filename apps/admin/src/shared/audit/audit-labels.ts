@@ -12,6 +12,8 @@ export const fieldNames = {
   globalComments: 'admin:guest.fields.globalComments',
   allergies: 'admin:guest.fields.allergies',
   vip: 'admin:guest.fields.vip',
+  preferences: 'admin:guest.fields.preferences',
+  tags: 'admin:guest.fields.tags',
   active: 'admin:guest.fields.active',
   doNotDelete: 'admin:guest.fields.eternal',
   company: 'admin:guest.fields.company',
@@ -91,6 +93,7 @@ const ofOneKind = {
     bookings: 'admin:auditLogs.words.broken',
     bookingIds: 'admin:auditLogs.words.brokenNumbers',
   },
+  picture: { texts: 'settings:pictures.alt' },
   pause: {
     name: 'admin:auditLogs.words.diningRoom',
     until: 'admin:auditLogs.words.until',
@@ -112,7 +115,10 @@ const ofOneKind = {
     keepDays: 'admin:auditLogs.words.spa.keepDays',
     languages: 'admin:auditLogs.words.spa.languages',
   },
-  membershipType: { services: 'settings:membershipTypes.services' },
+  membershipType: {
+    services: 'settings:membershipTypes.services',
+    treatmentTypes: 'settings:membershipTypes.treatmentTypes',
+  },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
   service: {
     active: 'settings:services.active',
@@ -154,6 +160,7 @@ const ofOneKind = {
     _treatmentType: 'admin:auditLogs.words.spa.type',
     guests: 'admin:auditLogs.words.spa.guests',
     outsideWorkingTime: 'admin:auditLogs.words.spa.outsideWorkingTime',
+    paidBy: 'admin:paidBy.label',
     therapists: 'admin:auditLogs.words.spa.therapists',
     treatmentLock: 'admin:auditLogs.words.spa.locked',
     startedAt: 'admin:auditLogs.words.spa.started',
@@ -170,6 +177,7 @@ const ofOneKind = {
     anyOrder: 'admin:auditLogs.words.spa.anyOrder',
     cancelInformation: 'admin:auditLogs.words.spa.cancelInformation',
     guests: 'admin:auditLogs.words.spa.guests',
+    intake: 'settings:treatmentTypes.intake.title',
     lengths: 'admin:auditLogs.words.spa.lengths',
     levelPrices: 'admin:auditLogs.words.spa.levelPrices',
     online: 'admin:auditLogs.words.spa.online',
@@ -179,6 +187,7 @@ const ofOneKind = {
     therapists: 'admin:auditLogs.words.spa.therapists',
     therapistsNeeded: 'admin:auditLogs.words.spa.therapistsNeeded',
   },
+  payment: { amount: 'admin:auditLogs.words.amount' },
   treatmentWait: {
     _treatmentType: 'admin:auditLogs.words.spa.type',
     date: 'admin:auditLogs.words.firstDay',

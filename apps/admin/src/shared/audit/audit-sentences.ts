@@ -63,6 +63,14 @@ export const sentenceOf = {
   'package.updated': 'updated',
   'pause.created': 'bookingPaused',
   'pause.ended': 'bookingResumed',
+  'payment.closed': 'paymentClosed',
+  'payment.refunded': 'paymentRefunded',
+  'payment.requested': 'paymentRequested',
+  'payment.requestWithdrawn': 'paymentRequestWithdrawn',
+  'payment.writtenOff': 'paymentWrittenOff',
+  'picture.deleted': 'deleted',
+  'picture.updated': 'updated',
+  'picture.uploaded': 'created',
   'review.changed': 'ratedAgain',
   'review.given': 'rated',
   'sectionService.updated': 'updated',
@@ -115,6 +123,10 @@ export const sentenceOf = {
   'user.created': 'created',
   'user.invited': 'invited',
   'user.passwordChanged': 'passwordChanged',
+  'user.recoveryCodesRenewed': 'recoveryCodesRenewed',
+  'user.secondFactorRemoved': 'secondFactorRemoved',
+  'user.secondFactorReset': 'secondFactorReset',
+  'user.secondFactorSet': 'secondFactorSet',
   'user.updated': 'updated',
   'vendor.created': 'created',
   'vendor.updated': 'updated',
@@ -232,6 +244,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'membership':
     case 'service':
     case 'package':
+    case 'picture':
     case 'membershipType':
     case 'bookingStatus':
     case 'segment':

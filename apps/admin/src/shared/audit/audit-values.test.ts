@@ -62,6 +62,15 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     '2 × Towel',
   ],
   breaks: ['[{"start":720,"end":750}]', '12:00 – 12:30'],
+  cancellationTerms: [
+    '[{"hours":48,"basisPoints":0},{"hours":24,"basisPoints":5000}]',
+    '48 h before: 0%, 24 h before: 50%',
+  ],
+  prepaidPart: ['{"kind":"share","basisPoints":2500}', '25%'],
+  prepaymentExceptions: [
+    '[{"minParticipants":8,"prepayment":"required","prepaidPart":{"kind":"perHead","amount":20000}}]',
+    '≥ 8: Required (Amount for each: NOK\u00a0200)',
+  ],
   consents: [
     '[{"type":"terms","given":true,"at":"2026-06-12T08:00:00.000Z"},{"type":"marketingSms","given":false}]',
     'Terms: Yes, Offers by SMS: No',
@@ -80,6 +89,10 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     'Towel (NOK\u00a050)',
   ],
   placesByTime: ['{"t600":4,"t720":12}', '10:00: 4, 12:00: 12'],
+  questions: [
+    '{"asked":true,"questions":[{"text":"How firm?"},{"text":"First time?"}]}',
+    'How firm? · First time?',
+  ],
   seats: [`[{"_id":"${HEX}","name":"Window 1","guestCount":4}]`, 'Window 1 (4)'],
   services: ['["Sauna","Yoga"]', 'Sauna, Yoga'],
   rooms: ['["Restaurant","Terrace"]', 'Restaurant, Terrace'],
@@ -104,6 +117,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     '30 minutes + 45 minutes (NOK\u00a0900)',
   ],
   treatmentRooms: ['["Birch"]', 'Birch'],
+  treatmentTypes: ['["Massage"]', 'Massage'],
   timeAround: ['{"minutes":15,"holds":"room"}', '15 minutes'],
   times: [times, 'Mon and Wed 10:00 – 12:00 (12 places)'],
   weekdays: ['[1,3]', 'Mon, Wed'],

@@ -105,6 +105,7 @@ type Composite =
   | 'address'
   | 'bookedAddons'
   | 'breaks'
+  | 'cancellationTerms'
   | 'consents'
   | 'extras'
   | 'includedServices'
@@ -114,6 +115,9 @@ type Composite =
   | 'names'
   | 'offeredAddons'
   | 'placesByTime'
+  | 'prepaidPart'
+  | 'prepaymentExceptions'
+  | 'questions'
   | 'rooms'
   | 'seats'
   | 'services'
@@ -125,6 +129,7 @@ type Composite =
   | 'times'
   | 'treatmentLengths'
   | 'treatmentRooms'
+  | 'treatmentTypes'
   | 'timeAround'
   | 'turnTimes'
   | 'weekdays'
@@ -148,6 +153,21 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
       return list(value)
         .map(({ start, end }) => formatTimeRange(Number(start), Number(end)))
         .join(', ');
+    case 'cancellationTerms':
+      return list(value)
+        .map(({ hours, basisPoints }) =>
+          t('settings:services.cancellation.step', {
+            hours: Number(hours),
+            percent: percentText(basisPoints),
+          }),
+        )
+        .join(', ');
+    case 'prepaidPart':
+      return prepaidPart(value, writing);
+    case 'prepaymentExceptions':
+      return list(value)
+        .map((one) => prepaymentException(one, writing))
+        .join('; ');
     case 'extras':
       return list(value)
         .map(({ name, quantity }) => `${quantity} × ${text(name)}`)
@@ -170,6 +190,7 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'tables':
     case 'therapists':
     case 'treatmentRooms':
+    case 'treatmentTypes':
       return (Array.isArray(value) ? value : []).map((name) => named(name, t)).join(', ');
     case 'names':
       return (Array.isArray(value) ? value : [])
@@ -198,6 +219,12 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
       return Object.entries(record(value))
         .map(([slot, places]) => `${formatTime(Number(slot.slice(1)))}: ${places}`)
         .join(', ');
+    case 'questions': {
+      const { asked, questions } = record(value);
+      if (asked !== true) return t('answers.no', { ns: 'common' });
+      const own = list(questions).map((question) => text(question.text));
+      return own.join(' · ') || t('answers.yes', { ns: 'common' });
+    }
     case 'languages':
       return (Array.isArray(value) ? value : [])
         .map((one) => (isLanguage(one) ? languageInfo[one].nativeName : text(one)))
@@ -278,6 +305,32 @@ function times(value: unknown, { t, language }: AuditWriting): string {
         .join(' ');
     })
     .join('; ');
+}
+
+const percentText = (basisPoints: unknown): string => `${Number(basisPoints) / 100}%`;
+
+function prepaidPart(value: unknown, { t, language, currency }: AuditWriting): string {
+  const { kind, basisPoints, amount } = record(value);
+  if (kind === 'share') return percentText(basisPoints);
+  if (kind !== 'perHead') return t('settings:services.prepayment.all');
+  const sum = formatMoney(language, Number(amount), currency);
+  return `${t('settings:services.prepayment.perHeadAmount')}: ${sum}`;
+}
+
+/** '1 – 24 December 2026, ≥ 8: Required (25%)' */
+function prepaymentException(
+  { from, until, minParticipants, prepayment, prepaidPart: part }: Record<string, unknown>,
+  writing: AuditWriting,
+): string {
+  const { t, language } = writing;
+  const day = (date: unknown) =>
+    typeof date === 'string' ? formatDate(language, date, 'day') : '';
+  const days = from || until ? `${day(from)} – ${day(until)}` : '';
+  const party = typeof minParticipants === 'number' ? `≥ ${minParticipants}` : '';
+  const key = choiceKey('prepayment', text(prepayment));
+  const what = key ? t(key) : '';
+  const asked = prepayment === 'none' ? what : `${what} (${prepaidPart(part, writing)})`;
+  return `${[days, party].filter(Boolean).join(', ')}: ${asked}`;
 }
 
 const countryNames = new Map<Language, Intl.DisplayNames>();

@@ -15,7 +15,7 @@ export function useBookingAction() {
   const { t } = useTranslation('admin');
   const run = useAction();
 
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   return <Result>(
     change: () => Promise<Result>,
     { silent = false, done = t('booking.updated'), undo }: Options<Result> = {},

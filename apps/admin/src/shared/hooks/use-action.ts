@@ -22,7 +22,7 @@ export function useAction() {
   const reportDone = useReportDone();
   const errorText = useErrorText();
 
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   const run = async <Result>(
     change: () => Promise<Result>,
     { failed, failureText = errorText, done, undo }: ActionTexts<Result>,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Carry<Carried> {
-  party: Carried | undefined;
+  carried: Carried | undefined;
   pickUp: (picked: Carried) => void;
   /** Puts it down; the focus stays. */
   end: () => void;
@@ -17,7 +17,7 @@ export function useCarry<Carried extends { _id: string }>(all: readonly Carried[
   const [id, setId] = useState<string>();
   const cameFrom = useRef<HTMLElement>(undefined);
   // As it is now: a colleague may change it meanwhile.
-  const party = all.find(({ _id }) => _id === id);
+  const carried = all.find(({ _id }) => _id === id);
 
   const pickUp = useCallback((picked: Carried) => {
     const focused = document.activeElement;
@@ -41,5 +41,5 @@ export function useCarry<Carried extends { _id: string }>(all: readonly Carried[
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [id, letGo]);
 
-  return { party, pickUp, end, letGo };
+  return { carried, pickUp, end, letGo };
 }

@@ -33,7 +33,7 @@ interface Options<Item, Target, Preview, Grip> {
   reveal: (target: Target) => void;
   /** What putting it down there would do. */
   preview: (item: Item, target: Target) => Preview;
-  /** Resolves whether it worked. Undefined: it cannot be put down there, and staff were told. */
+  /** Resolves to whether it worked. Undefined: it cannot be put down there, and staff were told. */
   drop: (item: Item, target: Target, preview: Preview) => Promise<boolean> | undefined;
   /** Told where it was put down by keys or a press. */
   onPutDown: (item: Item, target: Target) => void;
@@ -59,7 +59,7 @@ export function useLaneCarry<
   Grip,
 >(options: Options<Item, Target, Preview, Grip>) {
   const { carry, items, surface, startOf, isSame, draggedTo, steppedTo, preview } = options;
-  const { party: item } = carry;
+  const { carried: item } = carry;
   const [dragging, setDragging] = useState(false);
   const [way, setWay] = useState<{ item: string; target: Target }>();
   const [sent, setSent] = useState<{

@@ -15,20 +15,27 @@ export const kinds = [
   { kind: 'treatmentFree', label: 'settings:templates.kinds.treatmentFree' },
   { kind: 'tableReady', label: 'settings:templates.kinds.tableReady' },
   { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
+  { kind: 'paymentRequest', label: 'settings:templates.kinds.paymentRequest' },
+  { kind: 'paymentNotTaken', label: 'settings:templates.kinds.paymentNotTaken' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
   { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
   { kind: 'emailChanged', label: 'settings:templates.kinds.emailChanged' },
+  { kind: 'newDevice', label: 'settings:templates.kinds.newDevice' },
   { kind: 'staffInvitation', label: 'settings:templates.kinds.staffInvitation' },
+  { kind: 'secondFactorChanged', label: 'settings:templates.kinds.secondFactorChanged' },
   { kind: 'staffPasswordReset', label: 'settings:templates.kinds.staffPasswordReset' },
 ] as const satisfies readonly { kind: MessageKind; label: string }[];
 
 /** The kind that an address names; undefined for what is none. */
 export const findKind = (text: string) => kinds.find(({ kind }) => kind === text);
 
-/** No booking is looked at with it: to staff about their account, or of a treatment. */
+/** No booking is looked at with it: to staff about their account, of a treatment, or of an amount. */
 export const isShownByExample = (kind: MessageKind): boolean =>
   kind === 'staffInvitation' ||
   kind === 'staffPasswordReset' ||
+  kind === 'secondFactorChanged' ||
   kind === 'treatmentConfirmation' ||
-  kind === 'treatmentFree';
+  kind === 'treatmentFree' ||
+  kind === 'paymentRequest' ||
+  kind === 'paymentNotTaken';

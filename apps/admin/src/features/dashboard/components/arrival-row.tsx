@@ -6,8 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useMe } from '../../../shared/access/use-me';
+import { ArrivedButton } from '../../../shared/arrivals/arrived-button';
 import { BookingStatusChip } from '../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../shared/bookings/participants';
+import { useVenueNow } from '../../../shared/dates/use-venue-now';
+import { GuestSigns } from '../../../shared/guests/guest-signs';
 
 interface Props {
   booking: BookingOutput;
@@ -15,21 +19,23 @@ interface Props {
   time?: string;
 }
 
-/** An expected guest; opens the booking. */
+/** A guest of the day; opens the booking, and marks who has come. */
 export function ArrivalRow({ booking, time }: Props) {
   const { t } = useTranslation('admin');
+  const { date: today } = useVenueNow(useMe().vendor.timezone);
   return (
-    <li>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
       <ButtonBase
         component={Link}
         to={paths.reservation(booking._id)}
         sx={(theme) => ({
           display: 'flex',
           justifyContent: 'flex-start',
-          width: 'calc(100% + 16px)',
+          flex: 1,
+          minWidth: 0,
           gap: 1.25,
           px: 1,
-          mx: -1,
+          ml: -1,
           minHeight: time ? 48 : 38,
           borderRadius: 1,
           textAlign: 'left',
@@ -39,6 +45,7 @@ export function ArrivalRow({ booking, time }: Props) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
             {listName(booking._customer, t('booking.dropIn'))}
+            <GuestSigns guest={booking._customer} />
           </Typography>
           {time && (
             <Typography
@@ -54,10 +61,12 @@ export function ArrivalRow({ booking, time }: Props) {
         <Box sx={{ flex: 'none', typography: 'body2' }}>
           <Participants {...booking} />
         </Box>
-        <Box sx={{ flex: 'none' }}>
-          <BookingStatusChip booking={booking} />
-        </Box>
       </ButtonBase>
-    </li>
+      <Box sx={{ flex: 'none' }}>
+        <ArrivedButton booking={booking} today={today}>
+          <BookingStatusChip booking={booking} />
+        </ArrivedButton>
+      </Box>
+    </Box>
   );
 }

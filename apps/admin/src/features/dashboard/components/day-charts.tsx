@@ -30,7 +30,11 @@ export function DayCharts({ day, today }: Props) {
         display: 'grid',
         gap: 2,
         mb: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1fr)',
+        },
       }}
     >
       <ChartCard

@@ -1,7 +1,7 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { aMessage } from '../../../testing/booking-fixtures';
+import { aMessage, arrived, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -281,4 +281,30 @@ test('says how many wait for a treatment, and leads to them', async () => {
   expect(
     await next.findByRole('link', { name: '2 guests wait for a time on this day' }),
   ).toHaveAttribute('href', `/admin/treatments?date=${TODAY}`);
+});
+
+test('who has come is marked in the row, and the mark can be undone', async () => {
+  const APPLY = 'PUT /api/v1/admin/reservation/:id/status';
+  const { user, http } = await renderApp('/admin', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      [ROUTE]: () => ok({ ...day, newBookings: [aBooking({ date: '2026-12-24' })] }),
+      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
+      [APPLY]: () => ok(aBooking({ _bookingStatus: arrived, version: 6 })),
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Kayak tour' }));
+  const button = await card.findByRole('button', { name: 'Arrived: Łucja Wałęsa' });
+  // nobody arrives today for another day
+  expect(screen.getAllByRole('button', { name: /^Arrived:/ })).toHaveLength(1);
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Łucja Wałęsa: Arrived')).toBeVisible();
+  expect(http.requests(APPLY)[0]?.body).toEqual({ _bookingStatus: arrived._id, version: 5 });
+  expect(document.activeElement).toHaveAttribute('href', `/admin/reservations/${id(20)}`);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone.');
+  expect(http.requests(APPLY)[1]?.body).toMatchObject({ _bookingStatus: confirmed._id });
 });

@@ -4,6 +4,7 @@ import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { hasPart } from '@atrium/rules/venue/modules';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -51,18 +52,32 @@ export function Today({ renderNewTreatment }: Props) {
     return (
       <>
         <DayFigures day={day} today={today} />
-        {day.covers && <CoversCard covers={day.covers} to={dayLinks(day.date, today).seating} />}
-        {hasPart(vendor.modules, 'spa') && (
-          <Suspense>
-            <NextTreatmentsCard
-              date={date}
-              now={date === today ? minutes : 0}
-              renderNew={renderNewTreatment}
-            />
-          </Suspense>
-        )}
-        <DayCards day={day} today={today} now={date === today ? minutes : 0} />
-        <DayCharts day={day} today={today} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            alignItems: 'start',
+            // beside the guests, where there is room: planners see them without scrolling
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          }}
+        >
+          <div>
+            {day.covers && (
+              <CoversCard covers={day.covers} to={dayLinks(day.date, today).seating} />
+            )}
+            {hasPart(vendor.modules, 'spa') && (
+              <Suspense>
+                <NextTreatmentsCard
+                  date={date}
+                  now={date === today ? minutes : 0}
+                  renderNew={renderNewTreatment}
+                />
+              </Suspense>
+            )}
+            <DayCards day={day} today={today} now={date === today ? minutes : 0} />
+          </div>
+          <DayCharts day={day} today={today} />
+        </Box>
       </>
     );
   };

@@ -48,5 +48,5 @@ test('what is coming is told even when the venue cannot be loaded', async () => 
     http: { ...signedIn(), [OWN]: () => refuse(500, 'INTERNAL') },
   });
   expect(await screen.findByText('The modules could not be loaded.')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Payments' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Receipts and gift cards' })).toBeInTheDocument();
 });

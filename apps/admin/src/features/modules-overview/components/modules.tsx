@@ -10,7 +10,7 @@ import { ModuleCard } from './module-card';
 
 /** In the order of the menu. */
 const modules = ['services', 'stays', 'memberships', 'openBooking', 'fnb', 'spa'] as const;
-const previews = ['payments'] as const;
+const previews = ['receipts'] as const;
 const colors = { on: '#2A7348', off: '#59605B', building: '#22618F' };
 
 /**

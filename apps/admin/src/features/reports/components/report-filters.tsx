@@ -1,3 +1,4 @@
+import { comparisons } from '@atrium/rules/reports/compared-period';
 import { reportGroupings } from '@atrium/rules/reports/report-figures';
 import { isSpaReport, type ReportKind } from '@atrium/rules/reports/report-kinds';
 import Button from '@mui/material/Button';
@@ -65,6 +66,13 @@ export function ReportFilters({ choice, today, onChange }: Props) {
           const groupBy = reportGroupings.find((each) => each === value);
           if (groupBy) change({ groupBy });
         }}
+      />
+      <FilterSelect
+        label={t('reports.compare.label')}
+        all={t('reports.compare.nothing')}
+        value={choice.compare ?? ''}
+        options={comparisons.map((value) => ({ value, label: t(`reports.compare.${value}`) }))}
+        onChange={(value) => change({ compare: comparisons.find((each) => each === value) })}
       />
       {!isSpaReport(choice.report) && (
         <ServiceFilter value={choice.service} onChange={(service) => change({ service })} />

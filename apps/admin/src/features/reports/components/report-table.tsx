@@ -21,14 +21,17 @@ import { useMe } from '../../../shared/access/use-me';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
 import { RowGap } from '../../../shared/ui/row-gap';
+import { useChangeText } from '../hooks/use-change-text';
 import { useFigureText } from '../hooks/use-figure-text';
 import { useRowName } from '../hooks/use-row-name';
 import { type ReportChoice, toReportQuery } from '../lib/report-query';
-import { type Column, headOf, rowsBehind } from '../lib/report-values';
+import { type Column, headOf, rowBefore, rowsBehind } from '../lib/report-values';
 
 interface Props {
   table: TableKind;
   rows: readonly ReportRow[];
+  /** The same table of the period compared with. */
+  before: readonly ReportRow[] | undefined;
   columns: readonly Column[];
   choice: ReportChoice;
 }
@@ -37,12 +40,13 @@ interface Props {
 const ROW_HEIGHT = 33;
 
 /** All values of a report by period, service or whatever it is about; each opens its rows, and all go into a file. */
-export function ReportTable({ table, rows, columns, choice }: Props) {
+export function ReportTable({ table, rows, before, columns, choice }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
   const showToast = useToast();
   const errorText = useErrorText();
   const { valueText } = useFigureText();
+  const changeText = useChangeText();
   const rowName = useRowName(choice.groupBy);
   const [download, { isFetching }] = useLazyDownloadReportQuery();
   const title = t(`reports.tables.${table}`);
@@ -68,6 +72,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
   const rowAt = (index: number) => {
     const row = rows[index];
     if (!row) return null;
+    const was = before && rowBefore(before, table, row, index);
     return (
       <TableRow key={row.key} hover {...visible.rowProps(index)}>
         <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
@@ -88,6 +93,11 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
                 </Link>
               ) : (
                 text
+              )}
+              {before && (
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {changeText(row, was, column)}
+                </Typography>
               )}
             </TableCell>
           );

@@ -5,20 +5,24 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useChangeText } from '../hooks/use-change-text';
 import { useFigureText } from '../hooks/use-figure-text';
 import type { ReportChoice } from '../lib/report-query';
 import { type Column, rowsBehind } from '../lib/report-values';
 
 interface Props {
   totals: ReportRow;
+  /** Of the period compared with. */
+  before: ReportRow | undefined;
   columns: readonly Column[];
   choice: ReportChoice;
 }
 
 /** The totals of the period, each with its definition. */
-export function ReportTotals({ totals, columns, choice }: Props) {
+export function ReportTotals({ totals, before, columns, choice }: Props) {
   const { t } = useTranslation('admin');
   const { valueText } = useFigureText();
+  const changeText = useChangeText();
   return (
     <Box
       component="dl"
@@ -50,6 +54,15 @@ export function ReportTotals({ totals, columns, choice }: Props) {
                 text
               )}
             </Typography>
+            {before && (
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ m: 0, fontWeight: 550, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {changeText(totals, before, column)}
+              </Typography>
+            )}
             <Typography
               component="dd"
               variant="caption"

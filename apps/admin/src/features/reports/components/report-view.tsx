@@ -11,12 +11,14 @@ import { ChartCard } from '../../../shared/charts/chart-card';
 import { useFigureText } from '../hooks/use-figure-text';
 import { useRowName } from '../hooks/use-row-name';
 import type { ReportChoice } from '../lib/report-query';
-import { columnsOf, headOf, numberOf, rowsBehind } from '../lib/report-values';
+import { columnsOf, headOf, numberOf, rowBefore, rowsBehind } from '../lib/report-values';
 import { ReportTable } from './report-table';
 import { ReportTotals } from './report-totals';
 
 interface Props {
   report: ReportOutput;
+  /** Of the period compared with. */
+  before: ReportOutput | undefined;
   choice: ReportChoice;
 }
 
@@ -27,7 +29,7 @@ const MOST_BARS = 31;
 const isAlwaysShown = (table: TableKind): boolean => table === 'period' || table === 'service';
 
 /** Totals with their definitions, the first figure as charts, and every figure in tables. */
-export function ReportView({ report, choice }: Props) {
+export function ReportView({ report, before, choice }: Props) {
   const { t } = useTranslation('admin');
   const { vendor } = useMe();
   const { numberText, axisOf } = useFigureText();
@@ -50,12 +52,20 @@ export function ReportView({ report, choice }: Props) {
         format={(value) => numberText(first, value)}
         {...axisOf(first)}
         inTime={table === 'period'}
-        series={[{ label: t(`reports.names.${first.name}`), color: 'primary' }]}
-        rows={rows.map((row) => {
+        series={[
+          { label: t(`reports.names.${first.name}`), color: 'primary' },
+          ...(before && choice.compare
+            ? [{ label: t(`reports.compare.${choice.compare}`), color: 'secondary' as const }]
+            : []),
+        ]}
+        rows={rows.map((row, index) => {
           const to = rowsBehind(row, first, choice, table);
+          const was = before && rowBefore(rowsOfTable(before, table), table, row, index);
           return {
             ...rowName(row, table),
-            values: [numberOf(row, first, vendor.currency) ?? 0],
+            values: [row, ...(before ? [was] : [])].map((each) =>
+              each ? (numberOf(each, first, vendor.currency) ?? 0) : 0,
+            ),
             ...(to !== undefined && { to }),
           };
         })}
@@ -64,7 +74,12 @@ export function ReportView({ report, choice }: Props) {
 
   return (
     <>
-      <ReportTotals totals={report.totals} columns={columns} choice={choice} />
+      <ReportTotals
+        totals={report.totals}
+        before={before?.totals}
+        columns={columns}
+        choice={choice}
+      />
       <Box sx={{ mb: 2 }}>{chart('period', report.byPeriod)}</Box>
       <Box
         sx={{
@@ -78,7 +93,14 @@ export function ReportView({ report, choice }: Props) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {tables.map(({ table, rows }) => (
-          <ReportTable key={table} table={table} rows={rows} columns={columns} choice={choice} />
+          <ReportTable
+            key={table}
+            table={table}
+            rows={rows}
+            before={before && rowsOfTable(before, table)}
+            columns={columns}
+            choice={choice}
+          />
         ))}
       </Box>
     </>

@@ -333,3 +333,45 @@ describe('the reports of the dining room', () => {
     expect(within(nav).queryByRole('link', { name: 'Covers' })).toBeNull();
   });
 });
+
+describe('compared with another period', () => {
+  const before = {
+    ...report,
+    from: '2026-10-01',
+    until: '2026-10-31',
+    totals: { key: '', ...MONTH, values: { ...values, noShows: 2, noShowRate: 0.05 } },
+    byPeriod: [{ key: '2026-10-01', from: '2026-10-01', until: '2026-10-01', values }],
+    byService: [],
+  };
+  const answer: MockRoutes[string] = ({ query }) =>
+    ok(query.get('from') === '2026-10-01' ? before : report);
+
+  test('each figure stands beside what it was, and the choice is in the address', async () => {
+    const { user, http, router } = await open('?report=no-shows', { [REPORT]: answer });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Compare with' }),
+      'Period before',
+    );
+    expect(await screen.findByText('2 before (+50%)', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText('5% before', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText(/compared with/)).toBeVisible();
+    expect(router.state.location.search).toContain('compare=previous');
+    expect(Object.fromEntries(http.requests(REPORT).at(-1)?.query ?? [])).toMatchObject({
+      from: '2026-10-01',
+      until: '2026-10-31',
+    });
+    // a service that nobody had booked then has nothing to stand against
+    const byService = within(await screen.findByRole('region', { name: 'By service' }));
+    expect(byService.getAllByText('no figure before')).toHaveLength(4);
+    await expectAccessible();
+  });
+
+  test('a comparison that fails leaves the report', async () => {
+    await open('?report=no-shows&compare=previous', {
+      [REPORT]: ({ query }) =>
+        query.get('from') === '2026-10-01' ? refuse(500, 'INTERNAL') : ok(report),
+    });
+    expect(await screen.findByText(/The other period could not be loaded/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: '40' })[0]).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import { useGetReportQuery } from '@atrium/api-client/admin';
 import { formatDateRange } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { LIVE } from '../../../shared/lib/live';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { useComparison } from '../hooks/use-comparison';
 import { NO_SEGMENT, readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
 import { readReport, toReportQuery, writeReport } from '../lib/report-query';
 import { readSpaRows, toSpaRowsQuery } from '../lib/spa-rows';
@@ -38,7 +40,13 @@ export function Reports() {
     toReportQuery(rows ? { ...choice, report: 'guests' } : choice),
     { ...LIVE, skip: figure !== undefined },
   );
+  const compared = useComparison(choice);
   const period = formatDateRange(language, choice.from, choice.until);
+  const comparedWith =
+    compared.period &&
+    t('reports.compare.with', {
+      period: formatDateRange(language, compared.period.from, compared.period.until),
+    });
 
   const content = () => {
     if (error && !currentData) {
@@ -47,7 +55,16 @@ export function Reports() {
       );
     }
     if (!currentData) return <ReportSkeleton />;
-    return <ReportView report={currentData.data} choice={choice} />;
+    return (
+      <>
+        {compared.isError && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('reports.compare.failed')}
+          </Alert>
+        )}
+        <ReportView report={currentData.data} before={compared.report} choice={choice} />
+      </>
+    );
   };
 
   if (figure) {
@@ -92,7 +109,10 @@ export function Reports() {
   }
   return (
     <>
-      <PageHeader title={t('reports.title')} subtitle={period} />
+      <PageHeader
+        title={t('reports.title')}
+        subtitle={[period, comparedWith].filter(Boolean).join(' · ')}
+      />
       <ReportNav choice={choice} today={today} />
       <ReportFilters
         choice={choice}

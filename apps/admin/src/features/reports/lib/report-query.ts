@@ -5,6 +5,7 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from '@atrium/rules/calendar/calendar-date';
+import { type Comparison, comparisons } from '@atrium/rules/reports/compared-period';
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/reports/report-figures';
 import { type ReportKind, reportKinds } from '@atrium/rules/reports/report-kinds';
 import { idIn, periodIn } from '../../../shared/lib/address';
@@ -19,6 +20,8 @@ export interface ReportChoice {
   groupBy: ReportGrouping;
   service: string;
   segment: string;
+  /** What it is compared with; absent: nothing. */
+  compare: Comparison | undefined;
 }
 
 /** The API's limit. */
@@ -50,12 +53,13 @@ export function readReport(params: URLSearchParams, today: string): ReportChoice
       groupingFor(from, until),
     service: idIn(params, 'service'),
     segment: idIn(params, 'segment'),
+    compare: comparisons.find((each) => each === params.get('compare')),
   };
 }
 
 /** The shortest address for a report: defaults are omitted. */
 export function writeReport(choice: ReportChoice, today: string): URLSearchParams {
-  const { report, from, until, groupBy, service, segment } = choice;
+  const { report, from, until, groupBy, service, segment, compare } = choice;
   return new URLSearchParams({
     ...(report !== 'bookings' && { report }),
     ...(from !== firstOfMonth(today) && { from }),
@@ -63,6 +67,7 @@ export function writeReport(choice: ReportChoice, today: string): URLSearchParam
     ...(groupBy !== groupingFor(from, until) && { groupBy }),
     ...(service && { service }),
     ...(segment && { segment }),
+    ...(compare && { compare }),
   });
 }
 

@@ -39,6 +39,15 @@ export function numberOf(row: ReportRow, { name }: Column, currency: string): nu
   return value.find((money) => money.currency === currency)?.amount ?? 0;
 }
 
+/** The row of the period compared with that a row stands against: of periods the one at the same place. */
+export const rowBefore = (
+  rows: readonly ReportRow[],
+  table: ReportTable,
+  { key }: ReportRow,
+  index: number,
+): ReportRow | undefined =>
+  table === 'period' ? rows[index] : rows.find((before) => before.key === key);
+
 /** What the first column of a table is called; at a spa an hour is not when somebody arrives. */
 export const headOf = (table: ReportTable, report: ReportKind) =>
   table === 'hour' && isSpaReport(report) ? 'spaHour' : table;

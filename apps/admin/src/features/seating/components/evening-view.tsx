@@ -87,7 +87,7 @@ export function EveningView(props: Props) {
   const door = useDoor({ evening, date: place.date, now });
   const carry = useCarry(reservations);
   const putDown = (tableId: string) => {
-    const { party } = carry;
+    const { carried: party } = carry;
     const table = tables.get(tableId);
     if (!party || !table) return;
     const preview = dropPreview(table, party, { tables, reservations, blocks });
@@ -150,7 +150,7 @@ export function EveningView(props: Props) {
     tableOffer(_id, { day: place.date, at: time }, { reservations, blocks });
 
   const press = useStable((table: Table) => {
-    if (carry.party) return putDown(table._id);
+    if (carry.carried) return putDown(table._id);
     if (door.choosing) return void door.seat(door.choosing, [table._id]);
     const { party } = stateOf(table);
     if (party) return open(party);
@@ -176,7 +176,7 @@ export function EveningView(props: Props) {
     const blocked = { table: asked.table.name, time, reason: block.reason };
     showToast({ type: 'warning', message: t('carry.blocked', blocked) });
   });
-  const carried = carry.party;
+  const carried = carry.carried;
   const board: EveningBoard = {
     ...{ evening, room, place, search: deferred, now, time, carry, door, dragging, move },
     ...{ onPress: press, onOpen: open, onNew: openNew, onMenu: openMenu, onGrab },

@@ -5,8 +5,8 @@ import { spanOn } from '@atrium/rules/seating/tables/table-time';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guestText } from '../../../shared/guests/guest-text';
 import type { TableBlocked } from '../lib/blocks/table-blocked';
-import { guestText } from '../lib/guest-text';
 import type { Table } from '../lib/room';
 import type { DropPreview } from '../lib/tables/drop-preview';
 import type { TableState } from '../lib/tables/table-state';
@@ -92,6 +92,7 @@ function tableText(t: TFunction<['seating', 'admin']>, day: string) {
     guestText(_customer, {
       vip: t('admin:guest.fields.vip'),
       allergies: t('admin:guest.fields.allergies'),
+      preferences: t('admin:guest.fields.preferences'),
     });
 
   return { nameOf, knownOf, linesOf, dropText, labelOf };

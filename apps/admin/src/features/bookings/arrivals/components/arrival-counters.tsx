@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type ArrivalState, arrivalStates } from '../lib/arrivals';
+import { type ArrivalState, arrivalStates } from '../../../../shared/arrivals/arrivals';
 
 interface Props {
   counts: Record<ArrivalState, number>;

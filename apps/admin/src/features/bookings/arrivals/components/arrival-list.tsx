@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ArrivalStatuses, arrivalState } from '../../../../shared/arrivals/arrivals';
 import { useVisibleRows } from '../../../../shared/hooks/use-visible-rows';
 import { drawnTimes, toLines } from '../lib/arrival-lines';
-import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
 import { ArrivalRow } from './arrival-row';
 import { TimeHead } from './time-head';
 

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { ArrivalButtons } from '../../../../shared/arrivals/arrival-buttons';
+import { type ArrivalStatuses, arrivalState } from '../../../../shared/arrivals/arrivals';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
-import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
-import { ArrivalButtons } from './arrival-buttons';
+import { GuestMarks } from '../../../../shared/guests/guest-marks';
 
 interface Props {
   booking: BookingOutput;
@@ -53,6 +54,7 @@ export function ArrivalRow({ booking, statuses, late, busy, onMark }: Props) {
             {displayName(guest) || t('booking.dropInGuest')}
           </Link>
         </Typography>
+        <GuestMarks guest={guest} />
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {notes.filter(Boolean).join(' · ')}
         </Typography>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '../hooks/use-mark-arrival';
+import type { Mark } from '../../../../shared/arrivals/use-mark-arrival';
 
 interface Props {
   mark: Mark | undefined;

@@ -13,12 +13,6 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
-import { DaySteps } from '../../../../shared/dates/day-steps';
-import { useVenueNow } from '../../../../shared/dates/use-venue-now';
-import { LIVE } from '../../../../shared/lib/live';
-import { PageHeader } from '../../../../shared/ui/page-header';
-import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
-import { useMarkArrival } from '../hooks/use-mark-arrival';
 import {
   type ArrivalState,
   arrivalState,
@@ -27,7 +21,13 @@ import {
   countArrivals,
   isDue,
   matches,
-} from '../lib/arrivals';
+} from '../../../../shared/arrivals/arrivals';
+import { useMarkArrival } from '../../../../shared/arrivals/use-mark-arrival';
+import { DaySteps } from '../../../../shared/dates/day-steps';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
+import { LIVE } from '../../../../shared/lib/live';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { ArrivalCounters } from './arrival-counters';
 import { ArrivalList } from './arrival-list';
 import { ArrivalSearch } from './arrival-search';

@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { byTime } from './arrivals';
+import { byTime } from '../../../../shared/arrivals/arrivals';
 
 /** A line of the day's list: a time, or a party below it. */
 export type ArrivalLine =

@@ -194,6 +194,7 @@ test('a membership that covers the service on that day can pay, one that does no
     numberOfUsages: 3,
     usagesLeft: 7,
     services: [id(30)],
+    treatmentTypes: [],
     price: 0,
     currency: 'NOK',
     createdAt: '2026-06-01T08:00:00.000Z',

@@ -15,10 +15,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { bookingState } from '../../../../shared/bookings/booking-state';
+import { toMoveBack } from '../../../../shared/bookings/move-back';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
-import { toMoveBack } from '../lib/move';
 
 // Most people only read a booking: the calendar loads for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));

@@ -15,9 +15,14 @@ interface Props {
   id: string;
   /** Renders a message; messages are another feature's. */
   renderMessage: (message: MessageOutput) => ReactNode;
+  /**
+   * Renders what is paid and owed, which is another feature's.
+   * @param guest the name of whoever can be asked to pay by mail
+   */
+  renderMoney: (guest: string | undefined) => ReactNode;
 }
 
-export function BookingPage({ id, renderMessage }: Props) {
+export function BookingPage({ id, renderMessage, renderMoney }: Props) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useGetBookingQuery({ id }, LIVE);
   const isMissing = isApiError(error) && error.status === 404;
@@ -36,5 +41,12 @@ export function BookingPage({ id, renderMessage }: Props) {
   }
   if (error && !data) return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
   if (!data) return <FactsSkeleton facts={9} />;
-  return <BookingView key={data.data._id} booking={data.data} renderMessage={renderMessage} />;
+  return (
+    <BookingView
+      key={data.data._id}
+      booking={data.data}
+      renderMessage={renderMessage}
+      renderMoney={renderMoney}
+    />
+  );
 }

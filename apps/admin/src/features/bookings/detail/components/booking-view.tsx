@@ -15,6 +15,7 @@ import { useMe } from '../../../../shared/access/use-me';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
+import { GuestMarks } from '../../../../shared/guests/guest-marks';
 import { Facts } from '../../../../shared/ui/facts';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { BookedTogether } from './booked-together';
@@ -28,10 +29,12 @@ import { StatusSelect } from './status-select';
 interface Props {
   booking: BookingOutput;
   renderMessage: (message: MessageOutput) => ReactNode;
+  /** @param guest the name of whoever can be asked to pay by mail */
+  renderMoney: (guest: string | undefined) => ReactNode;
 }
 
 /** Everything of one booking. */
-export function BookingView({ booking, renderMessage }: Props) {
+export function BookingView({ booking, renderMessage, renderMoney }: Props) {
   const { t } = useTranslation(['admin', 'ui']);
   const language = useLanguage();
   const { vendor } = useMe();
@@ -66,6 +69,7 @@ export function BookingView({ booking, renderMessage }: Props) {
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {[guest.phone, guest.email].filter(Boolean).join(' · ')}
                 </Typography>
+                <GuestMarks guest={guest} />
               </>
             ) : (
               <Typography sx={{ fontWeight: 600 }}>{t('booking.dropInGuest')}</Typography>
@@ -108,6 +112,7 @@ export function BookingView({ booking, renderMessage }: Props) {
           ]}
         />
       </Card>
+      {renderMoney(guest?.email ? displayName(guest) || t('guest.unnamed') : undefined)}
       {booking._series && <BookedTogether booking={booking} kind="series" id={booking._series} />}
       {booking._group && <BookedTogether booking={booking} kind="group" id={booking._group} />}
       <Card component="section" aria-label={t('booking.comment')} sx={{ p: 2.5, mb: 3 }}>

@@ -9,10 +9,11 @@ import { may } from '@atrium/rules/access/access-levels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
+import { withOwnPlaces } from '../../../../shared/bookings/own-places';
 import { useAvailability } from '../../../../shared/bookings/use-availability';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
-import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
+import { type MoveDraft, toModification, toMoveDraft } from '../lib/move';
 
 /** Refusals that level 2 and above may override. */
 const BEYOND = [

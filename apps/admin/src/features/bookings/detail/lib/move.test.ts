@@ -1,6 +1,5 @@
-import type { AvailableDay } from '@atrium/api-client/admin';
 import { aBooking, id } from '../../../../testing/fixtures';
-import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from './move';
+import { type MoveDraft, toModification, toMoveDraft } from './move';
 
 const booking = aBooking();
 const change = (part: Partial<MoveDraft>, exclusive = false) =>
@@ -36,29 +35,4 @@ test.each([
 ])('an override to %s', (_, date, expected) => {
   const { bookings: _bookings, ...rest } = change({ override: true, reason: 'Moved', date }) ?? {};
   expect(rest).toEqual({ override: true, reason: 'Moved', ...expected });
-});
-
-test('its own places are free to it in the time that it has, and nowhere else', () => {
-  const time = (start: number) => ({
-    start,
-    end: start + 60,
-    available: 1,
-    held: 0,
-    showAvailability: true,
-    showEndTime: true,
-    waitingList: false,
-    bookable: true,
-  });
-  const day = (date: string): AvailableDay => ({
-    date,
-    available: 2,
-    state: 'open',
-    times: [time(600), time(840)],
-  });
-  const places = (date: string, service = id(30), of = booking) =>
-    withOwnPlaces(day(date), of, service).times.map(({ available }) => available);
-  expect(places(booking.date)).toEqual([1, 4]);
-  expect(places('2026-12-01')).toEqual([1, 1]);
-  expect(places(booking.date, id(31))).toEqual([1, 1]);
-  expect(places(booking.date, id(30), aBooking({ active: false }))).toEqual([1, 1]);
 });

@@ -1,4 +1,4 @@
-import type { AvailableDay, BookingOutput, ModifyBookingsInput } from '@atrium/api-client/admin';
+import type { BookingOutput, ModifyBookingsInput } from '@atrium/api-client/admin';
 import {
   type ParticipantSelection,
   toParticipants,
@@ -40,24 +40,6 @@ export function isEntered(booking: BookingOutput, draft: MoveDraft): boolean {
     draft.selection.adults !== before.selection.adults ||
     draft.selection.children !== before.selection.children
   );
-}
-
-/**
- * The availability for this booking, with its own places counted as free. Its current time is
- * offered as long as it exists, even if full.
- */
-export function withOwnPlaces(
-  day: AvailableDay,
-  booking: BookingOutput,
-  service: string,
-): AvailableDay {
-  if (!booking.active || service !== booking._service._id || day.date !== booking.date) return day;
-  const times = day.times.map((time) =>
-    time.start === booking.timeindex
-      ? { ...time, available: time.available + booking.participants }
-      : time,
-  );
-  return { ...day, times };
 }
 
 interface Change {
@@ -103,13 +85,3 @@ export function toModification(
     ...(draft.override && draft.date < today && { recordPast: true }),
   };
 }
-
-/** Takes a move back. */
-export const toMoveBack = (
-  before: BookingOutput,
-  { _id, version }: Pick<BookingOutput, '_id' | 'version'>,
-): ModifyBookingsInput => {
-  const { date, timeindex, timeindexEnd, participants, numberOfChildren, _service } = before;
-  const place = { date, timeindex, timeindexEnd, _service: _service._id };
-  return { bookings: [{ _id, version, ...place, participants, numberOfChildren }] };
-};

@@ -1,5 +1,6 @@
 import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { confirmed } from '../../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';
@@ -291,4 +292,49 @@ test('pages follow the server’s cursors, there and back', async () => {
   await user.click(screen.getByRole('button', { name: /previous page/i }));
   const grid = await screen.findByRole('grid');
   expect(await within(grid).findByRole('link', { name: 'K7M2Q9XP' })).toBeInTheDocument();
+});
+
+test('the guests of the ticked rows get a message, and who is left out is named before', async () => {
+  const CHECK = 'POST /api/v1/admin/customers/messages/recipients';
+  const SEND = 'POST /api/v1/admin/customers/messages';
+  const leftOut = [{ _id: id(11), firstname: 'Ola', lastname: 'Dal', reason: 'noEmail' }];
+  const declined = { _id: id(10), firstname: 'Łucja', lastname: 'Wałęsa', reason: 'optedOut' };
+  const { user, http } = await open('', {
+    [LIST]: () =>
+      ok({
+        items: [
+          ...items,
+          aBooking({
+            ...{ _id: id(22), bookingId: 'B3' },
+            _customer: { _id: id(11), firstname: 'Ola', lastname: 'Dal' },
+          }),
+        ],
+        totals,
+      }),
+    [CHECK]: ({ body }) =>
+      ok(
+        (body as { marketing: boolean }).marketing
+          ? { reached: 0, leftOut: [declined, ...leftOut] }
+          : { reached: 1, leftOut },
+      ),
+    [SEND]: () => ok({ reached: 1, leftOut }, 201),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(screen.getByRole('button', { name: 'Write message' }));
+  // two of the three bookings are the same guest's
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message to 2 guests' }));
+  expect(await dialog.findByText('Ola Dal: no email address')).toBeVisible();
+  await user.click(dialog.getByRole('switch', { name: 'Marketing' }));
+  expect(await dialog.findByText('Łucja Wałęsa: opted out of marketing')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Nobody to send to' })).toBeDisabled();
+  await expectAccessible();
+  await user.click(dialog.getByRole('switch', { name: 'Marketing' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Subject/ }), { target: { value: 'Hi' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /Message/ }), { target: { value: 'Soon' } });
+  await user.click(await dialog.findByRole('button', { name: 'Send to 1 guest' }));
+  expect(await screen.findByText('Message sent to 1 guest')).toBeVisible();
+  expect(http.requests(SEND)[0]?.body).toEqual({
+    ...{ subject: 'Hi', text: 'Soon', marketing: false },
+    customers: [id(10), id(11)],
+  });
 });

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { useBookingPages } from '../hooks/use-booking-pages';
 import { type BookingFilters, readFilters, writeFilters } from '../lib/filters';
-import { BulkStatus } from './bulk-status';
+import { BulkActions } from './bulk-actions';
 import { FilterBar } from './filter-bar';
 import { ListActions } from './list-actions';
 import { SavedFilters } from './saved-filters';
@@ -50,7 +50,7 @@ export function BookingList() {
       />
       <FilterBar filters={filters} today={today} onChange={change} />
       <SavedFilters filters={filters} onChange={change} />
-      <BulkStatus bookings={ticked} onDone={setSelected} />
+      <BulkActions bookings={ticked} onDone={setSelected} />
       {pages.error && !pages.bookings ? (
         <ErrorState
           title={t('listBookings.failed')}

@@ -11,6 +11,7 @@ import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { GuestSigns } from '../../../../shared/guests/guest-signs';
 import type { BookingSort } from '../lib/filters';
 
 /** The server's sort key of a column; day and time are one. */
@@ -60,9 +61,12 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
         valueGetter: (_, row) => displayName(row._customer),
         renderCell: ({ row, value, tabIndex }) =>
           row._customer ? (
-            <Link component={RouterLink} to={paths.guest(row._customer._id)} tabIndex={tabIndex}>
-              {value || t('guest.unnamed')}
-            </Link>
+            <>
+              <Link component={RouterLink} to={paths.guest(row._customer._id)} tabIndex={tabIndex}>
+                {value || t('guest.unnamed')}
+              </Link>
+              <GuestSigns guest={row._customer} />
+            </>
           ) : (
             t('booking.dropInGuest')
           ),

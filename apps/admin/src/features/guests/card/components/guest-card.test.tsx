@@ -280,3 +280,50 @@ test('read only, there is nothing to save: neither by button nor by Ctrl+S', asy
   await user.click(screen.getByRole('button', { name: 'Edit details' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
+
+describe('what the house knows of a guest', () => {
+  const FIGURES = 'GET /api/v1/admin/guest-card-details/:id/figures';
+  const figures = {
+    ...{ visits: 12, noShows: 1, cancelled: 2, lastVisit: '2026-11-03' },
+    revenue: [{ amount: 1_240_000, currency: 'NOK' }],
+  };
+
+  test('tags, preferences and figures are read at a glance', async () => {
+    const guest = aGuest({ tags: ['Wine club', 'Press'], preferences: 'A quiet room', vip: true });
+    await openCard({ ...guestHttp(guest), [FIGURES]: () => ok(figures) });
+    expect(screen.getByText('Wine club')).toBeVisible();
+    expect(screen.getByText('Preferences: A quiet room')).toBeVisible();
+    const glance = await screen.findByLabelText('At a glance');
+    expect(glance).toHaveTextContent(
+      /^Visits12Last visit3 November 2026No-shows1Cancelled2RevenueNOK.12,400$/,
+    );
+    await expectAccessible();
+  });
+
+  test('figures that could not be loaded say so, and the card stays', async () => {
+    await openCard({ [FIGURES]: () => refuse(500, 'INTERNAL') });
+    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+  });
+
+  test('tags are chosen among those in use, or typed', async () => {
+    const { user, http } = await openCard({
+      [FIGURES]: () => ok(figures),
+      'GET /api/v1/admin/customers/:id': ({ params }) =>
+        params.id === 'tags'
+          ? ok({ tags: ['Golf', 'Press', 'Wine club'] })
+          : ok(aGuest({ tags: ['Golf'] })),
+      [SAVE]: () => ok(aGuest({ version: 4 })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit details' }));
+    const field = await screen.findByRole('combobox', { name: 'Tags' });
+    await user.type(field, 'wine');
+    await user.click(await screen.findByRole('option', { name: 'Wine club' }));
+    await user.type(field, 'Family, golf,Skiing');
+    await save(user);
+    await waitFor(() =>
+      expect(http.requests(SAVE)[0]?.body).toMatchObject({
+        tags: ['Golf', 'Wine club', 'Family', 'Skiing'],
+      }),
+    );
+  });
+});

@@ -18,6 +18,7 @@ import { useGuestForm } from '../hooks/use-guest-form';
 import { DeleteGuestButton } from './delete-guest-button';
 import { GuestActions } from './guest-actions';
 import { GuestContact } from './guest-contact';
+import { GuestFigures } from './guest-figures';
 import { GuestProfileView } from './guest-profile-view';
 import { StaleDialog } from './stale-dialog';
 
@@ -54,6 +55,9 @@ export function GuestCard({ guest, compact = false }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25 }}>
             {guest && <GuestContact guest={guest} />}
             {guest?.vip && <Chip size="small" color="primary" label={t('guest.fields.vip')} />}
+            {guest?.tags.map((tag) => (
+              <Chip key={tag} size="small" variant="outlined" label={tag} />
+            ))}
             {guest?.level && <Chip size="small" color="secondary" label={guest.level} />}
             {guest?.doNotDelete && <Chip size="small" label={t('guest.fields.eternal')} />}
             {guest && !guest.active && (
@@ -86,6 +90,7 @@ export function GuestCard({ guest, compact = false }: Props) {
           <GuestActions guest={guest} onSave={submit} canSave={canSave} isSaving={isSaving} />
         </Box>
       </Box>
+      {guest && !compact && <GuestFigures guestId={guest._id} />}
       {isOutdated && (
         <Alert
           severity="info"

@@ -12,6 +12,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import type { GuestField, GuestFormValues } from '../lib/guest-form';
+import { TagsField } from './tags-field';
 
 interface Props {
   form: UseFormReturn<GuestFormValues>;
@@ -30,6 +31,7 @@ const maxLengths: Partial<Record<GuestField, number>> = {
   loyaltyCode: 60,
   globalComments: 5000,
   allergies: 500,
+  preferences: 1000,
   street: 200,
   postalCode: 20,
   city: 100,
@@ -149,7 +151,17 @@ export function GuestDetailsForm({ form }: Props) {
       {text('postalCode', t('guest.fields.postalCode'))}
       {text('city', t('guest.fields.city'))}
       {text('country', t('guest.fields.country'))}
-      <Box sx={{ gridColumn: '1 / -1' }}>{text('allergies', t('guest.fields.allergies'))}</Box>
+      <Box sx={two}>{text('allergies', t('guest.fields.allergies'))}</Box>
+      <Box sx={two}>{text('preferences', t('guest.fields.preferences'))}</Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field: { value, onChange } }) => (
+            <TagsField value={value} onChange={onChange} />
+          )}
+        />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextInput
           {...register('globalComments')}

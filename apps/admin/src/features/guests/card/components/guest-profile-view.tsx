@@ -61,6 +61,11 @@ export function GuestProfileView({ guest, compact }: Props) {
           {t('guest.fields.allergies')}: {guest.allergies}
         </Alert>
       )}
+      {guest.preferences && (
+        <Alert severity="info" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {t('guest.fields.preferences')}: {guest.preferences}
+        </Alert>
+      )}
       {guest.globalComments && (
         <Alert severity="warning" icon={false} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
           {guest.globalComments}

@@ -17,6 +17,7 @@ const anna: CustomerOutput = {
   active: true,
   doNotDelete: false,
   vip: false,
+  tags: ['Wine club', 'Golf'],
   hasPassword: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -27,6 +28,12 @@ test('a field that the guest has not is empty, never undefined', () => {
   const values = toFormValues(anna);
   expect(guestFields.every((field) => values[field] !== undefined)).toBe(true);
   expect(values).toMatchObject({ firstname: 'Anna', phone: '', city: 'Oslo', street: '' });
+});
+
+test('tags are one text in the form, and words when saved', () => {
+  const values = toFormValues(anna);
+  expect(values.tags).toBe('Wine club, Golf');
+  expect(toSave({ ...values, tags: 'Golf, golf , Press' }, anna).tags).toEqual(['Golf', 'Press']);
 });
 
 test('a new guest is active and is saved as new, without a version', () => {

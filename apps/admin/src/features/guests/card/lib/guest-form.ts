@@ -1,5 +1,6 @@
 import type { CustomerOutput, CustomerSave } from '@atrium/api-client/admin';
 import { avatarFor } from '@atrium/rules/guests/guest-name';
+import { tagsOf } from '@atrium/rules/guests/guest-tags';
 import { NEW_GUEST } from '../../../../paths';
 
 /** The guest card's fields as form values: never undefined, '' if empty. */
@@ -18,6 +19,9 @@ export interface GuestFormValues {
   loyaltyCode: string;
   globalComments: string;
   allergies: string;
+  /** Parted by commas, which no tag has. */
+  tags: string;
+  preferences: string;
   vip: boolean;
   /** One of the seven languages; empty: the venue's. */
   languageCode: string;
@@ -44,6 +48,7 @@ const textFields = [
   'loyaltyCode',
   'globalComments',
   'allergies',
+  'preferences',
   'languageCode',
 ] as const;
 const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
@@ -51,6 +56,7 @@ const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
 /** In the order of the form, in which differences are listed too. */
 export const guestFields: readonly GuestField[] = [
   ...textFields,
+  'tags',
   ...addressFields,
   'vip',
   'active',
@@ -69,6 +75,8 @@ const emptyGuest: GuestFormValues = {
   loyaltyCode: '',
   globalComments: '',
   allergies: '',
+  tags: '',
+  preferences: '',
   vip: false,
   languageCode: '',
   active: true,
@@ -83,7 +91,7 @@ const emptyGuest: GuestFormValues = {
 export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   if (!guest) return emptyGuest;
   const { vip, active, doNotDelete } = guest;
-  const values = { ...emptyGuest, vip, active, doNotDelete };
+  const values = { ...emptyGuest, vip, active, doNotDelete, tags: guest.tags.join(', ') };
   for (const field of textFields) values[field] = guest[field] ?? '';
   for (const field of addressFields) values[field] = guest.address?.[field] ?? '';
   // imported guests have other words for the two genders that the form knows
@@ -96,9 +104,10 @@ const BARE_PREFIX = /^\+?\d{0,4}$/;
 
 /** The whole guest to save; empty fields are sent, since they clear the value. */
 export function toSave(values: GuestFormValues, guest?: CustomerOutput): CustomerSave {
-  const { street, postalCode, city, country, ...rest } = values;
+  const { street, postalCode, city, country, tags, ...rest } = values;
   return {
     ...rest,
+    tags: tagsOf([tags]),
     phone: BARE_PREFIX.test(rest.phone.trim()) ? '' : rest.phone,
     _id: guest?._id ?? NEW_GUEST,
     address: { street, postalCode, city, country },

@@ -62,6 +62,11 @@ export function MembershipUseRow({ membershipId, use, canUndo }: Props) {
             {t('memberships.ledger.reservation')}
           </Link>
         )}
+        {use._treatment && (
+          <Link component={RouterLink} to={paths.treatment(use._treatment)} sx={{ mr: 1 }}>
+            {t('memberships.ledger.treatment')}
+          </Link>
+        )}
         {use.comment}
       </TableCell>
       <TableCell align="right">

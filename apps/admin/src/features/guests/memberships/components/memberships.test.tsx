@@ -26,6 +26,7 @@ const aMembership = (given: Partial<MembershipOutput> = {}): MembershipOutput =>
   numberOfUsages: 3,
   usagesLeft: 7,
   services: [id(30)],
+  treatmentTypes: [],
   price: 90000,
   currency: 'NOK',
   createdAt: '2026-06-01T08:00:00.000Z',
@@ -50,6 +51,7 @@ const type = {
   maxNumberOfUsages: 10,
   validityMonths: 12,
   services: [],
+  treatmentTypes: [],
   active: true,
   version: 0,
 };

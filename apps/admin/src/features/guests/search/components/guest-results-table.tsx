@@ -24,11 +24,15 @@ import {
 
 interface Props {
   guests: readonly GuestFoundOutput[];
-  total: number;
-  view: GuestSearchView;
-  onView: (view: GuestSearchView) => void;
+  label: string;
+  /** Of a result of several pages; absent: these guests, in this order. */
+  pages?: {
+    total: number;
+    view: GuestSearchView;
+    onView: (view: GuestSearchView) => void;
+  };
   /** Newer rows are on their way. */
-  busy: boolean;
+  busy?: boolean;
 }
 
 const columnTexts = {
@@ -58,7 +62,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Dense, striped rows; the whole row opens the guest, its link for the keyboard. */
-export function GuestResultsTable({ guests, total, view, onView, busy }: Props) {
+export function GuestResultsTable({ guests, label, pages, busy = false }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
 
@@ -67,7 +71,7 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
       <TableContainer>
         <Table
           size="small"
-          aria-label={t('search.title')}
+          aria-label={label}
           aria-busy={busy}
           sx={{
             opacity: busy ? 0.6 : 1,
@@ -78,14 +82,21 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
           <TableHead>
             <TableRow>
               {guestSorts.map((sort) => (
-                <TableCell key={sort} sortDirection={view.sort === sort ? view.order : false}>
-                  <TableSortLabel
-                    active={view.sort === sort}
-                    direction={view.sort === sort ? view.order : 'asc'}
-                    onClick={() => onView(sortBy(view, sort))}
-                  >
-                    {t(columnTexts[sort])}
-                  </TableSortLabel>
+                <TableCell
+                  key={sort}
+                  sortDirection={pages?.view.sort === sort ? pages.view.order : false}
+                >
+                  {pages ? (
+                    <TableSortLabel
+                      active={pages.view.sort === sort}
+                      direction={pages.view.sort === sort ? pages.view.order : 'asc'}
+                      onClick={() => pages.onView(sortBy(pages.view, sort))}
+                    >
+                      {t(columnTexts[sort])}
+                    </TableSortLabel>
+                  ) : (
+                    t(columnTexts[sort])
+                  )}
                 </TableCell>
               ))}
               <TableCell>{t('search.profile')}</TableCell>
@@ -137,14 +148,14 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
           </TableBody>
         </Table>
       </TableContainer>
-      {total > PAGE_SIZE && (
+      {pages && pages.total > PAGE_SIZE && (
         <TablePagination
           component="div"
-          count={Math.min(total, SEARCH_CAP)}
-          page={view.page - 1}
+          count={Math.min(pages.total, SEARCH_CAP)}
+          page={pages.view.page - 1}
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[PAGE_SIZE]}
-          onPageChange={(_, page) => onView({ ...view, page: page + 1 })}
+          onPageChange={(_, page) => pages.onView({ ...pages.view, page: page + 1 })}
         />
       )}
     </Paper>

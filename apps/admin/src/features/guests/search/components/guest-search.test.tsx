@@ -152,3 +152,20 @@ test.each([1, 2] as const)(
     );
   },
 );
+
+test('before anything is typed, the newest guests are there, by arrow key too', async () => {
+  const { user, router } = await renderApp('/admin/search', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'GET /api/v1/admin/customers': () => reply(200, { success: true, data: { items: guests } }),
+    },
+  });
+  const recent = await screen.findByRole('table', { name: 'Recently added' });
+  expect(within(recent).getAllByRole('row')).toHaveLength(16);
+  await expectAccessible();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Profile of Anna 1 Berg' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(`/admin/guests/${id(101)}`);
+});

@@ -15,8 +15,9 @@ import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
-import { type GuestSearchView, readView, SEARCH_CAP, writeView } from '../lib/search-params';
+import { readView, SEARCH_CAP, writeView } from '../lib/search-params';
 import { focusFirstGuest, GuestResultsTable } from './guest-results-table';
+import { RecentGuests } from './recent-guests';
 import { SearchField } from './search-field';
 
 interface Props {
@@ -101,7 +102,7 @@ export function GuestSearch({ term }: Props) {
   );
 
   function results() {
-    if (isBlank) return <EmptyState title={t('search.start')} text={t('search.noneHint')} />;
+    if (isBlank) return <RecentGuests />;
     if (tooMany) return <EmptyState title={t('search.tooMany')} text={t('search.tooManyHint')} />;
     if (error) return <ErrorState title={t('search.failed')} onRetry={refetch} />;
     if (!found) return <RowsSkeleton rows={15} />;
@@ -118,9 +119,12 @@ export function GuestSearch({ term }: Props) {
     return (
       <GuestResultsTable
         guests={found.guests}
-        total={found.total}
-        view={view}
-        onView={(next: GuestSearchView) => setParams(writeView(next), { replace: true })}
+        label={t('search.title')}
+        pages={{
+          total: found.total,
+          view,
+          onView: (next) => setParams(writeView(next), { replace: true }),
+        }}
         busy={isFetching}
       />
     );

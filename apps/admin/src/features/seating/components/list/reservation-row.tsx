@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
 import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
+import { GuestMarks } from '../../../../shared/guests/guest-marks';
 import { HandMark } from '../../../../shared/live/hand-mark';
 import { useWaitText } from '../../hooks/use-wait-text';
-import { GuestMarks } from '../guest-marks';
 
 interface Props {
   reservation: BookingOutput;

@@ -20,7 +20,7 @@ export function PlanView() {
   const { tables, blocks } = evening;
   // whoever puts a party down, or drags one while a colleague does, waits for no plan of two hundred tables
   const reservations = useDeferredValue(evening.reservations);
-  const { party } = carry;
+  const { carried: party } = carry;
   const onTableMenu = useCallback(
     (table: Table, anchor: HTMLElement) => onMenu({ table, anchor }),
     [onMenu],

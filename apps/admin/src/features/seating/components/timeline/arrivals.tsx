@@ -7,8 +7,8 @@ import {
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT } from '../../lib/timeline/layout';
-import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 
 interface Props {
   axis: TimeAxis;

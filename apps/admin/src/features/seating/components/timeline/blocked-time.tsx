@@ -3,7 +3,7 @@ import BlockIcon from '@mui/icons-material/BlockRounded';
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
+import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import type { Blocked } from '../../lib/timeline/timeline-rows';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { formatTimeRange } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import type { DropPreview } from '../../lib/tables/drop-preview';
-import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import type { Target } from '../../lib/timeline/timeline-drop';
 import { PreviewMark } from '../plan/preview-mark';
 

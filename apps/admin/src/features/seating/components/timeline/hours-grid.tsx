@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { hoursOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { NAMES_WIDTH } from '../../lib/timeline/layout';
-import { hoursOf, type TimeAxis } from '../../lib/timeline/time-axis';
 
 interface Props {
   axis: TimeAxis;

@@ -1,8 +1,8 @@
 import { formatTimeRange } from '@atrium/i18n/format';
 import type { TimeSpan } from '@atrium/rules/seating/tables/table-time';
 import Box from '@mui/material/Box';
+import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HATCHED } from '../../lib/blocks/hatched';
-import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 
 interface Props {
   span: TimeSpan;

@@ -7,13 +7,13 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuestIcons } from '../../../../shared/guests/guest-icons';
+import { guestText } from '../../../../shared/guests/guest-text';
+import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { useWaitText } from '../../hooks/use-wait-text';
-import { guestText } from '../../lib/guest-text';
 import { partyMark } from '../../lib/timeline/party-mark';
-import { placeOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import type { Bar } from '../../lib/timeline/timeline-rows';
-import { GuestIcons } from '../guest-icons';
 
 interface Props {
   bar: Bar;
@@ -57,6 +57,7 @@ export const PartyBar = memo(function PartyBar(props: Props) {
   const known = guestText(party._customer, {
     vip: t('admin:guest.fields.vip'),
     allergies: t('admin:guest.fields.allergies'),
+    preferences: t('admin:guest.fields.preferences'),
   });
   const label = [...said, known, status].filter(Boolean).join(', ');
 

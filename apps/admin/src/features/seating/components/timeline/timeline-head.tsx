@@ -2,8 +2,8 @@ import { formatTime } from '@atrium/i18n/format';
 import type { QuarterArrivals } from '@atrium/rules/seating/room/pacing';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { hoursOf, positionOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../../lib/timeline/layout';
-import { hoursOf, positionOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import { Arrivals } from './arrivals';
 
 interface Props {

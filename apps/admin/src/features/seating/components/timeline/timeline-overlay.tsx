@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
+import { positionOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { NAMES_WIDTH } from '../../lib/timeline/layout';
-import { positionOf, type TimeAxis } from '../../lib/timeline/time-axis';
 
 interface Props {
   axis: TimeAxis;

@@ -1,9 +1,9 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { type MouseEvent, memo } from 'react';
+import type { TimeAxis } from '../../../../shared/timeline/time-axis';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { type Table, tableNames } from '../../lib/room';
-import type { TimeAxis } from '../../lib/timeline/time-axis';
 import { heightOf, type TimelineRow as Row } from '../../lib/timeline/timeline-rows';
 import { BlockedTime } from './blocked-time';
 import { PartyBar } from './party-bar';

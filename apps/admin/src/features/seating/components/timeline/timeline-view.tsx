@@ -9,6 +9,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { useLaneFocus } from '../../../../shared/hooks/use-lane-focus';
+import { hoursOf, positionOf, timeAxis } from '../../../../shared/timeline/time-axis';
 import { CarryBar } from '../../../../shared/ui/carry-bar';
 import type { RowHandlers } from '../../hooks/timeline/row-handlers';
 import { useMarkTime } from '../../hooks/timeline/use-mark-time';
@@ -21,7 +22,6 @@ import { useEveningBoard } from '../../hooks/use-evening-board';
 import { matchesSearch } from '../../lib/listed';
 import { tableNames } from '../../lib/room';
 import { HEAD_HEIGHT, HOUR_WIDTH, NAMES_WIDTH } from '../../lib/timeline/layout';
-import { hoursOf, positionOf, timeAxis } from '../../lib/timeline/time-axis';
 import { heightOf, keyOf, TABLE_HEIGHT, timelineRows } from '../../lib/timeline/timeline-rows';
 import { CarriedBar } from './carried-bar';
 import { HoursGrid } from './hours-grid';
@@ -125,7 +125,7 @@ export function TimelineView() {
       const position = { left: point.x, top: point.y };
       board.onMenu({ table, anchor, at: quarterAt(point.x), position });
     },
-    onMark: (...told) => board.onBlock && !carry.party && mark(...told),
+    onMark: (...told) => board.onBlock && !carry.carried && mark(...told),
   };
   const latest = useRef(handlers);
   latest.current = handlers;

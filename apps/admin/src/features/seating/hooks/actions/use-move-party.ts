@@ -52,7 +52,7 @@ export function useMoveParty(known: ReadonlyMap<string, Table>) {
     return moved;
   };
 
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   return (party: BookingOutput, move: Move): Promise<boolean> => {
     const name = listName(party._customer, t('admin:booking.dropIn'));
     const names = move.tables && (tableNames(places(move.tables), known) || t('list.noTable'));

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useEdgeScroll } from '../../../../shared/hooks/use-edge-scroll';
+import { positionOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT, HOUR_WIDTH } from '../../lib/timeline/layout';
-import { positionOf, type TimeAxis } from '../../lib/timeline/time-axis';
 import { keyOf, offsetsOf, type TimelineRow } from '../../lib/timeline/timeline-rows';
 
 const HEAD = HEAD_HEIGHT.hours + HEAD_HEIGHT.arrivals;

@@ -27,7 +27,7 @@ export function useMoveTreatment(mayOverride: boolean) {
     return (await update({ id: _id, treatmentChange }).unwrap()).data;
   };
 
-  /** Resolves whether it worked. @param where what the toast says of it: with whom, and when */
+  /** Resolves to whether it worked. @param where what the toast says of it: with whom, and when */
   return (treatment: TreatmentOutput, move: Move, where: readonly string[]): Promise<boolean> =>
     run(() => put(treatment, move), {
       failed: t('updateFailed'),

@@ -25,7 +25,7 @@ interface Options extends DropContext {
   /** Keys of the columns, from the left. */
   columns: readonly string[];
   surface: GridSurface;
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   move: (treatment: TreatmentOutput, move: Move, target: Target) => Promise<boolean>;
   /** Told where it was put down by keys. */
   onPutDown: (treatment: TreatmentOutput, column: string) => void;

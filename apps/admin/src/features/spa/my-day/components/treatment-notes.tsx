@@ -14,6 +14,7 @@ export function TreatmentNotes({ treatment, sayNone = false }: Props) {
   const { t } = useTranslation('myDay');
   const notes = [
     { key: 'allergies', text: treatment._customer?.allergies, isWarning: true },
+    { key: 'preferences', text: treatment._customer?.preferences, isWarning: false },
     { key: 'comment', text: treatment.comment, isWarning: false },
     { key: 'internal', text: treatment.internalComment, isWarning: false },
   ] as const;

@@ -11,6 +11,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
+import { PaidBySelect } from '../../../../shared/memberships/paid-by-select';
 import { type Place, useNewTreatment } from '../hooks/use-new-treatment';
 import { isEntered } from '../lib/new-treatment';
 import { KindSwitch, type NewKind } from './kind-switch';
@@ -74,7 +75,7 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
         <GuestPicker
           autoFocus
           guest={form.guest}
-          onChange={(guest) => change({ guest })}
+          onChange={(guest) => change({ guest, membership: '' })}
           error={textOf('guest')}
           inputRef={guestInput}
           onWaiting={setGuestPending}
@@ -92,7 +93,9 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
           <SelectInput
             label={t('type')}
             value={form.type}
-            onChange={(event) => change({ type: event.target.value, length: '', addons: {} })}
+            onChange={(event) =>
+              change({ type: event.target.value, length: '', addons: {}, membership: '' })
+            }
           >
             {types.map(({ _id, name }) => (
               <option key={_id} value={_id}>
@@ -150,6 +153,16 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
             quantities={form.addons}
             limit={type.guests}
             onChange={(addons) => change({ addons })}
+          />
+        )}
+        {type && form.guest?.kind === 'known' && (
+          <PaidBySelect
+            guestId={form.guest._id}
+            service={type._id}
+            date={form.date}
+            participants={type.guests}
+            membership={form.membership}
+            onChange={(membership) => change({ membership })}
           />
         )}
         <TextInput

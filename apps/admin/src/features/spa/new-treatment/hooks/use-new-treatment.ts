@@ -48,7 +48,7 @@ const emptyAt = ({ date, start, therapistId, roomId }: Place): NewTreatment => (
   guest: undefined,
   ...{ type: '', length: '', date, start, room: roomId ?? '' },
   wish: wishAt({ therapistId }),
-  ...{ addons: {}, internalComment: '', outside: false },
+  ...{ addons: {}, internalComment: '', membership: '', outside: false },
 });
 
 /** The form of a new treatment, with the starts that are free for what is filled in. */

@@ -28,6 +28,8 @@ export interface NewTreatment {
   /** By addon id. */
   addons: Record<string, number>;
   internalComment: string;
+  /** Id of the guest’s membership that pays for it; empty: none. */
+  membership: string;
   /** Any time of a therapist who is named, whether they work then or not. */
   outside: boolean;
 }
@@ -105,7 +107,7 @@ export function guestProblems(
 
 /** The treatment without its guest. @param start minutes from midnight */
 export function toTreatment(
-  { type, length, wish, room, date, addons, internalComment, outside }: NewTreatment,
+  { type, length, wish, room, date, addons, internalComment, membership, outside }: NewTreatment,
   start: number,
 ): TreatmentInput {
   const chosen = Object.entries(addons).filter(([, quantity]) => quantity > 0);
@@ -123,6 +125,7 @@ export function toTreatment(
       ? { addons: chosen.map(([_addon, quantity]) => ({ _addon, quantity })) }
       : {}),
     ...(comment ? { internalComment: comment } : {}),
+    ...(membership ? { _membership: membership } : {}),
     ...(outside ? { outsideWorkingTime: true } : {}),
   };
 }

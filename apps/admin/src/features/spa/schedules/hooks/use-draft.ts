@@ -4,7 +4,7 @@ interface Options<Draft, Problem> {
   /** As the dialog is opened. */
   opened: Draft;
   problemOf: (draft: Draft) => Problem | undefined;
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   save: (draft: Draft) => Promise<boolean>;
   onClose: () => void;
 }

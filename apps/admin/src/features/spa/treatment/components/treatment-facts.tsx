@@ -47,7 +47,11 @@ export function TreatmentFacts({ treatment }: Props) {
           treatment.addons.map(({ quantity, _addon }) => `${quantity} × ${_addon.name}`).join(', '),
         ],
         [t('admin:booking.total'), treatment.addons.length > 0 && money(total)],
-        [t('payment.label'), terms && t(paymentKey(treatment))],
+        [t('admin:paidBy.label'), terms?.coveredBy?.name],
+        [
+          t('payment.label'),
+          terms && (!terms.coveredBy || total !== 0) && t(paymentKey(treatment)),
+        ],
         [t('cancellation'), deadline && t('cancelUntil', { when: instant(deadline) })],
         [
           t('admin:booking.source'),

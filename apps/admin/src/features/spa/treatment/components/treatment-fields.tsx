@@ -9,6 +9,7 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
+import { PaidBySelect } from '../../../../shared/memberships/paid-by-select';
 import { treatmentStatusKeys } from '../../../../shared/treatments/treatment-status';
 import { useFreeResources } from '../hooks/use-free-resources';
 import type { TreatmentForm } from '../hooks/use-treatment-form';
@@ -94,6 +95,16 @@ export function TreatmentFields({ treatment, type, form }: Props) {
           quantities={values.addons}
           limit={treatment.guests}
           onChange={(next) => change({ addons: next })}
+        />
+      )}
+      {treatment._customer && type && (
+        <PaidBySelect
+          guestId={treatment._customer._id}
+          service={type._id}
+          date={values.date}
+          participants={treatment.guests}
+          membership={values.membership}
+          onChange={(membership) => change({ membership })}
         />
       )}
       {text('comment', t('admin:newBooking.comment'))}

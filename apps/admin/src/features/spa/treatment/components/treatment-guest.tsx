@@ -1,12 +1,12 @@
 import type { TreatmentCustomer } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { GuestMarks } from '../../../../shared/guests/guest-marks';
 
 interface Props {
   guest: TreatmentCustomer;
@@ -15,7 +15,7 @@ interface Props {
 /** Whose treatment it is, and how to reach them. */
 export function TreatmentGuest({ guest }: Props) {
   const { t } = useTranslation('admin');
-  const { _id, email, phone, allergies, vip } = guest;
+  const { _id, email, phone } = guest;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -26,7 +26,6 @@ export function TreatmentGuest({ guest }: Props) {
         >
           {displayName(guest) || t('guest.unnamed')}
         </Link>
-        {vip && <Chip size="small" color="primary" label={t('guest.fields.vip')} />}
       </Box>
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {email && (
@@ -40,11 +39,7 @@ export function TreatmentGuest({ guest }: Props) {
           </div>
         )}
       </Typography>
-      {allergies && (
-        <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, color: 'error.main' }}>
-          {`${t('guest.fields.allergies')}: ${allergies}`}
-        </Typography>
-      )}
+      <GuestMarks guest={guest} />
     </Box>
   );
 }

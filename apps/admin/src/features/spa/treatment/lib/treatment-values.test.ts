@@ -20,6 +20,7 @@ test.each<[string, Partial<TreatmentValues>, object]>([
   ['the time', { date: '2026-11-22', start: '09:30' }, { date: '2026-11-22', timeindexStart: 570 }],
   ['another therapist', { therapists: [id(121)] }, { therapists: [{ _therapist: id(121) }] }],
   ['any room', { room: '' }, { _room: null }],
+  ['what pays for it', { membership: id(90) }, { _membership: id(90) }],
   ['a text', { internalComment: 'Late' }, { internalComment: 'Late' }],
   ['the status', { status: 'paid' }, { status: 'paid' }],
   [
@@ -29,6 +30,13 @@ test.each<[string, Partial<TreatmentValues>, object]>([
   ],
 ])('sends %s', (_name, part, expected) => {
   expect(change(part)).toEqual(expected);
+});
+
+test('the guest pays what a membership paid for', () => {
+  const terms = { price: 0, currency: 'NOK', cancelInformation: 24 };
+  const coveredBy = { kind: 'membership', _id: id(90), name: 'Spa card' } as const;
+  const treatment = aTreatment({ terms: { ...terms, coveredBy } });
+  expect(change({ membership: '' }, treatment)).toEqual({ _membership: null });
 });
 
 test('a pause that starts later still ends when it did', () => {

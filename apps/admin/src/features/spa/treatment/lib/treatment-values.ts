@@ -19,6 +19,8 @@ export interface TreatmentValues {
   status: TreatmentStatus;
   /** Id; empty: none. */
   segment: string;
+  /** Id of the guest’s membership that pays for it; empty: none. */
+  membership: string;
   comment: string;
   internalComment: string;
   /** By addon id. */
@@ -34,6 +36,7 @@ export const valuesOf = (treatment: TreatmentOutput): TreatmentValues => ({
   room: treatment._room?._id ?? '',
   status: treatment.status,
   segment: treatment._segment?._id ?? '',
+  membership: treatment.terms?.coveredBy?._id ?? '',
   comment: treatment.comment,
   internalComment: treatment.internalComment,
   addons: Object.fromEntries(
@@ -66,6 +69,7 @@ export function toTreatmentChange(
     room,
     segment,
     addons,
+    membership,
     ...plain
   }: Partial<TreatmentValues>,
   values: TreatmentValues,
@@ -83,6 +87,7 @@ export function toTreatmentChange(
       : {}),
     ...(room === undefined ? {} : { _room: room || null }),
     ...(segment ? { _segment: segment } : {}),
+    ...(membership === undefined ? {} : { _membership: membership || null }),
     ...(addons
       ? {
           addons: Object.entries(addons)

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../../../shared/forms/form-dialog';
 
 interface Props {
   name: string;
-  /** Resolves whether it worked. */
+  /** Resolves to whether it worked. */
   onRename: (name: string) => Promise<boolean>;
   onClose: () => void;
 }

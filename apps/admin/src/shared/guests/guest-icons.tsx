@@ -1,9 +1,9 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
 import VipIcon from '@mui/icons-material/StarRounded';
 import AllergiesIcon from '@mui/icons-material/WarningRounded';
+import type { KnownGuest } from './guest-text';
 
 interface Props {
-  guest: BookingOutput['_customer'];
+  guest: KnownGuest | undefined;
 }
 
 const icon = { ml: 0.25, fontSize: 14, verticalAlign: '-2px' } as const;

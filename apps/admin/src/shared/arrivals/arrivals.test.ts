@@ -1,5 +1,5 @@
 import type { BookingStatusOutput } from '@atrium/api-client/admin';
-import { aBooking, id } from '../../../../testing/fixtures';
+import { aBooking, id } from '../../testing/fixtures';
 import { arrivalState, arrivalStatuses, byTime, countArrivals, matches } from './arrivals';
 
 const status = (name: string, given: Partial<BookingStatusOutput> = {}): BookingStatusOutput => ({

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
+import { type ArrivalStatuses, arrivalState } from './arrivals';
 
 interface Props {
   booking: BookingOutput;

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { FilterSelect } from '../../../../shared/filters/filter-select';
+import { GroupMessageButton } from './group-message-button';
 
 interface Props {
   /** The rows that are ticked. */
@@ -22,8 +23,8 @@ interface Props {
   onDone: (left: string[]) => void;
 }
 
-/** One status for all that are ticked; each by itself, and each that could not be is named. */
-export function BulkStatus({ bookings, onDone }: Props) {
+/** What is done with all that are ticked: a status, each by itself, with those named that could not get it; a message. */
+export function BulkActions({ bookings, onDone }: Props) {
   const { t } = useTranslation('admin');
   const run = useBookingAction();
   const statuses = useListBookingStatusesQuery().data?.data ?? [];
@@ -100,6 +101,7 @@ export function BulkStatus({ bookings, onDone }: Props) {
           >
             {t('bulk.apply')}
           </Button>
+          <GroupMessageButton bookings={bookings} />
           <Button size="small" onClick={() => onDone([])} sx={{ minHeight: 40 }}>
             {t('bulk.clear')}
           </Button>

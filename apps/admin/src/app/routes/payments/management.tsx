@@ -1,0 +1,10 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
+import { PaymentTodo } from '../../../features/payments/components/payment-todo';
+
+const areas = ['payments'] as const;
+
+export const Component = () => (
+  <AreaTexts areas={areas}>
+    <PaymentTodo />
+  </AreaTexts>
+);

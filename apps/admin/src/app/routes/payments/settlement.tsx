@@ -1,0 +1,10 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
+import { SettlementPage } from '../../../features/payments/components/settlement-page';
+
+const areas = ['payments'] as const;
+
+export const Component = () => (
+  <AreaTexts areas={areas}>
+    <SettlementPage />
+  </AreaTexts>
+);
