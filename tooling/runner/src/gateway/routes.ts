@@ -26,6 +26,8 @@ export const SHARED_RULES: readonly PathRule[] = [
   { prefix: '/api', target: 'api' },
   { prefix: '/open-api', target: 'api' },
   { prefix: '/open-api.json', target: 'api' },
+  // the files of pictures
+  { prefix: '/media', target: 'api' },
   // where guests pay when no real provider is set up
   { prefix: '/sandbox', target: 'api' },
   ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
