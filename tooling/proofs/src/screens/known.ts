@@ -27,6 +27,7 @@ export interface Known {
   email: string;
   lastFive: string;
   booking: string;
+  payment: string;
   reference: string;
   series: string;
   group: string;
@@ -38,6 +39,7 @@ export interface Known {
   membershipType: string;
   membersGuest: string;
   package: string;
+  picture: string;
   room: string;
   therapist: string;
   treatmentRoom: string;
@@ -89,6 +91,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     email: String(guest.email),
     lastFive: String(guest.phone).slice(-5),
     booking: hex(booking),
+    payment: hex(await find('payments')),
     reference: String(booking.bookingId),
     series: String(series._series),
     group: String(group._group),
@@ -100,6 +103,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     membershipType: String(membership._membershipType),
     membersGuest: String(membership._customer),
     package: hex(await find('packages')),
+    picture: hex(await find('pictures')),
     room: hex(await find('diningRooms')),
     therapist: hex(await find('therapists')),
     treatmentRoom: hex(await find('sparooms')),

@@ -110,6 +110,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getOwnVendor: only(() => `${ADMIN}/vendor`),
   listVendors: paged(() => `${ADMIN}/vendors`),
   listCustomers: paged(() => `${ADMIN}/customers`),
+  listCustomerTags: only(() => `${ADMIN}/customers/tags`),
   getCustomer: only(({ guest }) => `${ADMIN}/customers/${guest}`),
   listCustomerAuditLogs: auditLogs(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/auditLogs`),
   searchCustomers: ({ firstname, lastname, email, lastFive }) =>
@@ -141,6 +142,8 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getOwnUser: only(() => `${ADMIN}/profile`),
   listSavedFilters: only(() => `${ADMIN}/profile/savedFilters`),
   getMe: only(() => '/api/auth/me'),
+  listOwnSessions: only(() => '/api/auth/sessions'),
+  getSecondFactor: only(() => '/api/auth/secondFactor'),
   listCustomerMessages: paged(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/messages`),
   listMessageTemplates: only(() => `${ADMIN}/messageTemplates`),
   listPreviewBookings: ({ lastname, reference }) => [
@@ -219,6 +222,8 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getMembership: only(({ membership }) => `${ADMIN}/memberships/${membership}`),
   listMembershipUses: paged(({ membership }) => `${ADMIN}/memberships/${membership}/usages`),
   listPackages: only(() => `${ADMIN}/packages`),
+  listPictures: only(() => `${ADMIN}/pictures`),
+  getPicture: only((known) => `${ADMIN}/pictures/${known.picture}`),
   getPackage: only((known) => `${ADMIN}/packages/${known.package}`),
   listBookings: bookings,
   exportBookings: ({ today, weekAgo, service }) => [
@@ -260,6 +265,10 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listStays: only(({ staysGuest }) => `${ADMIN}/stays?${query({ guestId: staysGuest })}`),
   pageGuestStays: paged(({ staysGuest }) => `${ADMIN}/customers/${staysGuest}/stays`),
   getStay: only(({ stay }) => `${ADMIN}/stays/${stay}`),
+  getGuestFigures: ({ guest, busyGuest }) => [
+    `${ADMIN}/guest-card-details/${guest}/figures`,
+    `${ADMIN}/guest-card-details/${busyGuest}/figures`,
+  ],
   getGuestCard: ({ guest, busyGuest }) => [
     `${ADMIN}/guest-card-details/${guest}`,
     `${ADMIN}/guest-card-details/${busyGuest}`,
@@ -294,6 +303,32 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
       (figure) =>
         `/api/v1/spa/reports/rows.csv?${query({ from: monthAgo, until: today, figure, therapist })}`,
     ),
+  listPayments: (known) => {
+    const { today, monthAgo, yearAgo } = known;
+    const month = { from: monthAgo, until: today };
+    const asked: Record<string, string>[] = [
+      month,
+      { from: yearAgo, until: today, limit: '100' },
+      { ...month, state: 'notCollected' },
+      { ...month, state: 'refunded' },
+      { ...month, customer: known.busyGuest },
+    ];
+    return asked.map((one) => `${ADMIN}/payments?${query(one)}`);
+  },
+  getPaymentTotals: only(
+    ({ today, monthAgo }) => `${ADMIN}/payments/totals?${query({ from: monthAgo, until: today })}`,
+  ),
+  getSettlement: only(
+    ({ today, monthAgo }) =>
+      `${ADMIN}/payments/settlement?${query({ from: monthAgo, until: today })}`,
+  ),
+  getPayment: only(({ payment }) => `${ADMIN}/payments/${payment}`),
+  listPaymentCases: only(() => `${ADMIN}/payments/cases`),
+  listPaymentRequests: only(() => `${ADMIN}/paymentRequests`),
+  getMoney: only(({ booking }) => `${ADMIN}/money/booking/${booking}`),
+  exportPayments: only(
+    ({ today, monthAgo }) => `${ADMIN}/payments.csv?${query({ from: monthAgo, until: today })}`,
+  ),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),
