@@ -60,6 +60,11 @@ export class HubPage {
   /** From the list of activities to its calendar. */
   async chooseActivity(name: string): Promise<void> {
     await this.page.getByRole('link', { name: this.texts.hub.tabs.newActivities }).first().click();
+    await this.chooseActivityHere(name);
+  }
+
+  /** In the list of activities. */
+  async chooseActivityHere(name: string): Promise<void> {
     await this.page
       .getByRole('link', {
         name: fill(this.texts.hub.newReservation.bookNowFor, { service: name }),
@@ -87,16 +92,19 @@ export class HubPage {
     await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
 
+  /** The times of an activity by parts of the day, or those of a treatment in one list. */
+  private slots(): Locator {
+    const name = this.texts.ui.slots.label;
+    return this.page.getByRole('group', { name }).or(this.page.getByRole('list', { name }));
+  }
+
   slot(time: string): Locator {
-    return this.page
-      .getByRole('list', { name: this.texts.ui.slots.label })
-      .getByRole('button', { name: new RegExp(`^${time}`) });
+    return this.slots().getByRole('button', { name: new RegExp(`^${time}`) });
   }
 
   /** The first slot of the day with a free place. */
   freeSlot(): Locator {
-    return this.page
-      .getByRole('list', { name: this.texts.ui.slots.label })
+    return this.slots()
       .getByRole('button', { disabled: false, name: /^\d\d:\d\d/ })
       .first();
   }
@@ -120,27 +128,22 @@ export class HubPage {
     return this.page.getByRole('heading', { name: this.texts.hub.booking.steps[name] });
   }
 
-  /** To the step after this one. */
+  /** To the screen after this one. */
   continue(): Locator {
     return this.page.getByRole('button', { name: this.texts.hub.booking.continue });
   }
 
-  /** From the guest details to the comments. */
+  /** On the screen with the guest details. */
   async comment(text: string): Promise<void> {
-    await this.continue().click();
     await this.page
       .getByRole('textbox', { name: this.texts.hub.newActivity.comment.label })
       .fill(text);
   }
 
-  /** From any step after the time, over those that are left. */
+  /** From the guest details. */
   async toOverview(): Promise<void> {
-    await expect(this.step('details').or(this.step('comments'))).toBeVisible();
-    if (await this.step('details').isVisible()) {
-      await this.continue().click();
-      await expect(this.step('comments').or(this.step('overview'))).toBeVisible();
-    }
-    if (await this.step('comments').isVisible()) await this.continue().click();
+    await expect(this.step('details')).toBeVisible();
+    await this.continue().click();
     await expect(this.step('overview')).toBeVisible();
   }
 

@@ -29,6 +29,10 @@ export const publicRoutes = (ids: { treatmentType: string }) => [
   `/spa_booking/fjord/${ids.treatmentType}`,
   '/spa_booking/fjord/no-such-treatment',
   '/minside/fjord',
+  '/booking/fjord',
+  '/open_booking/link?vendor=fjord',
+  '/open_booking/650000000000000000000001?vendor=fjord#x',
+  '/open_booking/service/650000000000000000000001',
   '/rating/650000000000000000000001/4?vendor=fjord&signature=x',
   '/opt_out/fjord?guest=650000000000000000000001&channel=email&signature=x',
   '/nothing-here',
@@ -55,6 +59,7 @@ export const hubRoutes = (ids: {
 }) => [
   '/activity-hub/fjord/overview',
   '/activity-hub/fjord/new-reservation',
+  `/activity-hub/fjord/discover/${ids.service}`,
   `/activity-hub/fjord/new-activity/${ids.service}`,
   `/activity-hub/fjord/activity/${ids.booking}`,
   `/activity-hub/fjord/new-treatment/${ids.treatmentType}`,
@@ -63,6 +68,7 @@ export const hubRoutes = (ids: {
   '/activity-hub/fjord/stays',
   '/activity-hub/fjord/profile',
   '/activity-hub/fjord/membership',
+  '/activity-hub/fjord/payment_success',
 ];
 
 interface SettingsIds {
@@ -131,6 +137,7 @@ export const adminRoutes = (ids: {
   '/admin/express_booking',
   '/admin/register_arrival',
   '/admin/waiting_list',
+  '/admin/day_timeline',
   '/admin/seating',
   '/admin/seating/timeline',
   '/admin/treatments',
@@ -147,6 +154,9 @@ export const adminRoutes = (ids: {
   '/admin/duplicates',
   `/admin/duplicates/${ids.guest}/${ids.otherGuest}`,
   `/admin/customer/${ids.guest}`,
+  '/admin/paymentTransactions',
+  '/admin/paymentTransactions/days',
+  '/admin/paymentManagement',
   '/admin/reviews',
   '/admin/optout',
   '/admin/import',
