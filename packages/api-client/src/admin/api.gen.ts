@@ -4979,7 +4979,7 @@ export type CoveredByOutput = {
   _id: string;
   /** Of the membership's type, as it was booked. */
   name?: string;
-  /** Id that the service has in the stay. */
+  /** Id of the service's line in the stay. */
   _stayService?: string;
 };
 export type BookingTermsOutput = {
@@ -9120,7 +9120,7 @@ export type PrepaymentExceptionInput = {
   from?: string;
   /** Last day. Default: no bound. */
   until?: string;
-  /** Of parties of at least so many, 1 to 1000. Default: of any. */
+  /** Smallest party that it applies to, 1 to 1000. Default: any. */
   minParticipants?: number;
   /** `none`, `optional` or `required`. */
   prepayment: "none" | "optional" | "required";

@@ -932,7 +932,7 @@ export type CoveredByOutput = {
   _id: string;
   /** Of the membership's type, as it was booked. */
   name?: string;
-  /** Id that the service has in the stay. */
+  /** Id of the service's line in the stay. */
   _stayService?: string;
 };
 export type BookingTermsOutput = {

@@ -711,7 +711,7 @@ export type CoveredByOutput = {
   _id: string;
   /** Of the membership's type, as it was booked. */
   name?: string;
-  /** Id that the service has in the stay. */
+  /** Id of the service's line in the stay. */
   _stayService?: string;
 };
 export type BookingTermsOutput = {
@@ -881,7 +881,7 @@ export type VisitorHoldInput = {
   participants: number;
   /** Of a service that is protected by one. */
   code?: string;
-  /** 32 hexadecimal digits that the page makes up; whoever has them has the visitor's holds. */
+  /** A random secret of 32 hexadecimal digits, made by the page; it identifies the visitor's holds. */
   visitor: string;
 };
 export type ReleaseVisitorHoldInput = {

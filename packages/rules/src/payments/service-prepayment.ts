@@ -6,12 +6,12 @@ export const prepayments = ['none', 'optional', 'required'] as const;
 /** Whether guests pay when they book. */
 export type Prepayment = (typeof prepayments)[number];
 
-/** Some days, or larger parties, for which something else holds than the service says. */
+/** Another prepayment than the service's own, for certain days or larger parties. */
 export interface PrepaymentException {
   /** First and last day, each included; absent: no bound. */
   readonly from?: CalendarDate;
   readonly until?: CalendarDate;
-  /** Of parties of at least so many; absent: of any. */
+  /** Smallest party that it applies to; absent: any. */
   readonly minParticipants?: number;
   readonly prepayment: Prepayment;
   readonly prepaidPart: PrepaidPart;

@@ -199,8 +199,8 @@ export class CustomersService {
   }
 
   /**
-   * Whom a visitor's email belongs to, or as whom they are to be created. The details are refused alike in both
-   * cases, so that nobody learns who is a guest.
+   * Finds the guest with a visitor's email address, or prepares a new one. Bad details are refused the same way in
+   * either case, so that nobody can find out who is a guest.
    * @throws {RuleError} those of `create`, but for EMAIL_TAKEN
    */
   async visiting(ctx: RequestContext, details: VisitorDetails): Promise<VisitingGuest> {

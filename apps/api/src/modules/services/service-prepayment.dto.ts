@@ -30,13 +30,13 @@ export class PrepaidPartInput {
   amount?: number;
 }
 
-/** Some days, or larger parties, for which something else holds. */
+/** Another prepayment for certain days or larger parties. */
 export class PrepaymentExceptionInput {
   /** First day. Default: no bound. */
   @IsOptional() @IsDay() from?: string;
   /** Last day. Default: no bound. */
   @IsOptional() @IsDay() until?: string;
-  /** Of parties of at least so many, 1 to 1000. Default: of any. */
+  /** Smallest party that it applies to, 1 to 1000. Default: any. */
   @IsOptional() @IsInt() @Min(1) @Max(1_000) minParticipants?: number;
   /** `none`, `optional` or `required`. */
   @IsIn(prepayments) prepayment: Prepayment;

@@ -140,7 +140,8 @@ export const errors = {
   PRICE_CHANGED: 'The amount to pay has changed. Please look at it again.',
   NOTHING_TO_PREPAY: 'Nothing has to be paid in advance.',
   PAYMENT_BEGUN: 'A payment for this booking has already begun.',
-  CANCELLATION_STEPS_UNORDERED: 'Each step must be later than the one before, and cost no less.',
+  CANCELLATION_STEPS_UNORDERED:
+    'Each step must come after the one before it and cost at least as much.',
   PREPAYMENT_REQUIRED: 'This has to be paid when you book it.',
   SERVICE_INACTIVE: 'This activity can no longer be booked.',
   SERVICE_CODE_REQUIRED: 'This activity requires a code.',

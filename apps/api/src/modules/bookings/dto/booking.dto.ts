@@ -73,7 +73,7 @@ export class CoveredByOutput {
   _id: string;
   /** Of the membership's type, as it was booked. */
   name?: string;
-  /** Id that the service has in the stay. */
+  /** Id of the service's line in the stay. */
   _stayService?: string;
 }
 

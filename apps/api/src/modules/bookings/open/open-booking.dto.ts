@@ -22,7 +22,7 @@ const IsVisitor = () => Matches(/^[0-9a-f]{32}$/);
 
 /** Keeps a time for a visitor who is still choosing. */
 export class VisitorHoldInput extends HoldInput {
-  /** 32 hexadecimal digits that the page makes up; whoever has them has the visitor's holds. */
+  /** A random secret of 32 hexadecimal digits, made by the page; it identifies the visitor's holds. */
   @IsVisitor() visitor: string;
 }
 
