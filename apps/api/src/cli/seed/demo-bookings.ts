@@ -170,6 +170,8 @@ function bookingOf(
         cancellationDeadline({ date, timeindex: slot.start, cancellationHours, zone }),
       ),
       prepayment: service.prepayment,
+      ...(service.prepaidPart ? { prepaidPart: service.prepaidPart } : {}),
+      ...(service.cancellationTerms.length > 0 ? { cancellation: service.cancellationTerms } : {}),
     },
     ...(cancelled ? { cancelledAt: createdAt } : {}),
     sequence: cancelled ? 1 : 0,

@@ -58,10 +58,13 @@ export interface DemoPayments {
 /** Payments of bookings over the last weeks, with their entries in the ledger of money. */
 export function demoPayments(bookings: readonly DemoBooking[], scene: Scene): DemoPayments {
   const made: DemoPayments = { payments: [], moneyEntries: [], sandboxPayments: [] };
-  const paid = bookings.filter(
-    ({ active, waitingList, terms, _customer }) =>
-      active && !waitingList && terms.price > 0 && _customer,
-  );
+  const paid = bookings
+    .filter(
+      ({ active, waitingList, terms, _customer }) =>
+        active && !waitingList && terms.price > 0 && _customer,
+    )
+    // what has to be paid before it is booked was paid first of all
+    .sort((a, b) => Number(isPrepaid(b)) - Number(isPrepaid(a)));
   for (const [index, booking] of paid.slice(0, MOST).entries()) {
     const fate = seldom.get(index) ?? usual[index % usual.length] ?? 'settled';
     // what waits for its guest was begun a moment ago
@@ -70,6 +73,8 @@ export function demoPayments(bookings: readonly DemoBooking[], scene: Scene): De
   }
   return made;
 }
+
+const isPrepaid = ({ terms }: DemoBooking): boolean => terms.prepayment === 'required';
 
 function add(
   made: DemoPayments,

@@ -22,6 +22,9 @@ export interface DemoService
       | 'showEndTime'
       | 'minNoticeMinutes'
       | 'cancellationHours'
+      | 'cancellationTerms'
+      | 'prepayment'
+      | 'prepaidPart'
       | 'mapAddress'
       | 'pacing'
       | 'tables'
@@ -97,15 +100,15 @@ export function storedService(
     _venues: [],
     turnTimes: [],
     _pictures: [],
+    prepayment: 'none',
+    cancellationTerms: [],
     ...settings,
     ...guides?.en,
     _id: random.objectId(),
     name,
     description,
     active: true,
-    prepayment: 'none',
     prepaymentExceptions: [],
-    cancellationTerms: [],
     sortOrder,
     version: 0,
     languageList: Object.entries(texts).map(([languageType, [translated, about]]) => ({

@@ -109,7 +109,7 @@ export const fjordServices: readonly DemoService[] = [
     demand: 80,
   },
   {
-    // on some days of the week only, with minimum notice
+    // on some days of the week only, with minimum notice; guests may pay a part when they book
     texts: {
       en: ['Kayak tour', 'Three hours along the shore with a guide. For beginners too.'],
       no: ['Kajakktur', 'Tre timer langs land med guide. Også for nybegynnere.'],
@@ -129,6 +129,8 @@ export const fjordServices: readonly DemoService[] = [
     waitingList: true,
     minNoticeMinutes: 120,
     cancellationHours: 48,
+    prepayment: 'optional',
+    prepaidPart: { kind: 'share', basisPoints: 3_000 },
     addons: [
       {
         names: {
@@ -182,7 +184,7 @@ export const fjordServices: readonly DemoService[] = [
     isSeated: true,
   },
   {
-    // exclusive: one booking takes it
+    // exclusive: one booking takes it, and guests pay all of it when they book
     texts: {
       en: ['Private sauna', 'The floating sauna, just for your party, for an hour.'],
       no: ['Privat badstue', 'Den flytende badstuen for dere alene i en time.'],
@@ -202,6 +204,11 @@ export const fjordServices: readonly DemoService[] = [
     exclusiveBooking: true,
     allowBookingForChildren: false,
     cancellationHours: 12,
+    prepayment: 'required',
+    cancellationTerms: [
+      { hours: 48, basisPoints: 0 },
+      { hours: 12, basisPoints: 5_000 },
+    ],
     demand: 40,
   },
   {

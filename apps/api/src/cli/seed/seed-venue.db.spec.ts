@@ -68,6 +68,21 @@ describe('a demo venue', () => {
     }
   });
 
+  it('has a service that is paid when it is booked and one that may be', async () => {
+    const services = await rows('services');
+    const prepaid = services.filter(({ prepayment }) => prepayment !== 'none');
+    expect(prepaid.map(({ name, prepayment }) => [name, prepayment])).toEqual([
+      ['Kayak tour', 'optional'],
+      ['Private sauna', 'required'],
+    ]);
+    const bookings = await rows('bookings');
+    for (const { _id, cancellationTerms, prepaidPart } of prepaid) {
+      const terms = bookings.find(({ _service }) => _service.equals(_id))?.terms;
+      expect(terms?.cancellation ?? []).toEqual(cancellationTerms);
+      expect(terms?.prepaidPart).toEqual(prepaidPart);
+    }
+  });
+
   it('shows them, its stays and packages to the desk and to the guest who signs in', async () => {
     const guest = await app.connection
       .collection('customers')
