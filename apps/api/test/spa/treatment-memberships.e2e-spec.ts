@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { BookingChecker, MembershipRepair } from '../../src/modules/bookings/public';
 import { newMembershipType } from '../../src/modules/memberships/testing/membership.factory';
 import type { MembershipType } from '../../src/modules/memberships/types/membership-type.schema';
 import { DAY } from '../support/booking-scene';
@@ -164,6 +165,54 @@ describe('treatments paid for by a membership', () => {
     expect(await usesOf()).toBe(0);
     await day.staff().delete('/api/spa/treatment', { _id: made._id }).expect(200);
     expect(await usesOf()).toBe(0);
+  });
+
+  describe('are counted again at night', () => {
+    const collection = (name: string) => app.connection.collection(name);
+    const nightly = () => app.nest.get(BookingChecker).ofVendor(day.scene.vendorId);
+    const mend = () =>
+      app.nest
+        .get(MembershipRepair)
+        .repair({ vendorId: day.scene.vendorId.toHexString() }, `membership:${card}`);
+    const found = (by: string, uses: number, owed: number) => [
+      { kind: 'membership-treatment', ledgerId: `membership:${card}`, by, uses, owed },
+    ];
+
+    it('and add up after booking, moving, cancelling, and giving back by hand', async () => {
+      const made = await booked();
+      await session.put(`${HUB}/${made._id}`, { timeindexStart: 720 }).expect(200);
+      const { _id } = await booked({ timeindexStart: 840 });
+      await session.delete(`${HUB}/${_id}`).expect(200);
+      await day.staff().post(`/api/v1/admin/memberships/${card}/undoUse`, {}).expect(200);
+      expect(await nightly()).toEqual([]);
+    });
+
+    it('and take the uses that were lost', async () => {
+      const { _id } = await booked();
+      const _membership = new Types.ObjectId(card);
+      await collection('membershipUses').deleteOne({ _membership });
+      await collection('memberships').updateOne(
+        { _id: _membership },
+        { $set: { numberOfUsages: 0, entries: 0 } },
+      );
+      expect(await nightly()).toEqual(found(_id, 0, 1));
+      await mend();
+      expect(await nightly()).toEqual([]);
+      expect(await ledger()).toMatchObject([{ uses: 1, _treatment: _id, by: { kind: 'system' } }]);
+    });
+
+    it('and give back those of a treatment that is gone', async () => {
+      const { _id } = await booked();
+      const treatment = new Types.ObjectId(_id);
+      await collection('treatments').updateOne(
+        { _id: treatment },
+        { $unset: { 'terms.coveredBy': 1 } },
+      );
+      expect(await nightly()).toEqual(found(_id, 1, 0));
+      await mend();
+      expect(await nightly()).toEqual([]);
+      expect(await usesOf()).toBe(0);
+    });
   });
 
   it('keep their type from being deleted', async () => {

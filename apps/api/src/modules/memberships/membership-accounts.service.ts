@@ -4,8 +4,10 @@ import type { ClientSession, Connection, Types } from 'mongoose';
 import type { Actor, TenantScope } from '../../common/context/request-context';
 import { InStep } from '../../common/database/in-step';
 import { objectId } from '../../common/database/object-id';
+import { type MembershipTreatment, TreatmentsService } from '../spa/public';
 import type { Membership } from './membership.schema';
 import type { MembershipUse } from './uses/membership-use.schema';
+import { fieldOf, type PaidFor } from './uses/membership-uses.repository';
 
 /** Documents a cursor fetches at once. */
 const BATCH = 2_000;
@@ -13,21 +15,22 @@ const BATCH = 2_000;
 /** An entry of a membership's ledger, as needed for counting. */
 type AccountEntry = Pick<
   MembershipUse,
-  '_id' | '_membership' | 'no' | 'uses' | 'numberOfUsages' | '_booking' | '_reverses'
+  '_id' | '_membership' | 'no' | 'uses' | 'numberOfUsages' | '_booking' | '_treatment' | '_reverses'
 >;
 
-/** A membership's stated number of uses, and its ledger from the first entry. */
+/** A membership's stated number of uses, its ledger from the first entry, and the treatments it pays for. */
 export interface MembershipAccount
   extends Pick<
     Membership,
     '_id' | '_customer' | 'maxNumberOfUsages' | 'numberOfUsages' | 'entries'
   > {
   readonly uses: readonly AccountEntry[];
+  readonly treatments: readonly Pick<MembershipTreatment, '_id' | 'guests'>[];
 }
 
-/** Uses that the ledger lacks (above 0) or has too many of (below 0) for a booking. */
+/** Uses that the ledger lacks (above 0) or has too many of (below 0) for what it pays for. */
 interface AccountCorrection {
-  readonly booking: Types.ObjectId;
+  readonly paidFor: PaidFor;
   readonly uses: number;
 }
 
@@ -36,7 +39,10 @@ type InTransaction = TenantScope & { readonly session: ClientSession };
 /** Reads memberships and their ledgers in full, bypassing mongoose, for recounting and repair. */
 @Injectable()
 export class MembershipAccounts {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly treatments: TreatmentsService,
+  ) {}
 
   private get memberships() {
     return this.connection.collection<Membership>('memberships');
@@ -56,9 +62,14 @@ export class MembershipAccounts {
       this.entries.find({ _vendor }, { ...options, sort: { _membership: 1, no: -1 } }),
       ({ _membership }) => _membership.toHexString(),
     );
+    const paid = new InStep(
+      this.treatments.byMemberships({ vendorId, session }),
+      ({ _membership }) => _membership.toHexString(),
+    );
     for await (const membership of memberships) {
-      const uses = await entries.of(membership._id.toHexString());
-      yield { ...membership, uses: uses.reverse() };
+      const id = membership._id.toHexString();
+      const uses = await entries.of(id);
+      yield { ...membership, uses: uses.reverse(), treatments: await paid.of(id) };
     }
   }
 
@@ -73,7 +84,11 @@ export class MembershipAccounts {
     const uses = await this.entries
       .find({ _vendor, _membership: _id }, { session, sort: { no: 1 } })
       .toArray();
-    return { ...membership, uses };
+    const treatments: MembershipTreatment[] = [];
+    for await (const one of this.treatments.byMemberships({ vendorId, session }, _id)) {
+      treatments.push(one);
+    }
+    return { ...membership, uses, treatments };
   }
 
   /**
@@ -100,11 +115,12 @@ export class MembershipAccounts {
         { session },
       );
     }
-    for (const { booking: _booking, uses: missing } of corrections) {
+    for (const { paidFor, uses: missing } of corrections) {
       sum += missing;
       no += 1;
-      const entry = { _vendor, _membership, no, uses: missing, numberOfUsages: sum, _booking };
-      await this.entries.insertOne({ ...entry, ...by } as MembershipUse, { session });
+      const entry = { _vendor, _membership, no, uses: missing, numberOfUsages: sum };
+      const added = { ...entry, ...fieldOf(paidFor), ...by } as MembershipUse;
+      await this.entries.insertOne(added, { session });
     }
     const after = { numberOfUsages: sum, entries: no };
     await this.memberships.updateOne({ _vendor, _id: _membership }, { $set: after }, { session });

@@ -10,6 +10,7 @@ export { TreatmentTypesService } from './treatment-types/public';
 export type { Treatment } from './treatments/public';
 export {
   claimOfTreatment,
+  type MembershipTreatment,
   OwnTreatment,
   type PayingTreatment,
   type TreatmentClaim,

@@ -71,7 +71,7 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger and every membership's uses from the bookings, and every day of a resource from
+ * Recomputes every ledger from the bookings, every membership's uses from these and the treatments, and every day of a resource from
  * all who hold it, and reports the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
  * the number of bookings.
  */
@@ -127,7 +127,7 @@ export class BookingChecker {
     await this.memberships(scope, total, tell);
   }
 
-  /** Compares memberships' uses with the bookings that took them; both change in one transaction. */
+  /** Compares memberships' uses with the bookings and treatments that took them; all change in one transaction. */
   private memberships(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
     return this.reads.atOneMoment(async (session) => {
       const sight = { ...scope, session };

@@ -13,6 +13,8 @@ export type Difference =
   | { kind: 'membership-entries'; ledgerId: string; says: number; last: number }
   /** The booking `by` has taken more or fewer uses than it owes. */
   | { kind: 'membership-booking'; ledgerId: string; by: string; uses: number; owed: number }
+  /** The treatment `by` has taken more or fewer uses than it owes. */
+  | { kind: 'membership-treatment'; ledgerId: string; by: string; uses: number; owed: number }
   /** More uses than the membership has. */
   | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number };
 
@@ -50,6 +52,8 @@ export function describe(difference: Difference): string {
       return `${ledgerId}: counts ${difference.says} entries, the last is number ${difference.last}`;
     case 'membership-booking':
       return `${ledgerId}: booking ${difference.by} has taken ${difference.uses} uses, it owes ${difference.owed}`;
+    case 'membership-treatment':
+      return `${ledgerId}: treatment ${difference.by} has taken ${difference.uses} uses, it owes ${difference.owed}`;
     case 'membership-overused':
       return `${ledgerId}: ${difference.uses} uses where ${difference.allowed} are allowed`;
   }

@@ -11,7 +11,7 @@ const by = booking.toHexString();
 const ledgerId = membershipLedgerId(membership);
 const deadline = new Date('2026-06-18T10:00:00Z');
 
-type Entry = [uses: number, of?: 'booking' | 'desk' | 'undone'];
+type Entry = [uses: number, of?: 'booking' | 'desk' | 'undone' | 'treatment' | 'treatmentUndone'];
 
 /** The books as they are kept: entries numbered and summed up. */
 function account(entries: readonly Entry[], change: object = {}) {
@@ -24,13 +24,14 @@ function account(entries: readonly Entry[], change: object = {}) {
       no: index + 1,
       uses: some,
       numberOfUsages: sum,
-      ...(of === 'desk' ? {} : { _booking: booking }),
-      ...(of === 'undone' ? { _reverses: new Types.ObjectId() } : {}),
+      ...(of === 'booking' || of === 'undone' ? { _booking: booking } : {}),
+      ...(of.startsWith('treatment') ? { _treatment: booking } : {}),
+      ...(of === 'undone' || of === 'treatmentUndone' ? { _reverses: new Types.ObjectId() } : {}),
     };
   });
   return {
     ...{ _id: membership, _customer: new Types.ObjectId(), maxNumberOfUsages: 10 },
-    ...{ numberOfUsages: sum, entries: entries.length, uses },
+    ...{ numberOfUsages: sum, entries: entries.length, uses, treatments: [] },
     ...change,
   };
 }
@@ -120,6 +121,40 @@ describe('the books of a membership', () => {
     expect(membershipDifferences(account(entries), bookings)).toEqual([
       { kind: 'membership-booking', ledgerId, by, uses, owed },
     ]);
+  });
+
+  const couple = { treatments: [{ _id: booking, guests: 2 }] };
+  it.each<[string, Entry[], object]>([
+    ['has a use for each guest', [[2, 'treatment']], couple],
+    [
+      'was given back by hand',
+      [
+        [2, 'treatment'],
+        [-2, 'treatmentUndone'],
+      ],
+      couple,
+    ],
+    [
+      'was cancelled',
+      [
+        [2, 'treatment'],
+        [-2, 'treatment'],
+      ],
+      {},
+    ],
+  ])('add up where a treatment %s', (_, entries, change) => {
+    expect(membershipDifferences(account(entries, change), [])).toEqual([]);
+  });
+
+  it.each<[string, Entry[], object, number, number]>([
+    ['has taken nothing', [], couple, 0, 2],
+    ['has taken too much', [[3, 'treatment']], couple, 3, 2],
+    ['is gone and got nothing back', [[2, 'treatment']], {}, 2, 0],
+    ['took them as a booking would', [[2, 'booking']], couple, 0, 2],
+  ])('name a treatment that %s', (_, entries, change, uses, owed) => {
+    expect(membershipDifferences(account(entries, change), [])).toContainEqual({
+      ...{ kind: 'membership-treatment', ledgerId, by, uses, owed },
+    });
   });
 
   it('name a count, a sum and a number that the entries do not have, and more uses than there are', () => {

@@ -18,8 +18,8 @@ export const membershipLedgerId = (id: Types.ObjectId): string =>
   `${MEMBERSHIP_LEDGER}${id.toHexString()}`;
 
 /**
- * Checks a membership's use count and running totals against its entries, and the uses of each booking
- * against what it should have taken. Uses recorded at the desk have no booking to compare with.
+ * Checks a membership's use count and running totals against its entries, and the uses of each booking and
+ * each treatment against what it should have taken. Uses recorded at the desk have neither to compare with.
  */
 export function membershipDifferences(
   account: MembershipAccount,
@@ -43,30 +43,64 @@ export function membershipDifferences(
   if (max > 0 && sum > max) {
     found.push({ kind: 'membership-overused', ledgerId, allowed: max, uses: sum });
   }
-  const byId = new Map(bookings.map((booking) => [booking._id.toHexString(), booking]));
-  const taken = takenBy(account);
-  for (const by of new Set([...byId.keys(), ...taken.keys()])) {
-    const { uses, undone } = taken.get(by) ?? { uses: 0, undone: 0 };
-    const { least, most } = owed(byId.get(by), undone);
-    if (uses < least) found.push({ kind: 'membership-booking', ledgerId, by, uses, owed: least });
-    if (uses > most) found.push({ kind: 'membership-booking', ledgerId, by, uses, owed: most });
-  }
-  return found;
+  const ofBookings = compared(takenBy(account, '_booking'), bookings, owed);
+  const ofTreatments = compared(takenBy(account, '_treatment'), account.treatments, owedBy);
+  return [
+    ...found,
+    ...ofBookings.map((one) => ({ kind: 'membership-booking' as const, ledgerId, ...one })),
+    ...ofTreatments.map((one) => ({ kind: 'membership-treatment' as const, ledgerId, ...one })),
+  ];
 }
 
-/** Uses of each booking by its hex id, and how many of them staff gave back by hand. */
-function takenBy({ uses }: MembershipAccount) {
-  const taken = new Map<string, { uses: number; undone: number }>();
-  for (const { _booking, _reverses, uses: some } of uses) {
-    if (!_booking) continue;
-    const before = taken.get(_booking.toHexString()) ?? { uses: 0, undone: 0 };
-    taken.set(_booking.toHexString(), {
+/** Uses taken, net of those given back, and how many of them staff gave back by hand. */
+interface TakenUses {
+  uses: number;
+  undone: number;
+}
+
+/** Uses of each booking or treatment, by its hex id. */
+function takenBy(
+  { uses }: MembershipAccount,
+  paidFor: '_booking' | '_treatment',
+): ReadonlyMap<string, TakenUses> {
+  const taken = new Map<string, TakenUses>();
+  for (const { [paidFor]: of, _reverses, uses: some } of uses) {
+    if (!of) continue;
+    const before = taken.get(of.toHexString()) ?? { uses: 0, undone: 0 };
+    taken.set(of.toHexString(), {
       uses: before.uses + some,
       undone: before.undone - (_reverses && some < 0 ? some : 0),
     });
   }
   return taken;
 }
+
+/** Those that have taken more or less than they owe, by hex id. */
+function compared<T extends { readonly _id: Types.ObjectId }>(
+  taken: ReadonlyMap<string, TakenUses>,
+  paid: readonly T[],
+  owes: (one: T | undefined, undone: number) => { least: number; most: number },
+): { by: string; uses: number; owed: number }[] {
+  const byId = new Map(paid.map((one) => [one._id.toHexString(), one]));
+  return [...new Set([...byId.keys(), ...taken.keys()])].flatMap((by) => {
+    const { uses, undone } = taken.get(by) ?? { uses: 0, undone: 0 };
+    const { least, most } = owes(byId.get(by), undone);
+    if (uses < least) return { by, uses, owed: least };
+    return uses > most ? { by, uses, owed: most } : [];
+  });
+}
+
+/**
+ * A treatment takes one use per guest, less what staff gave back by hand; one that is gone, or that the
+ * membership no longer pays for, takes none.
+ */
+const owedBy = (
+  treatment: MembershipAccount['treatments'][number] | undefined,
+  undone: number,
+): { least: number; most: number } => ({
+  least: (treatment?.guests ?? 0) - undone,
+  most: treatment?.guests ?? 0,
+});
 
 /**
  * How many uses a booking may have taken. One that counts or waits takes one per participant, less what

@@ -7,7 +7,7 @@ import { MembershipAccounts } from '../../memberships/public';
 import { MEMBERSHIP_LEDGER, membershipDifferences } from './membership-recount';
 import { VerificationReads } from './verification-reads';
 
-/** Rewrites a membership's account from its entries and the bookings. */
+/** Rewrites a membership's account from its entries, and the bookings and treatments it pays for. */
 @Injectable()
 export class MembershipRepair {
   constructor(
@@ -19,7 +19,7 @@ export class MembershipRepair {
 
   /**
    * Recounts one membership in a transaction with an audit entry: totals follow the entries, and a booking
-   * with too few or too many uses gets a correcting entry. Bookings are never changed.
+   * or treatment with too few or too many uses gets a correcting entry. Those are never changed.
    * @param ledgerId `membership:<id>`
    * @throws {DeadlineExceededError}
    */
@@ -27,21 +27,18 @@ export class MembershipRepair {
     const at = this.clock.now();
     const ctx = systemContext(vendorId, 'verify-bookings', at);
     const _id = Types.ObjectId.createFromHexString(ledgerId.slice(MEMBERSHIP_LEDGER.length));
-    const comment = `recounted ${ledgerId} from its entries and bookings`;
+    const comment = `recounted ${ledgerId} from its entries and what it paid for`;
     await this.transactions.run(ctx, async (tx) => {
       const account = await this.accounts.one(tx, _id);
       if (!account) return;
       const bookings = await this.reads.coveredBy(tx, _id);
-      const corrections = membershipDifferences(account, bookings).flatMap((difference) =>
-        difference.kind === 'membership-booking'
-          ? [
-              {
-                booking: Types.ObjectId.createFromHexString(difference.by),
-                uses: difference.owed - difference.uses,
-              },
-            ]
-          : [],
-      );
+      const corrections = membershipDifferences(account, bookings).flatMap((difference) => {
+        const { kind } = difference;
+        if (kind !== 'membership-booking' && kind !== 'membership-treatment') return [];
+        const by = Types.ObjectId.createFromHexString(difference.by);
+        const paidFor = kind === 'membership-booking' ? { booking: by } : { treatment: by };
+        return { paidFor, uses: difference.owed - difference.uses };
+      });
       const after = await this.accounts.putRight(tx, account, corrections, {
         ...{ actor: ctx.actor, at, comment },
       });

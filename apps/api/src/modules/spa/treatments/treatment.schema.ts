@@ -109,6 +109,10 @@ TreatmentSchema.index({ _vendor: 1, _room: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _treatmentType: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _segment: 1 });
 TreatmentSchema.index(
+  { _vendor: 1, 'terms.coveredBy._id': 1 },
+  { partialFilterExpression: { 'terms.coveredBy.kind': 'membership' }, name: 'by_membership' },
+);
+TreatmentSchema.index(
   { _vendor: 1, _journey: 1 },
   { partialFilterExpression: { _journey: { $exists: true } } },
 );

@@ -9,6 +9,11 @@ import { TenantRepository } from '../../../common/database/tenant.repository';
 import type { OccupationPeriod } from '../../capacity/public';
 import { Treatment } from './treatment.schema';
 
+/** What a membership pays for. */
+export interface MembershipTreatment extends Pick<Treatment, '_id' | 'guests'> {
+  readonly _membership: Types.ObjectId;
+}
+
 /** Treatments of a guest read at once. */
 const BATCH = 200;
 
@@ -114,6 +119,29 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
       .lean<Treatment[]>()
       .cursor();
     yield* found as unknown as AsyncIterable<Treatment>;
+  }
+
+  /** What memberships pay for, by membership, from an index of only those. */
+  async *byMemberships(
+    scope: TenantScope,
+    membership?: Types.ObjectId,
+  ): AsyncGenerator<MembershipTreatment> {
+    const filter = {
+      'terms.coveredBy.kind': 'membership',
+      ...(membership ? { 'terms.coveredBy._id': membership } : {}),
+    } as QueryFilter<Treatment>;
+    const found = this.model
+      .find(
+        this.scoped(scope, filter),
+        { guests: 1, 'terms.coveredBy._id': 1 },
+        { session: scope.session },
+      )
+      .sort({ 'terms.coveredBy._id': 1 })
+      .lean<Treatment[]>()
+      .cursor();
+    for await (const { _id, guests, terms } of found as unknown as AsyncIterable<Treatment>) {
+      if (terms?.coveredBy) yield { _id, guests, _membership: terms.coveredBy._id };
+    }
   }
 
   /** Those of a journey, by their start. */

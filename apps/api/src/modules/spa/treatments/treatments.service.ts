@@ -12,7 +12,7 @@ import type { OwnTreatment, TreatmentOutput } from './treatment.dto';
 import type { Treatment } from './treatment.schema';
 import { TreatmentPresenter } from './treatment-presenter';
 import type { TreatmentsQuery } from './treatments.dto';
-import { TreatmentsRepository } from './treatments.repository';
+import { type MembershipTreatment, TreatmentsRepository } from './treatments.repository';
 
 /** Treatments as they are booked. */
 @Injectable()
@@ -74,6 +74,14 @@ export class TreatmentsService {
   /** As they are stored: those that begin on some days, in order of time. */
   ofDays(scope: TenantScope, period: { from: string; until: string }): Promise<Treatment[]> {
     return this.treatments.ofDays(scope, period);
+  }
+
+  /** What memberships pay for, by membership, read as it is consumed. */
+  byMemberships(
+    scope: TenantScope,
+    membership?: Types.ObjectId,
+  ): AsyncGenerator<MembershipTreatment> {
+    return this.treatments.byMemberships(scope, membership);
   }
 
   /** Whose of these guests and when, of the treatments after a day; pauses have no guest. */
