@@ -1,7 +1,7 @@
-import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { hoursOf, positionOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
+import { HourMarks } from '../../../../shared/timeline/hour-marks';
+import type { TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../lib/layout';
 
 interface Props {
@@ -36,22 +36,7 @@ export function TimelineHours({ axis, hoursRef }: Props) {
         }}
       />
       <Box ref={hoursRef} sx={{ position: 'relative', flex: 1 }}>
-        {hoursOf(axis).map((hour) => (
-          <Box
-            key={hour}
-            sx={{
-              position: 'absolute',
-              top: 5,
-              pl: 0.5,
-              fontSize: 12,
-              fontVariantNumeric: 'tabular-nums',
-              color: 'text.secondary',
-            }}
-            style={{ left: `${positionOf(axis, hour)}%` }}
-          >
-            {formatTime(hour)}
-          </Box>
-        ))}
+        <HourMarks axis={axis} />
       </Box>
     </Box>
   );

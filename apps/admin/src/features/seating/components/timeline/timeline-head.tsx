@@ -1,8 +1,8 @@
-import { formatTime } from '@atrium/i18n/format';
 import type { QuarterArrivals } from '@atrium/rules/seating/room/pacing';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { hoursOf, positionOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
+import { HourMarks } from '../../../../shared/timeline/hour-marks';
+import type { TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../../lib/timeline/layout';
 import { Arrivals } from './arrivals';
 
@@ -50,22 +50,7 @@ export function TimelineHead({ axis, arrivals, serviceName }: Props) {
         {t('timeline.arriving')}
       </Box>
       <Box sx={{ position: 'relative', flex: 1 }}>
-        {hoursOf(axis).map((hour) => (
-          <Box
-            key={hour}
-            sx={{
-              position: 'absolute',
-              top: 5,
-              pl: 0.5,
-              fontSize: 12,
-              fontVariantNumeric: 'tabular-nums',
-              color: 'text.secondary',
-            }}
-            style={{ left: `${positionOf(axis, hour)}%` }}
-          >
-            {formatTime(hour)}
-          </Box>
-        ))}
+        <HourMarks axis={axis} />
         <Arrivals axis={axis} arrivals={arrivals} serviceName={serviceName} />
       </Box>
     </Box>
