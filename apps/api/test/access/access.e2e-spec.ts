@@ -124,6 +124,7 @@ const keyless = [
   'post /api/v1/admin/payments/{id}/settle',
   'post /api/v1/hub/paymentLinks/look',
   'post /api/v1/hub/paymentLinks/pay',
+  'post /api/auth/confirmIdentity',
   'post /api/auth/login',
   'post /api/auth/refresh',
   'delete /api/auth/secondFactor',

@@ -166,6 +166,7 @@ export class TestApp {
         name: aud === 'staff' ? `Level ${level}` : 'Guest',
         lang: 'en',
         sid: new Types.ObjectId().toHexString(),
+        cfm: this.clock.now().getTime() / 1000,
       },
       this.clock.now(),
     );

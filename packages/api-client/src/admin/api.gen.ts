@@ -85,6 +85,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.overrideBookingInput,
       }),
     }),
+    confirmIdentity: build.mutation<
+      ConfirmIdentityApiResponse,
+      ConfirmIdentityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/confirmIdentity`,
+        method: "POST",
+        body: queryArg.confirmIdentityInput,
+      }),
+    }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
@@ -2519,6 +2529,14 @@ export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
 };
 export type CreateBookingOverrideApiArg = {
   overrideBookingInput: OverrideBookingInput;
+};
+export type ConfirmIdentityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ConfirmedIdentityOutput;
+  message?: string;
+};
+export type ConfirmIdentityApiArg = {
+  confirmIdentityInput: ConfirmIdentityInput;
 };
 export type GetMeApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5451,6 +5469,17 @@ export type OverrideBookingInput = {
   tableWish?: TableWishInput;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
+};
+export type ConfirmedIdentityOutput = {
+  /** Bearer token of the same session, in place of the one that was refused. */
+  accessToken: string;
+  /** Lifetime in seconds. */
+  expiresIn: number;
+};
+export type ConfirmIdentityInput = {
+  password?: string;
+  /** Of the authenticator, or a recovery code, which is used up; if it is sent, it alone counts. */
+  code?: string;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -10101,6 +10130,7 @@ export const {
   useModifyBookingsMutation,
   useCreateBookingMutation,
   useCreateBookingOverrideMutation,
+  useConfirmIdentityMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
   useGetSecondFactorQuery,

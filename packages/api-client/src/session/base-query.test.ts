@@ -93,7 +93,11 @@ test('a refused refresh signs out and hands the 401 on', async () => {
   const result = await store.dispatch(api.endpoints.read.initiate('1'));
 
   expect(result.error).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
+  expect(store.getState().session).toEqual({
+    status: 'signed-out',
+    expired: true,
+    confirming: false,
+  });
 });
 
 test('a session that ended has ended for everything that was asked then, and still expired', async () => {
@@ -105,10 +109,18 @@ test('a session that ended has ended for everything that was asked then, and sti
   const { store } = setUp();
   await store.dispatch(startSession('stale'));
   await Promise.all(['1', '2'].map((id) => store.dispatch(api.endpoints.read.initiate(id))));
-  expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
+  expect(store.getState().session).toEqual({
+    status: 'signed-out',
+    expired: true,
+    confirming: false,
+  });
 
   await store.dispatch(api.endpoints.write.initiate({ pax: 2 }));
-  expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
+  expect(store.getState().session).toEqual({
+    status: 'signed-out',
+    expired: true,
+    confirming: false,
+  });
 });
 
 test('a refresh that cannot reach the server signs nobody out', async () => {

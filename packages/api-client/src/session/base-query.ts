@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from '../api-error';
 import { type ClientContext, requireClientContext } from './client-context';
+import { askIdentity } from './identity';
 import { refreshAccessToken } from './refresh';
 import { sessionExpired } from './session';
 
@@ -37,6 +38,12 @@ const isUndecided = (error: FetchBaseQueryError | undefined): boolean =>
     error.status >= 500 ||
     toApiError(error).code === 'IDEMPOTENCY_IN_FLIGHT');
 
+/** Only the admin can ask: guests have no such calls. */
+const wantsIdentity = (error: FetchBaseQueryError | undefined, { audience }: ClientContext) =>
+  error?.status === 403 &&
+  audience === 'staff' &&
+  toApiError(error).code === 'CONFIRM_IDENTITY_REQUIRED';
+
 const operationOf = ({ method = 'GET', url }: FetchArgs): string => `${method} ${url}`;
 
 /**
@@ -59,6 +66,10 @@ export const baseQuery: BaseQueryFn<
     const outcome = await refreshAccessToken(context);
     if (outcome === 'refreshed') result = await rawBaseQuery(withKey, api, extraOptions);
     else if (outcome === 'refused') api.dispatch(sessionExpired());
+  }
+  // the same request with the same key: a write that was refused was not done
+  if (wantsIdentity(result.error, context) && (await askIdentity(context, api.dispatch))) {
+    result = await rawBaseQuery(withKey, api, extraOptions);
   }
   if (api.type === 'mutation' && !isUndecided(result.error)) {
     context.idempotencyKeys.settle(operationOf(request));

@@ -14,6 +14,12 @@ export interface ClientContextOptions {
 /** `refused`: the session is gone. `unreachable`: unknown, so nobody is signed out. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
+/** Settles to whether the person confirmed it; false: the requests stay refused. */
+export interface Confirming {
+  readonly outcome: Promise<boolean>;
+  readonly settle: (isConfirmed: boolean) => void;
+}
+
 /**
  * What the requests of one store share. It reaches the base query as the store's thunk
  * `extraArgument`, so two stores (two tests, two apps) never see each other's session.
@@ -25,6 +31,8 @@ export interface ClientContext extends ClientContextOptions {
   accessToken: string | null;
   /** The refresh in progress, shared by every request that gets a 401 meanwhile. */
   refreshing: Promise<RefreshOutcome> | null;
+  /** What waits until the person has said again who they are, shared by every request that was refused for it. */
+  confirming: Confirming | null;
   idempotencyKeys: IdempotencyKeys;
 }
 
@@ -34,6 +42,7 @@ export function createClientContext(options: ClientContextOptions): ClientContex
     vendor: undefined,
     accessToken: null,
     refreshing: null,
+    confirming: null,
     idempotencyKeys: createIdempotencyKeys(),
   };
 }

@@ -66,6 +66,8 @@ export const endSession = createAsyncThunk<void>('session/end', async (_, { disp
   const context = requireClientContext(extra);
   const token = context.accessToken;
   context.accessToken = null;
+  context.confirming?.settle(false);
+  context.confirming = null;
   dispatch(sessionEnded());
   dispatch(emptyApi.util.resetApiState());
   await fetch(new URL('/api/auth/logout', location.origin), {

@@ -7,9 +7,11 @@ export interface SessionState {
   status: SessionStatus;
   /** Ended by the server, not by the person; the sign-in page says so. */
   expired: boolean;
+  /** The server wants to hear again who this is before it does what was asked. */
+  confirming: boolean;
 }
 
-const initialState: SessionState = { status: 'restoring', expired: false };
+const initialState: SessionState = { status: 'restoring', expired: false, confirming: false };
 
 /**
  * Whether somebody is signed in, and nothing about who: that is server state, and the API's
@@ -27,20 +29,35 @@ const sessionSlice = createSlice({
     sessionEnded: (state) => {
       state.status = 'signed-out';
       state.expired = false;
+      state.confirming = false;
     },
     sessionExpired: (state) => {
       // a page makes several requests at once, and each of them is refused
       if (state.status === 'signed-in') state.expired = true;
       state.status = 'signed-out';
     },
+    identityAsked: (state) => {
+      state.confirming = true;
+    },
+    identityAnswered: (state) => {
+      state.confirming = false;
+    },
   },
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectSessionExpired: (state) => state.expired,
+    selectIdentityAsked: (state) => state.confirming,
   },
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionUnknown, sessionStarted, sessionEnded, sessionExpired } =
-  sessionSlice.actions;
-export const { selectSessionStatus, selectSessionExpired } = sessionSlice.selectors;
+export const {
+  sessionUnknown,
+  sessionStarted,
+  sessionEnded,
+  sessionExpired,
+  identityAsked,
+  identityAnswered,
+} = sessionSlice.actions;
+export const { selectSessionStatus, selectSessionExpired, selectIdentityAsked } =
+  sessionSlice.selectors;

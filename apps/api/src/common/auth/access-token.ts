@@ -20,6 +20,8 @@ export interface AccessClaims {
   readonly sid: string;
   /** Set while the account must still set up a second factor: it opens nothing but that. */
   readonly enr?: true;
+  /** When a password or second factor was last given in this session, in seconds since 1970. */
+  readonly cfm?: number;
   /** Expiry in seconds since 1970; set by signing. */
   readonly exp?: number;
 }

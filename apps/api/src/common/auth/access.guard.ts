@@ -1,4 +1,5 @@
 import { may } from '@atrium/rules/access/access-levels';
+import { isConfirmed } from '@atrium/rules/access/confirmed-identity';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -9,7 +10,7 @@ import { Clock } from '../clock/clock';
 import type { CallContext } from '../context/request-context';
 import { languageOf } from '../context/request-language';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../errors/app-error';
-import { ACCESS, type Access } from './access';
+import { ACCESS, type Access, CONFIRMED } from './access';
 import { type AccessClaims, actorOf } from './access-token';
 import { EndedSessions } from './ended-sessions';
 
@@ -43,6 +44,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     const { authorization } = request.headers;
     const claims = authorization ? await this.claimsOf(execution, authorization) : undefined;
     if (access.audience !== 'public') admit(access, claims);
+    if (this.reflector.get<true | undefined>(CONFIRMED, execution.getHandler())) {
+      this.assertConfirmed(claims);
+    }
     // who may do nothing yet is nobody on a page that is open to all
     const isNobody = access.audience === 'public' && claims?.enr;
     request.context = this.contextOf(request, isNobody ? undefined : claims);
@@ -70,6 +74,13 @@ export class AccessGuard extends AuthGuard('jwt') {
     await super.canActivate(execution);
     const { user } = execution.switchToHttp().getRequest<{ user?: AccessClaims | false }>();
     return user || undefined;
+  }
+
+  private assertConfirmed(claims: AccessClaims | undefined): void {
+    const confirmedAt = claims?.cfm === undefined ? undefined : new Date(claims.cfm * 1000);
+    if (!isConfirmed(confirmedAt, this.clock.now())) {
+      throw new ForbiddenError('CONFIRM_IDENTITY_REQUIRED');
+    }
   }
 
   private contextOf(request: FastifyRequest, claims?: AccessClaims): CallContext {

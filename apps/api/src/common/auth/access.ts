@@ -1,4 +1,5 @@
 import { type Permission, permissions } from '@atrium/rules/access/access-levels';
+import { CONFIRMED_MINUTES } from '@atrium/rules/access/confirmed-identity';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import { Fails } from '../http/answers';
@@ -11,6 +12,8 @@ export type Access =
   | { readonly audience: 'anyone signed in' };
 
 export const ACCESS = Symbol('access');
+/** Marks handlers that are only for who has confirmed lately who they are. */
+export const CONFIRMED = Symbol('confirmed');
 
 const common = () => [
   Fails(400, 'VALIDATION_FAILED'),
@@ -46,6 +49,18 @@ export function StaffOnly(permission: Permission): MethodDecorator {
     Fails(401, 'UNAUTHENTICATED'),
     Fails(403, 'FORBIDDEN'),
     ...common(),
+  );
+}
+
+/**
+ * Beside `StaffOnly`: for what a stranger at an unlocked screen must not be able to do. Who gave neither
+ * password nor second factor in the last minutes is asked again (`confirmIdentity`).
+ */
+export function ConfirmedOnly(): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(CONFIRMED, true),
+    ApiExtension('x-confirmed-within-minutes', CONFIRMED_MINUTES),
+    Fails(403, 'CONFIRM_IDENTITY_REQUIRED'),
   );
 }
 

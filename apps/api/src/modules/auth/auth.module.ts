@@ -8,6 +8,8 @@ import { AccountController } from './account.controller';
 import { AccountsService } from './accounts.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { ConfirmedIdentity } from './confirmed-identity/confirmed-identity';
+import { ConfirmedIdentityController } from './confirmed-identity/confirmed-identity.controller';
 import { EmailConfirmation } from './email-confirmation';
 import { NewDeviceMail } from './new-device-mail';
 import { OwnSessions } from './own-sessions';
@@ -20,10 +22,17 @@ import { SignUp } from './sign-up';
 
 @Module({
   imports: [VendorsModule, MessagesModule, CredentialsModule, CustomersModule, UsersModule],
-  controllers: [AuthController, AccountController, OwnSessionsController, SecondFactorController],
+  controllers: [
+    AuthController,
+    AccountController,
+    ConfirmedIdentityController,
+    OwnSessionsController,
+    SecondFactorController,
+  ],
   providers: [
     AccountsService,
     AuthService,
+    ConfirmedIdentity,
     EmailConfirmation,
     NewDeviceMail,
     OwnSecondFactor,

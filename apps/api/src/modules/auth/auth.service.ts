@@ -10,7 +10,7 @@ import {
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { SecondFactorsService, SessionsService } from '../credentials/public';
+import { SecondFactorsService, type Session, SessionsService } from '../credentials/public';
 import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
 import {
@@ -73,7 +73,7 @@ export class AuthService {
     return {
       account,
       refreshToken,
-      answer: await this.answerFor(ctx, account, session._id.toHexString()),
+      answer: await this.answerFor(ctx, account, session),
     };
   }
 
@@ -96,7 +96,7 @@ export class AuthService {
     return {
       account,
       refreshToken,
-      answer: await this.answerFor(ctx, account, session._id.toHexString()),
+      answer: await this.answerFor(ctx, account, session),
     };
   }
 
@@ -127,23 +127,11 @@ export class AuthService {
     return (await this.vendors.resolve(slugOrId))._id.toHexString();
   }
 
-  /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
-  private async assertSecondFactor(
-    tx: Transaction,
-    { _id }: Account,
-    code: string | undefined,
-  ): Promise<void> {
-    if (!(await this.factors.has(tx, _id))) return;
-    if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
-    if (!(await this.factors.use(tx, _id, code))) {
-      throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
-    }
-  }
-
-  private async answerFor(
+  /** @param ctx at the account's own venue */
+  async answerFor(
     ctx: RequestContext,
     account: Account,
-    sid: string,
+    { _id, confirmedAt }: Session,
   ): Promise<SignedInOutput> {
     const vendor = await this.vendors.current(ctx);
     const mustEnrol =
@@ -158,7 +146,8 @@ export class AuthService {
         ...(account.level ? { lvl: account.level } : {}),
         name: `${account.firstname} ${account.lastname}`.trim(),
         lang: vendor.languageCode,
-        sid,
+        sid: _id.toHexString(),
+        ...(confirmedAt ? { cfm: Math.floor(confirmedAt.getTime() / 1000) } : {}),
         ...(mustEnrol ? { enr: mustEnrol } : {}),
       },
       ctx.now,
@@ -168,5 +157,18 @@ export class AuthService {
       expiresIn: this.tokens.lifetimeSeconds,
       user: toAccountOutput(account, vendor, mustEnrol),
     };
+  }
+
+  /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
+  private async assertSecondFactor(
+    tx: Transaction,
+    { _id }: Account,
+    code: string | undefined,
+  ): Promise<void> {
+    if (!(await this.factors.has(tx, _id))) return;
+    if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
+    if (!(await this.factors.use(tx, _id, code))) {
+      throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
+    }
   }
 }

@@ -22,6 +22,8 @@ export class Session {
   /** The network address it was last used from. */
   @Prop() ip?: string;
   @Prop({ required: true }) createdAt: Date;
+  /** When a password or second factor was last given in it. */
+  @Prop() confirmedAt?: Date;
   /** When it last got a token. */
   @Prop({ required: true }) rotatedAt: Date;
   @Prop({ required: true }) expiresAt: Date;

@@ -57,6 +57,17 @@ export class SessionsRepository extends TenantRepository<Session> {
       .lean<Session | null>();
   }
 
+  /** Null if it has ended. */
+  async confirm(scope: TenantScope, _id: Types.ObjectId, now: Date): Promise<Session | null> {
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id }),
+        { $set: { confirmedAt: now } },
+        { returnDocument: 'after', session: scope.session },
+      )
+      .lean<Session | null>();
+  }
+
   /** @param familyHash of a token that was presented: of this session, old or new, or made up */
   async isFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<boolean> {
     return (await this.model.exists(this.scoped(scope, { _id: id, familyHash }))) !== null;

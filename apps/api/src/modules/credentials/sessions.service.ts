@@ -53,10 +53,21 @@ export class SessionsService {
       device: deviceOf(tx.userAgent),
       ...(tx.ip ? { ip: tx.ip } : {}),
       createdAt: tx.now,
+      confirmedAt: tx.now,
       rotatedAt: tx.now,
       expiresAt: this.expiryFrom(tx.now),
     });
     return { session, refreshToken: token };
+  }
+
+  /**
+   * Records that whoever uses a session has just proved who they are.
+   * @throws {UnauthenticatedError} if it has ended
+   */
+  async confirm(tx: Transaction, id: string): Promise<Session> {
+    const session = await this.sessions.confirm(tx, objectId(id), tx.now);
+    if (!session) throw new UnauthenticatedError();
+    return session;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
@@ -94,6 +94,7 @@ export class CustomersController {
 
   @Put('api/v1/admin/customers/:id/setPassword')
   @StaffOnly('customers.setPassword')
+  @ConfirmedOnly()
   @Answers(null, { message: 'Successfully reset password' })
   @Fails(404, 'NOT_FOUND')
   @Fails(
@@ -148,6 +149,7 @@ export class CustomersController {
 
   @Delete('api/admin/delete_customer')
   @StaffOnly('customers.delete')
+  @ConfirmedOnly()
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'GUEST_HAS_BOOKINGS', 'GUEST_IS_ETERNAL')

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
@@ -27,6 +27,7 @@ export class UsersController {
 
   @Post()
   @StaffOnly('staff.edit')
+  @ConfirmedOnly()
   @Answers(UserOutput, { status: 201 })
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_PHONE')
   @ApiOperation({
@@ -48,6 +49,7 @@ export class UsersController {
 
   @Put(':id')
   @StaffOnly('staff.edit')
+  @ConfirmedOnly()
   @Answers(UserOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
@@ -67,6 +69,7 @@ export class UsersController {
 
   @Delete(':id')
   @StaffOnly('staff.edit')
+  @ConfirmedOnly()
   @AnswersNothing()
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'OWN_ACCOUNT')
@@ -80,6 +83,7 @@ export class UsersController {
 
   @Delete(':id/secondFactor')
   @StaffOnly('staff.edit')
+  @ConfirmedOnly()
   @AnswersNothing()
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'OWN_SECOND_FACTOR')
@@ -93,6 +97,7 @@ export class UsersController {
 
   @Post(':id/sendInvitation')
   @StaffOnly('staff.edit')
+  @ConfirmedOnly()
   @AnswersNothing()
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
@@ -24,6 +24,7 @@ export class VendorOwnersController {
 
   @Post()
   @StaffOnly('vendors.create')
+  @ConfirmedOnly()
   @Answers(UserOutput, { status: 201 })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_PHONE')

@@ -42,6 +42,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Dieser Code ist nicht richtig oder wurde schon verwendet.',
   SECOND_FACTOR_REQUIRED:
     'Ihr Betrieb verlangt die Anmeldung in zwei Schritten. Laden Sie die Seite neu, um sie einzurichten.',
+  CONFIRM_IDENTITY_REQUIRED: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
   OWN_SECOND_FACTOR:
     'Ihre eigene Anmeldung in zwei Schritten schalten Sie auf Ihrer eigenen Seite aus.',
   FORBIDDEN: 'Dazu haben Sie keine Berechtigung.',

@@ -28,4 +28,14 @@ export const signIn = {
     title: 'Erneut anmelden',
     text: 'Ihre Sitzung ist abgelaufen. Geben Sie das Passwort für {{email}} ein, um dort weiterzumachen, wo Sie waren. Ihre Eingaben bleiben erhalten.',
   },
+  confirm: {
+    title: 'Bestätigen Sie, dass Sie es sind',
+    text: 'Was Sie vorhaben, sollten nur Sie tun können. Geben Sie das Passwort für {{email}} ein.',
+    codeText:
+      'Geben Sie einen Code aus Ihrer Authentifizierungs-App oder einen Ihrer Wiederherstellungscodes ein.',
+    submit: 'Bestätigen',
+    useCode: 'Stattdessen einen Code verwenden',
+    usePassword: 'Stattdessen das Passwort verwenden',
+    failed: 'Es konnte nicht bestätigt werden, dass Sie es sind.',
+  },
 } satisfies Translation<'de', typeof en>;

@@ -40,6 +40,7 @@ export const errors = {
   SECOND_FACTOR_NEEDED: 'Enter the code from your authenticator app.',
   SECOND_FACTOR_WRONG: 'This code is not correct, or has been used already.',
   SECOND_FACTOR_REQUIRED: 'Your venue asks for two-step login. Reload the page to set it up.',
+  CONFIRM_IDENTITY_REQUIRED: 'Confirm that it is you to go on.',
   OWN_SECOND_FACTOR: 'Turn off your own two-step login on your own page.',
   FORBIDDEN: 'You do not have permission to do this.',
   ORIGIN_NOT_ALLOWED: 'Requests from this website are not allowed.',

@@ -24,4 +24,13 @@ export const signIn = {
     title: 'Log in again',
     text: 'Your session has ended. Enter the password for {{email}} to go on where you were; nothing you typed is lost.',
   },
+  confirm: {
+    title: 'Confirm that it is you',
+    text: 'You are about to do something that only you should do. Enter the password for {{email}}.',
+    codeText: 'Enter a code from your authenticator app, or one of your recovery codes.',
+    submit: 'Confirm',
+    useCode: 'Use a code instead',
+    usePassword: 'Use the password instead',
+    failed: 'It could not be confirmed that it is you.',
+  },
 } as const;

@@ -38,6 +38,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Este código no es correcto o ya se ha usado.',
   SECOND_FACTOR_REQUIRED:
     'Su establecimiento exige el inicio de sesión en dos pasos. Vuelva a cargar la página para configurarlo.',
+  CONFIRM_IDENTITY_REQUIRED: 'Confirme que es usted para continuar.',
   OWN_SECOND_FACTOR: 'Desactive su propio inicio de sesión en dos pasos en su página.',
   FORBIDDEN: 'No tiene permiso para hacer esto.',
   ORIGIN_NOT_ALLOWED: 'No se permiten solicitudes desde este sitio web.',

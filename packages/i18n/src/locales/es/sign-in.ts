@@ -28,4 +28,14 @@ export const signIn = {
     title: 'Vuelva a iniciar sesión',
     text: 'Su sesión ha terminado. Introduzca la contraseña de {{email}} para continuar donde estaba; no se pierde nada de lo que ha escrito.',
   },
+  confirm: {
+    title: 'Confirme que es usted',
+    text: 'Está a punto de hacer algo que solo usted debería poder hacer. Introduzca la contraseña de {{email}}.',
+    codeText:
+      'Introduzca un código de su aplicación de autenticación o uno de sus códigos de recuperación.',
+    submit: 'Confirmar',
+    useCode: 'Usar un código',
+    usePassword: 'Usar la contraseña',
+    failed: 'No se ha podido confirmar que es usted.',
+  },
 } satisfies Translation<'es', typeof en>;

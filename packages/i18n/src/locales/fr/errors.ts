@@ -38,6 +38,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Ce code n’est pas correct ou a déjà été utilisé.',
   SECOND_FACTOR_REQUIRED:
     'Votre établissement exige la connexion en deux étapes. Rechargez la page pour la configurer.',
+  CONFIRM_IDENTITY_REQUIRED: 'Confirmez que c’est bien vous pour continuer.',
   OWN_SECOND_FACTOR: 'Désactivez votre propre connexion en deux étapes sur votre page.',
   FORBIDDEN: 'Vous n’êtes pas autorisé à effectuer cette action.',
   ORIGIN_NOT_ALLOWED: 'Les demandes provenant de ce site ne sont pas autorisées.',

@@ -28,4 +28,14 @@ export const signIn = {
     title: 'Reconnectez-vous',
     text: 'Votre session est terminée. Saisissez le mot de passe de {{email}} pour reprendre où vous en étiez ; rien de ce que vous avez saisi n’est perdu.',
   },
+  confirm: {
+    title: 'Confirmez que c’est bien vous',
+    text: 'Vous êtes sur le point de faire quelque chose que vous seul devriez pouvoir faire. Saisissez le mot de passe de {{email}}.',
+    codeText:
+      'Saisissez un code de votre application d’authentification ou l’un de vos codes de récupération.',
+    submit: 'Confirmer',
+    useCode: 'Utiliser plutôt un code',
+    usePassword: 'Utiliser plutôt le mot de passe',
+    failed: 'Votre identité n’a pas pu être confirmée.',
+  },
 } satisfies Translation<'fr', typeof en>;

@@ -37,6 +37,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Questo codice non è corretto o è già stato usato.',
   SECOND_FACTOR_REQUIRED:
     'La Sua struttura richiede l’accesso in due passaggi. Ricarichi la pagina per configurarlo.',
+  CONFIRM_IDENTITY_REQUIRED: 'Confermi che è Lei per continuare.',
   OWN_SECOND_FACTOR: 'Disattivi il Suo accesso in due passaggi dalla Sua pagina.',
   FORBIDDEN: 'Non dispone dell’autorizzazione necessaria.',
   ORIGIN_NOT_ALLOWED: 'Le richieste da questo sito non sono consentite.',

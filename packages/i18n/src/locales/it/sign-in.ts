@@ -28,4 +28,14 @@ export const signIn = {
     title: 'Accedi di nuovo',
     text: 'La sessione è terminata. Inserisca la password di {{email}} per riprendere da dove era rimasto; nulla di ciò che ha scritto va perso.',
   },
+  confirm: {
+    title: 'Confermi che è Lei',
+    text: 'Sta per fare qualcosa che solo Lei dovrebbe poter fare. Inserisca la password di {{email}}.',
+    codeText:
+      'Inserisca un codice della Sua app di autenticazione o uno dei Suoi codici di recupero.',
+    submit: 'Conferma',
+    useCode: 'Usa invece un codice',
+    usePassword: 'Usa invece la password',
+    failed: 'Non è stato possibile confermare che è Lei.',
+  },
 } satisfies Translation<'it', typeof en>;

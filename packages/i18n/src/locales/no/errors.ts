@@ -36,6 +36,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Denne koden er ikke riktig, eller er allerede brukt.',
   SECOND_FACTOR_REQUIRED:
     'Virksomheten krever totrinnsinnlogging. Last inn siden på nytt for å sette den opp.',
+  CONFIRM_IDENTITY_REQUIRED: 'Bekreft at det er deg for å gå videre.',
   OWN_SECOND_FACTOR: 'Din egen totrinnsinnlogging slår du av på din egen side.',
   FORBIDDEN: 'Du har ikke tilgang til å gjøre dette.',
   ORIGIN_NOT_ALLOWED: 'Forespørsler fra dette nettstedet er ikke tillatt.',

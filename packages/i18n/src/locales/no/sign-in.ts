@@ -27,4 +27,13 @@ export const signIn = {
     title: 'Logg inn igjen',
     text: 'Økten din er avsluttet. Skriv inn passordet for {{email}} for å fortsette der du var; ingenting du har skrevet, går tapt.',
   },
+  confirm: {
+    title: 'Bekreft at det er deg',
+    text: 'Du er i ferd med å gjøre noe som bare du skal kunne gjøre. Skriv inn passordet for {{email}}.',
+    codeText: 'Skriv inn en kode fra autentiseringsappen, eller en av gjenopprettingskodene dine.',
+    submit: 'Bekreft',
+    useCode: 'Bruk en kode i stedet',
+    usePassword: 'Bruk passordet i stedet',
+    failed: 'Det kunne ikke bekreftes at det er deg.',
+  },
 } satisfies Translation<'no', typeof en>;

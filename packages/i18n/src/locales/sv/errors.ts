@@ -36,6 +36,7 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'Koden är inte rätt eller har redan använts.',
   SECOND_FACTOR_REQUIRED:
     'Verksamheten kräver tvåstegsinloggning. Ladda om sidan för att konfigurera den.',
+  CONFIRM_IDENTITY_REQUIRED: 'Bekräfta att det är du för att fortsätta.',
   OWN_SECOND_FACTOR: 'Din egen tvåstegsinloggning stänger du av på din egen sida.',
   FORBIDDEN: 'Du har inte behörighet att göra detta.',
   ORIGIN_NOT_ALLOWED: 'Förfrågningar från den här webbplatsen är inte tillåtna.',

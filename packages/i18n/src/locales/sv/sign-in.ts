@@ -27,4 +27,13 @@ export const signIn = {
     title: 'Logga in igen',
     text: 'Din session har avslutats. Ange lösenordet för {{email}} för att fortsätta där du var; inget du har skrivit går förlorat.',
   },
+  confirm: {
+    title: 'Bekräfta att det är du',
+    text: 'Du är på väg att göra något som bara du ska kunna göra. Ange lösenordet för {{email}}.',
+    codeText: 'Ange en kod från din autentiseringsapp eller en av dina återställningskoder.',
+    submit: 'Bekräfta',
+    useCode: 'Använd en kod i stället',
+    usePassword: 'Använd lösenordet i stället',
+    failed: 'Det gick inte att bekräfta att det är du.',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -1,5 +1,9 @@
 import { useGetMeQuery } from '@atrium/api-client/admin';
-import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session/session';
+import {
+  selectIdentityAsked,
+  selectSessionExpired,
+  selectSessionStatus,
+} from '@atrium/api-client/session/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
@@ -16,6 +20,9 @@ const load = () => import('./sign-in-again-dialog');
 const EnrolmentPage = lazy(async () => ({
   default: (await import('./second-factor/enrolment-page')).EnrolmentPage,
 }));
+const ConfirmIdentityDialog = lazy(async () => ({
+  default: (await import('./confirm-identity-dialog')).ConfirmIdentityDialog,
+}));
 // Preloaded when idle: no page starts with it, but it must be there when needed.
 const SignInAgainDialog = lazy(async () => ({ default: (await load()).SignInAgainDialog }));
 
@@ -30,6 +37,7 @@ interface Props {
 export function RequireStaff({ children }: Props) {
   const status = useAppSelector(selectSessionStatus);
   const expired = useAppSelector(selectSessionExpired);
+  const isIdentityAsked = useAppSelector(selectIdentityAsked);
   const location = useLocation();
   const { data, isError, refetch } = useGetMeQuery(undefined, { skip: status !== 'signed-in' });
   const account = data?.data;
@@ -70,6 +78,11 @@ export function RequireStaff({ children }: Props) {
       {expired && (
         <Suspense>
           <SignInAgainDialog email={me.user.email} />
+        </Suspense>
+      )}
+      {isIdentityAsked && !expired && (
+        <Suspense>
+          <ConfirmIdentityDialog email={me.user.email} />
         </Suspense>
       )}
     </MeContext>

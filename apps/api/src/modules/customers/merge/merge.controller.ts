@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
@@ -68,6 +68,7 @@ export class MergeController {
 
   @Post('merge')
   @StaffOnly('customers.merge')
+  @ConfirmedOnly()
   @Answers(MergeDoneOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')

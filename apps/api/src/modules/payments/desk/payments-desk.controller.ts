@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
@@ -84,6 +84,7 @@ export class PaymentsDeskController {
 
   @Get('payments.csv')
   @StaffOnly('exports.run')
+  @ConfirmedOnly()
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../../common/auth/access';
+import { ConfirmedOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
@@ -66,6 +66,7 @@ export class SpaReportsController {
 
   @Get('v1/spa/reports/rows.csv')
   @StaffOnly('exports.run')
+  @ConfirmedOnly()
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')

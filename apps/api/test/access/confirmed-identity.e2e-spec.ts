@@ -1,0 +1,201 @@
+import type { Types } from 'mongoose';
+import { Secret, TOTP } from 'otpauth';
+import { anAddress, newGuest, newUser, PASSWORD } from '../support/accounts';
+import { newVendor } from '../support/new-vendor';
+import { TestApp } from '../support/test-app';
+
+const CONFIRM = '/api/auth/confirmIdentity';
+const FACTOR = '/api/auth/secondFactor';
+const EXPORT = '/api/v1/admin/exports/guests.csv';
+
+/** What is refused to who has not lately said who they are. */
+const asked = [
+  'delete /api/admin/delete_customer',
+  'delete /api/v1/admin/users/{id}',
+  'delete /api/v1/admin/users/{id}/secondFactor',
+  'get /api/v1/admin/bookings.csv',
+  'get /api/v1/admin/exports/{kind}.csv',
+  'get /api/v1/admin/payments.csv',
+  'get /api/v1/admin/reports/{report}/csv',
+  'get /api/v1/spa/reports/rows.csv',
+  'post /api/v1/admin/customers/merge',
+  'post /api/v1/admin/users',
+  'post /api/v1/admin/users/{id}/sendInvitation',
+  'post /api/v1/admin/vendors/{id}/owners',
+  'put /api/v1/admin/customers/{id}/setPassword',
+  'put /api/v1/admin/users/{id}',
+];
+
+describe('what staff are asked again before', () => {
+  let app: TestApp;
+  let vendor: Types.ObjectId;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-06-15T09:00:00Z');
+    vendor = await newVendor(app);
+  });
+
+  const bearer = (token: string) => {
+    const by = { authorization: `Bearer ${token}` };
+    return {
+      get: (path: string) => app.visitor().get(path).set(by),
+      post: (path: string, body: object) => app.visitor().post(path, body).set(by),
+      put: (path: string, body: object) => app.visitor().put(path, body).set(by),
+    };
+  };
+  /** Signed in eleven minutes ago. */
+  const idle = async (level: 1 | 3 = 3) => {
+    const user = await newUser(app, vendor, { level });
+    const { body } = await app
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: PASSWORD })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    app.clock.advance({ minutes: 11 });
+    return { ...user, me: bearer(body.data.accessToken) };
+  };
+
+  it('is what the document says, and every one of these refuses', async () => {
+    const { body: document } = await app.visitor().get('/open-api.json').expect(200);
+    const said = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods)
+          .filter(([, operation]) => operation['x-confirmed-within-minutes'] === 10)
+          .map(([method]) => `${method} ${path}`),
+    );
+    expect(said.sort()).toEqual(asked);
+    const old = app.staff(vendor, 4);
+    app.clock.advance({ minutes: 10 });
+    for (const line of asked) {
+      const [method = '', path = ''] = line.split(' ');
+      const { status, body } = await old.call(
+        method as 'get',
+        path
+          .replace('{id}', String(vendor))
+          .replace('{kind}', 'guests')
+          .replace('{report}', 'dining'),
+      );
+      expect([line, status, body.code]).toEqual([line, 403, 'CONFIRM_IDENTITY_REQUIRED']);
+    }
+  });
+
+  it('lets signing in count for ten minutes', async () => {
+    const manager = app.staff(vendor, 3);
+    app.clock.advance({ minutes: 9 });
+    await manager.get(EXPORT).expect(200);
+    app.clock.advance({ minutes: 1 });
+    const { body } = await manager.get(EXPORT).expect(403);
+    expect(body).toMatchObject({
+      code: 'CONFIRM_IDENTITY_REQUIRED',
+      message: 'Confirm that it is you to go on.',
+    });
+    // what is not on the list goes on
+    await manager.get('/api/v1/admin/users').expect(200);
+  });
+
+  it('says first that somebody may not do it at all', async () => {
+    const { me } = await idle(1);
+    const { body } = await me.post('/api/v1/admin/users', {}).expect(403);
+    expect(body.code).toBe('FORBIDDEN');
+  });
+
+  it('goes on with the password, for the session and its later tokens', async () => {
+    const { me, _id } = await idle();
+    await me.get(EXPORT).expect(403);
+    const { body } = await me.post(CONFIRM, { password: PASSWORD }).expect(200);
+    expect(body.data).toEqual({ accessToken: expect.any(String), expiresIn: 900 });
+    const again = bearer(body.data.accessToken);
+    await again.get(EXPORT).expect(200);
+    const guest = await newGuest(app, vendor);
+    await again
+      .put(`/api/v1/admin/customers/${guest._id}/setPassword`, {
+        password: 'Fjord og fjell 8',
+        confirmPassword: 'Fjord og fjell 8',
+      })
+      .expect(200);
+    // the token before is as old as it was
+    await me.get(EXPORT).expect(403);
+    const session = await app.connection.collection('sessions').findOne({ accountId: _id });
+    expect(session?.confirmedAt).toEqual(app.clock.now());
+    app.clock.advance({ minutes: 10 });
+    await again.get(EXPORT).expect(403);
+  });
+
+  it('keeps the moment when the token is renewed', async () => {
+    const user = await newUser(app, vendor, { level: 3 });
+    const login = await app
+      .visitor()
+      .post('/api/auth/login', { email: user.email, password: PASSWORD })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    const cookie = String(login.headers['set-cookie'])
+      .split(',')
+      .map((one) => one.split(';')[0]?.trim())
+      .find((one) => one?.includes('atrium_staff'));
+    app.clock.advance({ minutes: 9 });
+    const renewed = await app
+      .visitor()
+      .post('/api/auth/refresh', { audience: 'staff' })
+      .set('cookie', String(cookie))
+      .expect(200);
+    const me = bearer(renewed.body.data.accessToken);
+    await me.get(EXPORT).expect(200);
+    app.clock.advance({ minutes: 1 });
+    await me.get(EXPORT).expect(403);
+  });
+
+  it('takes a code of the authenticator once, and a recovery code', async () => {
+    const { me } = await idle();
+    const { body: offered } = await me
+      .post(`${FACTOR}/authenticator`, { password: PASSWORD })
+      .expect(200);
+    const codeNow = () =>
+      new TOTP({ secret: Secret.fromBase32(offered.data.secret) }).generate({
+        timestamp: app.clock.now().getTime(),
+      });
+    const { body: confirmed } = await me
+      .post(`${FACTOR}/authenticator/confirm`, { code: codeNow() })
+      .expect(200);
+    app.clock.advance({ minutes: 1 });
+    const code = codeNow();
+    await me.post(CONFIRM, { code }).expect(200);
+    const { body } = await me.post(CONFIRM, { code }).expect(422);
+    expect(body).toMatchObject({ code: 'SECOND_FACTOR_WRONG', details: [{ field: 'code' }] });
+    await me.post(CONFIRM, { code: confirmed.data.recoveryCodes[0] }).expect(200);
+    await me.post(CONFIRM, { code: confirmed.data.recoveryCodes[0] }).expect(422);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'not this one' }, 422, 'WRONG_PASSWORD'],
+    ['nothing', {}, 400, 'VALIDATION_FAILED'],
+    ['a code without an authenticator', { code: '123456' }, 422, 'SECOND_FACTOR_WRONG'],
+    ['a password of the wrong kind', { password: 7 }, 400, 'VALIDATION_FAILED'],
+  ])('is not convinced by %s', async (_, given, status, code) => {
+    const { me } = await idle();
+    const { body } = await me.post(CONFIRM, given).expect(status);
+    expect(body.code).toBe(code);
+    await me.get(EXPORT).expect(403);
+  });
+
+  it('slows down who guesses', async () => {
+    const { me } = await idle();
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      codes.push((await me.post(CONFIRM, { password: 'guess' })).body.code);
+    }
+    expect(codes[0]).toBe('WRONG_PASSWORD');
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('is for staff, whose session goes on', async () => {
+    const guest = await newGuest(app, vendor);
+    await app.guest(vendor, guest._id).post(CONFIRM, { password: PASSWORD }).expect(403);
+    await app.visitor().post(CONFIRM, { password: PASSWORD }).expect(401);
+    // a token whose session nobody knows
+    const user = await newUser(app, vendor);
+    await app.staff(vendor, 1, user._id).post(CONFIRM, { password: PASSWORD }).expect(401);
+  });
+});
