@@ -11,13 +11,17 @@ describe('a therapist’s calendar', () => {
   });
   afterAll(() => app.stop());
 
-  async function therapistOf(day: SpaDay, therapist: string): Promise<UserSession> {
-    const { _id } = await newUser(app, day.scene.vendorId);
+  async function therapistOf(
+    day: SpaDay,
+    therapist: string,
+    level: 1 | 2 = 1,
+  ): Promise<UserSession> {
+    const { _id } = await newUser(app, day.scene.vendorId, { level });
     await day
       .staff(2)
       .put('/api/spa/therapist', { _id: therapist, _user: _id.toHexString() })
       .expect(200);
-    return app.staff(day.scene.vendorId, 1, _id);
+    return app.staff(day.scene.vendorId, level, _id);
   }
   const made = async (who: UserSession, therapist: string): Promise<string> => {
     const { body } = await who.post(feedOf(therapist)).expect(201);
@@ -49,6 +53,14 @@ describe('a therapist’s calendar', () => {
     expect(calendar).toMatch(/^LOCATION:Birch/m);
     expect(starts(calendar)).toEqual(['20260619T080000Z']);
     expect(calendar).not.toMatch(/Dahlstrand|Nuts|Pregnant|shoulder/);
+  });
+
+  it.each([1, 2] as const)('is offered in my day to a therapist of level %d', async (level) => {
+    const day = await SpaDay.open(app);
+    const anna = await therapistOf(day, day.anna, level);
+    const { body } = await anna.get('/api/v1/spa/my-day').expect(200);
+    expect(body.data.therapist._id).toBe(day.anna);
+    await read(await made(anna, body.data.therapist._id));
   });
 
   it('keeps the venue’s time on both sides of a change of its clocks', async () => {

@@ -14,6 +14,8 @@ import type {
 } from '../../modules/spa/public';
 import type { Texts } from './demo-service';
 import type { Random } from './random';
+import type { DemoQuestion } from './spa/demo-questions';
+import type { DemoWait } from './spa/demo-waits';
 
 /** A spa of the demo; its types name therapists and rooms by their place in the lists. */
 export interface DemoSpa {
@@ -36,9 +38,12 @@ export interface DemoSpa {
     readonly rooms: readonly number[];
     /** Guests, and as many therapists. Left out: one. */
     readonly together?: number;
+    /** Asked before it. Left out: it has no form. */
+    readonly questions?: readonly DemoQuestion[];
   }[];
   readonly absences: readonly DemoAbsence[];
   readonly pauses: readonly DemoPause[];
+  readonly waits: readonly DemoWait[];
 }
 
 /** Therapists and rooms by their place in the lists, days counted from today, times in minutes. */

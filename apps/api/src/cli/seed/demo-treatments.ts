@@ -59,17 +59,17 @@ export function demoTreatments(spa: StoredSpa, scene: SpaScene): DemoTreatment[]
   );
 }
 
-/** The therapist with the most to do today: whoever signs in as one of the staff has a day to look at. */
+/** Therapists, those with the most to do today first: staff who sign in have a day to look at. */
 export function busiestToday(
   treatments: readonly DemoTreatment[],
   today: CalendarDate,
   { therapists }: StoredSpa,
-): Types.ObjectId | undefined {
+): Types.ObjectId[] {
   const given = treatments
     .filter(({ date, status }) => date === today && status !== 'pause')
     .flatMap((treatment) => treatment.therapists.map(({ _therapist }) => _therapist));
   const count = (id: Types.ObjectId) => given.filter((one) => one.equals(id)).length;
-  return therapists.map(({ _id }) => _id).toSorted((a, b) => count(b) - count(a))[0];
+  return therapists.map(({ _id }) => _id).toSorted((a, b) => count(b) - count(a));
 }
 
 /** Who has which therapist and which room, as the treatments say. */

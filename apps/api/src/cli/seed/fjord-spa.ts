@@ -1,4 +1,5 @@
 import type { DemoSpa } from './demo-spa';
+import { hotStoneQuestions } from './spa/fjord-questions';
 
 const shower = ['Shower'];
 
@@ -44,6 +45,7 @@ export const fjordSpa: DemoSpa = {
       lengths: [{ phases: [['handsOn', 75]], price: 159_000 }],
       preparation: 15,
       reset: 15,
+      questions: hotStoneQuestions,
       therapists: [0, 1],
       rooms: [0, 1, 3],
     },
@@ -154,5 +156,11 @@ export const fjordSpa: DemoSpa = {
     { ...{ therapists: [], room: 3, day: 1, from: 540 }, minutes: 90, comment: 'Bath serviced.' },
     { ...{ therapists: [2], day: 2, from: 1110 }, minutes: 60, comment: 'Stock count.' },
     { ...{ therapists: [1], day: -2, from: 900 }, minutes: 30, comment: 'Interview.' },
+  ],
+  waits: [
+    { guest: 0, type: 1, from: 4, until: 10 },
+    { guest: 6, type: 2, from: 0, until: 0 },
+    { guest: 9, type: 0, from: 0, until: 3, wish: { gender: 'woman' } },
+    { guest: 13, type: 5, from: 2, until: 2, wish: { therapist: 3 } },
   ],
 };

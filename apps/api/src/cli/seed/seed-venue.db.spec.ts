@@ -7,6 +7,7 @@ import { treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import { BookingChecker } from '../../modules/bookings/public';
+import { TreatmentWaitsJob } from '../../modules/spa/waiting-list/treatment-waits.job';
 import { demoVenues } from './demo-venues';
 import { seedVenue } from './seed-venue';
 
@@ -246,9 +247,14 @@ describe('a demo venue', () => {
     const treatments = await rows('treatments');
     expect(new Set(treatments.map(({ status }) => status))).toEqual(new Set(treatmentStatuses));
     expect(treatments.some(({ onlineBooking }) => onlineBooking)).toBe(true);
-    const desk = (await rows('users')).find(({ level }) => level === 1);
-    const linked = (await rows('therapists')).filter(({ _user }) => _user);
-    expect(linked.map(({ _user }) => _user)).toEqual([desk?._id]);
+    const accounts = (await rows('users')).filter(({ level }) => level <= 2);
+    const desk = accounts.find(({ level }) => level === 1);
+    const linked = (await rows('therapists'))
+      .filter(({ _user }) => _user)
+      .toSorted((one) => (one._user.equals(desk?._id) ? -1 : 1));
+    expect(new Set(linked.map(({ _user }) => _user))).toEqual(
+      new Set(accounts.map(({ _id }) => _id)),
+    );
     expect(
       treatments.some(
         ({ date, therapists: [first] }) =>
@@ -261,6 +267,39 @@ describe('a demo venue', () => {
         expect(s).toBeGreaterThanOrEqual(inOrder[index - 1]?.e ?? 0);
       }
     }
+  });
+
+  it('asks before one treatment, in the guest’s language', async () => {
+    const asking = (await rows('treatmenttypes')).filter(({ intake }) => intake);
+    expect(asking.map(({ name }) => name)).toEqual(['Hot stone massage']);
+    const { body } = await app.staff(_vendor, 2).get('/api/spa/treatmenttype').expect(200);
+    const { intake } = body.data.find(({ name }: { name: string }) => name === 'Hot stone massage');
+    expect(intake).toMatchObject({ asked: true, questions: [{ required: true }, {}] });
+    for (const { languageList } of intake.questions) expect(languageList).toHaveLength(6);
+  });
+
+  it('has guests who wait for a treatment, who are not written to at once', async () => {
+    const today = venueTimeOf(app.clock.now().getTime(), 'Europe/Oslo').date;
+    const { body } = await app
+      .staff(_vendor, 1)
+      .get(`/api/v1/spa/treatment-waits?date=${today}`)
+      .expect(200);
+    expect(body.data).toMatchObject([
+      { _treatmentType: { name: 'Massage for two' } },
+      { _treatmentType: { name: 'Classic massage' }, wish: { gender: 'woman' } },
+    ]);
+    await app.nest.get(TreatmentWaitsJob).tick();
+    await app.work('serve-treatment-waits');
+    const waits = await rows('treatmentwaits');
+    expect([waits.length, waits.filter(({ told }) => told)]).toEqual([4, []]);
+    const guest = await app.connection
+      .collection('customers')
+      .findOne({ _vendor, email: fjord?.guest.email });
+    const { body: own } = await app
+      .guest(_vendor, guest?._id ?? new Types.ObjectId())
+      .get('/api/v1/hub/treatment-waits')
+      .expect(200);
+    expect(own.data).toHaveLength(1);
   });
 
   it('gives its treatments while their therapists work', async () => {

@@ -21,6 +21,8 @@ import {
 } from './demo-treatments';
 import type { DemoVenue } from './demo-venues';
 import { Random } from './random';
+import { storedIntake } from './spa/demo-questions';
+import { demoWaits } from './spa/demo-waits';
 
 export interface SeedOptions {
   seed: number;
@@ -43,6 +45,8 @@ const PAYABLE = 200;
 const REFUND_LIMIT = 100_000;
 /** Minutes between two starts of treatments. */
 const SPACING = 30;
+/** Staff with an account of a therapist: of level 1 and 2. */
+const OF_THERAPISTS = 2;
 /** Guests after the one who signs in whom the dining room expects tonight. */
 const OF_TONIGHT = 2;
 
@@ -238,17 +242,39 @@ export async function seedVenue(
     });
     const stamped = (documents: readonly object[]) =>
       documents.map((document) => ({ ...document, ...stamps }));
+    // of its own, so that the rest of the demo stays as it was
+    const own = new Random(options.seed + 2);
     const busiest = busiestToday(treatments, today, stored);
+    const accountOf = (therapist: Types.ObjectId) =>
+      users.slice(0, OF_THERAPISTS)[busiest.findIndex((one) => one.equals(therapist))]?._id;
     await write(
       'therapists',
       stamped(
-        stored.therapists.map((therapist) =>
-          desk && busiest?.equals(therapist._id) ? { ...therapist, _user: desk._id } : therapist,
-        ),
+        stored.therapists.map((therapist) => {
+          const _user = accountOf(therapist._id);
+          return { ...therapist, ...(_user ? { _user } : {}) };
+        }),
       ),
     );
     await write('sparooms', stamped(stored.rooms));
-    await write('treatmenttypes', stamped(stored.types));
+    await write(
+      'treatmenttypes',
+      stamped(
+        stored.types.map((type, place) => ({
+          ...{ ...type, ...storedIntake(spa.types[place]?.questions, own) },
+        })),
+      ),
+    );
+    await write(
+      'treatmentwaits',
+      demoWaits(spa.waits, stored, {
+        random: own,
+        today,
+        now: options.now,
+        guests,
+        spacing: SPACING,
+      }),
+    );
     await write('shifts', stamped(stored.shifts));
     await write('absences', stamped(stored.absences));
     await write('treatments', treatments);

@@ -1,5 +1,6 @@
 import type { MyDayOutput, TreatmentOutput } from '@atrium/api-client/admin';
 import { refuse } from '@atrium/api-client/testing/mock-http';
+import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
@@ -46,11 +47,15 @@ const aDay = (change: Partial<MyDayOutput> = {}): MyDayOutput => ({
   intakes: [],
   ...change,
 });
-const open = (answer: () => Response, more: Record<string, () => Response> = {}) =>
+const open = (
+  answer: () => Response,
+  more: Record<string, () => Response> = {},
+  level: AccessLevel = 1,
+) =>
   renderApp('/admin/my-day', {
     signedIn: true,
     http: {
-      ...signedIn(),
+      ...signedIn(level),
       [ROUTE]: answer,
       'GET /api/v1/spa/therapist/:id/feed': () => ok({}),
       ...more,
@@ -133,6 +138,11 @@ test('offers to try again when it could not be loaded', async () => {
 });
 
 const FEED = '/api/v1/spa/therapist/:id/feed';
+
+test.each([1, 2, 3] as const)('a therapist of level %d can make one', async (level) => {
+  await open(() => ok(aDay()), {}, level);
+  expect(await screen.findByRole('button', { name: 'Make address' })).toBeEnabled();
+});
 
 test('makes a calendar address, shows it once, and ends it', async () => {
   let feed: object = {};
