@@ -101,6 +101,24 @@ describe('the waiting list of a spa', () => {
     expect(await told(own)).toEqual([1]);
   });
 
+  it('keeps what somebody waits for from being deleted', async () => {
+    const { _id } = await day.scene.therapist({ name: 'Dora' });
+    await waiting(await guest(), { wish: { _therapist: _id } });
+    const kinds = async (kind: string, id: string) => {
+      const path = `/api/v1/admin/dependents/${kind}/${id}`;
+      return (await day.staff().get(path).expect(200)).body.data;
+    };
+    const waits = { kind: 'treatmentWaits', count: 1, blocks: true };
+    expect(await kinds('therapist', _id)).toEqual([waits]);
+    expect(await kinds('treatmentType', day.massage)).toContainEqual(waits);
+    const refused = await day.staff(2).delete('/api/spa/therapist', { _id }).expect(409);
+    expect(refused.body.code).toBe('THERAPIST_IN_USE');
+    await day.staff(2).delete('/api/spa/treatmenttype', { _id: day.massage }).expect(409);
+    const other = await SpaDay.open(app);
+    const path = `/api/v1/admin/dependents/therapist/${_id}`;
+    expect((await other.staff().get(path).expect(200)).body.data).toEqual([]);
+  });
+
   it('whoever has waited longest is told first, the next half an hour later, if a time is left', async () => {
     const [pause, second] = await fullDay();
     const [first, next, last] = [await guest(), await guest(), await guest()];

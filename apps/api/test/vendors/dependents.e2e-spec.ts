@@ -80,7 +80,9 @@ describe('What depends on something of the set-up', () => {
     expect(await found('treatmentRoom', things.treatmentRoom)).toEqual(
       expect.arrayContaining([treatments, treatmentTypes]),
     );
-    expect(await found('treatmentType', things.treatmentType)).toEqual([treatments]);
+    expect(await found('treatmentType', things.treatmentType)).toEqual(
+      expect.arrayContaining([treatments, { kind: 'treatmentWaits', count: 1, blocks: true }]),
+    );
 
     const elsewhere = app.staff(await newVendor(app), 3);
     const named: [string, string][] = [

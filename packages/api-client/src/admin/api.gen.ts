@@ -7011,6 +7011,7 @@ export type DependentKind =
   | "stays"
   | "treatments"
   | "treatmentTypes"
+  | "treatmentWaits"
   | "venue";
 export type DependentOutput = {
   /** `venue`: it is the venue’s default. */

@@ -27,6 +27,7 @@ const dependentKinds = [
   'stays',
   'treatments',
   'treatmentTypes',
+  'treatmentWaits',
   'venue',
 ] as const;
 export type DependentKind = (typeof dependentKinds)[number];

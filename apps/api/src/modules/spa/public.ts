@@ -18,3 +18,4 @@ export {
   TreatmentPayers,
   TreatmentsService,
 } from './treatments/public';
+export type { TreatmentWait } from './waiting-list/public';

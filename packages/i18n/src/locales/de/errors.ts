@@ -232,10 +232,11 @@ export const errors = {
   THERAPIST_ACCOUNT_TAKEN:
     'Dieses Personalkonto gehört bereits zu einer anderen Therapeutin oder einem anderen Therapeuten.',
   THERAPIST_IN_USE:
-    'Für diese Person gibt es Schichten oder Behandlungen. Bitte stattdessen deaktivieren.',
+    'Für diese Person gibt es Schichten oder Behandlungen, oder Gäste warten auf sie. Bitte stattdessen deaktivieren.',
   TREATMENT_ROOM_IN_USE:
     'In diesem Behandlungsraum gibt es Behandlungen. Bitte stattdessen deaktivieren.',
-  TREATMENT_TYPE_IN_USE: 'Es gibt Behandlungen dieser Art. Bitte stattdessen deaktivieren.',
+  TREATMENT_TYPE_IN_USE:
+    'Es gibt Behandlungen dieser Art, oder Gäste warten auf eine. Bitte stattdessen deaktivieren.',
   TREATMENT_TOO_LONG:
     'Eine Behandlung kann mit Vor- und Nachbereitung höchstens 12 Stunden dauern.',
   TREATMENT_WITHOUT_HANDS_ON: 'Eine Behandlung braucht mindestens eine aktive Phase.',

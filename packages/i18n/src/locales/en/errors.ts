@@ -234,9 +234,11 @@ export const errors = {
   TREATMENTS_AFFECTED: 'Treatments would lose their therapist.',
   SPA_LIMIT_REACHED: 'A venue can have at most 200 of these.',
   THERAPIST_ACCOUNT_TAKEN: 'This staff account already belongs to another therapist.',
-  THERAPIST_IN_USE: 'This therapist has shifts or treatments. Deactivate the therapist instead.',
+  THERAPIST_IN_USE:
+    'This therapist has shifts or treatments, or guests wait for them. Deactivate the therapist instead.',
   TREATMENT_ROOM_IN_USE: 'This treatment room has treatments. Deactivate it instead.',
-  TREATMENT_TYPE_IN_USE: 'There are treatments of this type. Deactivate it instead.',
+  TREATMENT_TYPE_IN_USE:
+    'There are treatments of this type, or guests wait for one. Deactivate it instead.',
   TREATMENT_TOO_LONG: 'A treatment can take at most 12 hours, with preparation and reset.',
   TREATMENT_WITHOUT_HANDS_ON: 'A treatment needs at least one hands-on phase.',
   THERAPIST_TAKEN: 'This therapist is already taken at that time.',

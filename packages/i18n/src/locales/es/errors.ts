@@ -212,9 +212,11 @@ export const errors = {
   TREATMENTS_AFFECTED: 'Algunos tratamientos se quedarían sin terapeuta.',
   SPA_LIMIT_REACHED: 'Un establecimiento puede tener 200 como máximo.',
   THERAPIST_ACCOUNT_TAKEN: 'Esta cuenta de personal ya pertenece a otro terapeuta.',
-  THERAPIST_IN_USE: 'Este terapeuta tiene turnos o tratamientos. Desactívelo en su lugar.',
+  THERAPIST_IN_USE:
+    'Este terapeuta tiene turnos o tratamientos, o hay clientes que lo esperan. Desactívelo en su lugar.',
   TREATMENT_ROOM_IN_USE: 'Esta cabina tiene tratamientos. Desactívela en su lugar.',
-  TREATMENT_TYPE_IN_USE: 'Hay tratamientos de este tipo. Desactívelo en su lugar.',
+  TREATMENT_TYPE_IN_USE:
+    'Hay tratamientos de este tipo, o clientes que esperan uno. Desactívelo en su lugar.',
   TREATMENT_TOO_LONG:
     'Un tratamiento puede durar 12 horas como máximo, con preparación y recogida.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un tratamiento necesita al menos una fase activa.',

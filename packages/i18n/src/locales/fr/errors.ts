@@ -219,9 +219,11 @@ export const errors = {
   TREATMENTS_AFFECTED: 'Des soins perdraient leur praticien.',
   SPA_LIMIT_REACHED: 'Un établissement peut en avoir 200 au maximum.',
   THERAPIST_ACCOUNT_TAKEN: 'Ce compte du personnel est déjà celui d’un autre praticien.',
-  THERAPIST_IN_USE: 'Ce praticien a des horaires ou des soins. Désactivez-le plutôt.',
+  THERAPIST_IN_USE:
+    'Ce praticien a des horaires ou des soins, ou des clients l’attendent. Désactivez-le plutôt.',
   TREATMENT_ROOM_IN_USE: 'Cette cabine a des soins. Désactivez-la plutôt.',
-  TREATMENT_TYPE_IN_USE: 'Il existe des soins de ce type. Désactivez-le plutôt.',
+  TREATMENT_TYPE_IN_USE:
+    'Il existe des soins de ce type, ou des clients en attendent un. Désactivez-le plutôt.',
   TREATMENT_TOO_LONG:
     'Un soin peut durer 12 heures au maximum, préparation et remise en état comprises.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un soin doit comporter au moins une phase active.',

@@ -215,9 +215,11 @@ export const errors = {
   TREATMENTS_AFFECTED: 'Alcuni trattamenti resterebbero senza operatore.',
   SPA_LIMIT_REACHED: 'Una struttura può averne al massimo 200.',
   THERAPIST_ACCOUNT_TAKEN: 'Questo account del personale appartiene già a un altro operatore.',
-  THERAPIST_IN_USE: 'Questo operatore ha turni o trattamenti. Lo disattivi invece di eliminarlo.',
+  THERAPIST_IN_USE:
+    'Questo operatore ha turni o trattamenti, oppure ci sono ospiti che lo attendono. Lo disattivi invece di eliminarlo.',
   TREATMENT_ROOM_IN_USE: 'Questa cabina ha dei trattamenti. La disattivi invece di eliminarla.',
-  TREATMENT_TYPE_IN_USE: 'Esistono trattamenti di questo tipo. Lo disattivi invece di eliminarlo.',
+  TREATMENT_TYPE_IN_USE:
+    'Esistono trattamenti di questo tipo, oppure ospiti che ne attendono uno. Lo disattivi invece di eliminarlo.',
   TREATMENT_TOO_LONG:
     'Un trattamento può durare al massimo 12 ore, preparazione e riordino compresi.',
   TREATMENT_WITHOUT_HANDS_ON: 'Un trattamento richiede almeno una fase attiva.',

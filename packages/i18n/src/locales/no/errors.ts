@@ -209,9 +209,10 @@ export const errors = {
   SPA_LIMIT_REACHED: 'Et sted kan ha høyst 200 av disse.',
   THERAPIST_ACCOUNT_TAKEN: 'Denne ansattkontoen tilhører allerede en annen terapeut.',
   THERAPIST_IN_USE:
-    'Denne terapeuten har vakter eller behandlinger. Deaktiver terapeuten i stedet.',
+    'Denne terapeuten har vakter eller behandlinger, eller gjester venter på en time. Deaktiver terapeuten i stedet.',
   TREATMENT_ROOM_IN_USE: 'Dette behandlingsrommet har behandlinger. Deaktiver det i stedet.',
-  TREATMENT_TYPE_IN_USE: 'Det finnes behandlinger av denne typen. Deaktiver den i stedet.',
+  TREATMENT_TYPE_IN_USE:
+    'Det finnes behandlinger av denne typen, eller gjester venter på en. Deaktiver den i stedet.',
   TREATMENT_TOO_LONG: 'En behandling kan vare høyst 12 timer, med for- og etterarbeid.',
   TREATMENT_WITHOUT_HANDS_ON: 'En behandling må ha minst én aktiv fase.',
   THERAPIST_TAKEN: 'Denne terapeuten er allerede opptatt på det tidspunktet.',

@@ -209,9 +209,11 @@ export const errors = {
   TREATMENTS_AFFECTED: 'Behandlingar skulle förlora sin terapeut.',
   SPA_LIMIT_REACHED: 'En anläggning kan ha högst 200 av dessa.',
   THERAPIST_ACCOUNT_TAKEN: 'Det här personalkontot tillhör redan en annan terapeut.',
-  THERAPIST_IN_USE: 'Terapeuten har pass eller behandlingar. Inaktivera terapeuten i stället.',
+  THERAPIST_IN_USE:
+    'Terapeuten har pass eller behandlingar, eller gäster väntar på en tid. Inaktivera terapeuten i stället.',
   TREATMENT_ROOM_IN_USE: 'Behandlingsrummet har behandlingar. Inaktivera det i stället.',
-  TREATMENT_TYPE_IN_USE: 'Det finns behandlingar av den här typen. Inaktivera den i stället.',
+  TREATMENT_TYPE_IN_USE:
+    'Det finns behandlingar av den här typen, eller gäster väntar på en. Inaktivera den i stället.',
   TREATMENT_TOO_LONG: 'En behandling kan ta högst 12 timmar, med för- och efterarbete.',
   TREATMENT_WITHOUT_HANDS_ON: 'En behandling måste ha minst en aktiv fas.',
   THERAPIST_TAKEN: 'Terapeuten är redan upptagen vid den tiden.',

@@ -1,2 +1,3 @@
+export type { TreatmentWait } from './treatment-wait.schema';
 export { TreatmentWaitsModule } from './treatment-waits.module';
 export { TreatmentWaitsService } from './treatment-waits.service';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../../customers/public';
+import { DependentsModule } from '../../dependents/public';
 import { MessagesModule } from '../../messages/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
@@ -25,6 +26,7 @@ import { TreatmentWaitsDesk } from './treatment-waits-desk.service';
 @Module({
   imports: [
     CustomersModule,
+    DependentsModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: TreatmentWait.name, schema: TreatmentWaitSchema }]),
     SpaDaysModule,

@@ -26,6 +26,8 @@ export const settingsUsedBy = {
       treatments_other: '{{count, number}} Behandlungen',
       treatmentTypes_one: '{{count, number}} Behandlungsart',
       treatmentTypes_other: '{{count, number}} Behandlungsarten',
+      treatmentWaits_one: '{{count, number}} Gast auf der Warteliste',
+      treatmentWaits_other: '{{count, number}} Gästen auf der Warteliste',
       venue: 'dem Betrieb als Standard',
     },
   },

@@ -24,6 +24,8 @@ export const settingsUsedBy = {
       treatments_other: '{{count, number}} treatments',
       treatmentTypes_one: '{{count, number}} treatment type',
       treatmentTypes_other: '{{count, number}} treatment types',
+      treatmentWaits_one: '{{count, number}} guest on the waiting list',
+      treatmentWaits_other: '{{count, number}} guests on the waiting list',
       venue: 'the venue as its default',
     },
   },

@@ -26,6 +26,8 @@ export const settingsUsedBy = {
       treatments_other: '{{count, number}} behandlinger',
       treatmentTypes_one: '{{count, number}} behandlingstype',
       treatmentTypes_other: '{{count, number}} behandlingstyper',
+      treatmentWaits_one: '{{count, number}} gjest på ventelisten',
+      treatmentWaits_other: '{{count, number}} gjester på ventelisten',
       venue: 'stedet som standard',
     },
   },

@@ -26,6 +26,8 @@ export const settingsUsedBy = {
       treatments_other: '{{count, number}} behandlingar',
       treatmentTypes_one: '{{count, number}} behandlingstyp',
       treatmentTypes_other: '{{count, number}} behandlingstyper',
+      treatmentWaits_one: '{{count, number}} gäst på väntelistan',
+      treatmentWaits_other: '{{count, number}} gäster på väntelistan',
       venue: 'anläggningen som standard',
     },
   },
