@@ -317,3 +317,52 @@ describe('signing in', () => {
     });
   });
 });
+
+describe('signing in over https', () => {
+  let app: TestApp;
+  let vendor: Types.ObjectId;
+  beforeAll(async () => {
+    app = await TestApp.start(undefined, { PUBLIC_URL: 'https://book.example' });
+    vendor = await newVendor(app);
+  });
+  afterAll(() => app.stop());
+
+  const guestOf = () => ({ audience: 'guest', vendor: vendor.toHexString() });
+  const accounts = {
+    guest: async () => {
+      const { email } = await newGuest(app, vendor);
+      return { login: { email, vendor: vendor.toHexString() }, as: guestOf() };
+    },
+    staff: async () => {
+      const { email } = await newUser(app, vendor);
+      return { login: { email }, as: { audience: 'staff' } };
+    },
+  };
+
+  it.each(Object.entries(accounts))(
+    'binds the cookies of %s to this host, and reads no others',
+    async (who, make) => {
+      const { login, as } = await make();
+      const post = (path: string, body: object) =>
+        app.visitor().post(`/api/auth/${path}`, body).set('x-forwarded-for', anAddress());
+      const { headers } = await post('login', { ...login, password: PASSWORD }).expect(200);
+      const cookies = [headers['set-cookie']].flat().map(String);
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-atrium_\w+=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+        // browsers refuse the prefix where a domain is named
+        expect(cookie).not.toMatch(/domain/i);
+      }
+      const own = cookies.find((cookie) => cookie.startsWith(`__Host-atrium_${who}`));
+      const session = own?.split(';')[0] ?? '';
+      const planted = session.replace('__Host-', '');
+      await post('refresh', as).set('cookie', planted).expect(401);
+      const renewed = await post('refresh', as).set('cookie', session).expect(200);
+      expect(String(renewed.headers['set-cookie'])).toMatch(/^__Host-atrium_/);
+      const out = await post('logout', as).set('cookie', session).expect(204);
+      expect(String(out.headers['set-cookie'])).toMatch(
+        /^__Host-atrium_\w+=; Max-Age=0; Path=\/;.* Secure/,
+      );
+    },
+  );
+});

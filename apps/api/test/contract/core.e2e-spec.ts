@@ -1,3 +1,6 @@
+import type { Types } from 'mongoose';
+import type { Response } from 'supertest';
+import { anAddress, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
 
@@ -33,10 +36,44 @@ describe('the core', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keeps its answers out of caches', async () => {
-    const session = app.staff(await newVendor(app));
-    const { headers } = await session.get('/api/v1/admin/messages').expect(200);
-    expect(headers['cache-control']).toBe('no-store');
+  describe('keeps out of caches', () => {
+    let vendor: Types.ObjectId;
+    let guest: Awaited<ReturnType<typeof newGuest>>;
+    beforeAll(async () => {
+      vendor = await newVendor(app);
+      guest = await newGuest(app, vendor);
+    });
+    const staff = () => app.staff(vendor, 3);
+    const self = () => app.guest(vendor, guest._id);
+    const at = () => ({ vendor: vendor.toHexString() });
+    const login = (password = PASSWORD) =>
+      app
+        .visitor()
+        .post('/api/auth/login', { email: guest.email, password, ...at() })
+        .set('x-forwarded-for', anAddress());
+    const refresh = async () => {
+      const [cookie] = [(await login().expect(200)).headers['set-cookie']].flat();
+      return app
+        .visitor()
+        .post('/api/auth/refresh', { audience: 'guest', ...at() })
+        .set('cookie', String(cookie).split(';')[0] ?? '');
+    };
+
+    it.each<[string, number, () => Promise<Response>]>([
+      ['the token of a sign-in', 200, async () => login()],
+      ['the token of a renewal', 200, refresh],
+      ['a refused sign-in', 401, async () => login('a wrong guess')],
+      ['who is signed in', 200, async () => self().get('/api/auth/me')],
+      ['a guest’s profile', 200, async () => self().get('/api/v1/hub/profile')],
+      ['all that is known of a guest', 200, async () => self().get('/api/v1/hub/profile/export')],
+      ['the guests found', 200, async () => staff().get('/api/v1/admin/search_customer/kari')],
+      ['bookings as a file', 200, async () => staff().get('/api/v1/admin/bookings.csv')],
+      ['messages', 200, async () => staff().get('/api/v1/admin/messages')],
+      ['what a visitor may not see', 401, async () => app.visitor().get('/api/v1/admin/messages')],
+    ])('%s', async (_what, status, ask) => {
+      const { headers, status: answered } = await ask();
+      expect([answered, headers['cache-control']]).toEqual([status, 'no-store']);
+    });
   });
 
   it('counts requests by route', async () => {

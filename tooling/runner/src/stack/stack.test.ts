@@ -33,6 +33,8 @@ describe('one machine', () => {
       env: { ...plain, ATRIUM_DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0' },
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // leads a group, as what is started in a terminal does
+      detached: true,
     });
     for (const stream of [run.stdout, run.stderr]) {
       stream?.on('data', (chunk) => {
@@ -121,7 +123,8 @@ describe('one machine', () => {
     socket.write(head + body.slice(0, half));
     await sleep(500);
     const exit = new Promise<number | null>((resolve) => run.once('exit', resolve));
-    run.kill('SIGINT');
+    // a terminal sends Ctrl-C to the whole group, not to the runner alone
+    process.kill(-Number(run.pid), 'SIGINT');
     await until(async () => (await call('/api/health/live')).status === 503);
     expect((await call('/')).status).toBe(200);
     socket.write(body.slice(half));
