@@ -73,7 +73,7 @@ export const hub = {
       text: 'Dieser Termin ist ausgebucht. Wir setzen Sie auf die Warteliste und melden uns, sobald ein Platz frei wird.',
       addToWaitList: 'Auf die Warteliste setzen',
       confirmText: 'Prüfen Sie die Angaben und tragen Sie sich ein.',
-      leaveUntil: 'Sie können die Warteliste bis {{date}} um {{time}} verlassen',
+      leaveUntil: 'Sie können die Warteliste bis {{date}} um {{time}} Uhr verlassen',
     },
     participantsTitle: 'Wer kommt?',
     comment: {
@@ -173,7 +173,7 @@ export const hub = {
     kept: 'Ihre Reservierung bleibt, wie sie war: {{date}}, {{time}}.',
     notEditable: 'Diese Reservierung kann nicht mehr online geändert werden.',
     unchanged: 'Sie haben noch nichts geändert.',
-    changeUntil: 'Änderbar bis {{date}} um {{time}}',
+    changeUntil: 'Änderbar bis {{date}} um {{time}} Uhr',
   },
   stays: {
     title: 'Aufenthalte',

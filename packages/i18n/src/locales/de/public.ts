@@ -38,7 +38,7 @@ export const publicPages = {
       dinner: 'Vier-Gänge-Menü',
       places: '{{used}} von {{capacity}} Plätzen',
       booked: 'Gebucht',
-      bookedText: 'Morgen um {{time}}, {{count}} Gäste',
+      bookedText: 'Morgen um {{time}} Uhr, {{count}} Gäste',
       free: 'Wieder frei',
       freeText: 'Die Ersten auf der Warteliste wissen Bescheid.',
     },
@@ -64,7 +64,7 @@ export const publicPages = {
         'Zehnmal schwimmen oder eine ganze Saison: am Empfang verkauft, bei jedem Besuch gezählt, und eine Buchung lässt sich damit bezahlen.',
       activities: 'Aktivitäten',
       activitiesText:
-        'Wochenzeiten, besondere Tage, Kinder, Zusatzleistungen und Begleitung, in der Sprache jedes Gastes.',
+        'Wochenzeiten, besondere Tage, Kinder, Extras und Begleitung, in der Sprache jedes Gastes.',
       dropIn: 'Ohne Anmeldung',
       dropInText:
         'Auch wer an der Tür steht, ist eine Buchung: sofort gezählt, damit niemand denselben Platz online bucht.',
@@ -72,7 +72,7 @@ export const publicPages = {
     promise: {
       title: 'Kein Platz wird zweimal verkauft',
       text: 'Zwei Menschen drücken im selben Moment auf den Knopf, für den letzten Platz. Einer bekommt ihn. Der andere erfährt es sofort und sieht, was noch frei ist.',
-      hold: 'Gehalten, während der Gast überlegt',
+      hold: 'Reserviert, während der Gast überlegt',
       holdText:
         'Wer eine Zeit wählt, hat sie zehn Minuten lang. Der Gast sieht, wie viel Zeit bleibt.',
       queue: 'Freie Plätze finden den nächsten Gast',

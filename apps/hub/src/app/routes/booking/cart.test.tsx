@@ -340,7 +340,10 @@ describe('another activity while one waits in the cart', () => {
     );
     expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
     await expectAccessible();
-    await user.click(await ready('Book all 2'));
+    const bookAll = await ready('Book all 2');
+    // beside the button stands what it books, not the last activity alone
+    expect(bookAll.closest('div')).toHaveTextContent(/^TotalNOK.500/);
+    await user.click(bookAll);
     await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
     expect(http.requests(group)).toHaveLength(1);
     expect(http.requests(group)[0]?.body).toMatchObject({

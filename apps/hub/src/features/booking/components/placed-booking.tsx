@@ -210,7 +210,7 @@ export function PlacedBooking(props: Props) {
             pending={submission.pending || payment.pending}
             toPay={payment.pays ? payment.amount : undefined}
             holding={held.pending}
-            together={booksAll ? cartItems.length + 1 : 1}
+            together={booksAll ? cartItems : []}
             attempted={attempt !== undefined}
             activity={activity}
             draft={draft}

@@ -10,6 +10,7 @@ import type { BookingDraft } from '../../../shared/booking/booking-draft';
 import type { PlacedStep } from '../../../shared/booking/booking-steps';
 import { SignInToBook } from '../../../shared/booking/steps/sign-in-to-book';
 import { useIsSlow } from '../../../shared/booking/steps/use-is-slow';
+import { type CartItem, cartTotal } from '../../../shared/cart/cart';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import type { GuestState } from '../../../shared/hooks/use-guest';
 import { bookingPrice } from '../lib/booking-price';
@@ -22,8 +23,8 @@ interface Props {
   pending: boolean;
   /** The time is being kept: a booking sent now would not name its hold. */
   holding: boolean;
-  /** How many activities are booked by it, those in the cart included. */
-  together: number;
+  /** What is in the cart and booked with it. */
+  together: readonly CartItem[];
   /** A booking was sent and not answered. */
   attempted: boolean;
   activity: ActivityWithAvailability;
@@ -42,7 +43,8 @@ export function StepAction(props: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const online = useIsOnline();
   const slow = useIsSlow(pending);
-  const total = bookingPrice(draft, activity, covered);
+  const total =
+    bookingPrice(draft, activity, covered) + (step === 'overview' ? cartTotal(together) : 0);
   const isLast = step === 'overview' || attempted;
 
   if (isLast && state.status === 'visitor') return <SignInToBook />;
@@ -54,7 +56,7 @@ export function StepAction(props: Props) {
       const amount = formatMoney(language, toPay, activity.currency);
       return t('booking.payment.pay', { amount });
     }
-    if (together > 1) return t('booking.cart.bookAll', { number: together });
+    if (together.length > 0) return t('booking.cart.bookAll', { number: together.length + 1 });
     return waiting ? t('newActivity.waitingList.addToWaitList') : t('newActivity.completeBooking');
   };
   return (

@@ -20,7 +20,12 @@ export function CartReminder() {
       role="status"
       sx={{ mb: 3 }}
       action={
-        <Button color="inherit" component={RouterLink} to={paths.newReservation}>
+        <Button
+          color="inherit"
+          component={RouterLink}
+          to={paths.newReservation}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {t('booking.cart.see')}
         </Button>
       }

@@ -168,7 +168,7 @@ export const reports = {
     openSeatHours: 'Stunden, in denen alle Plätze offen sind, nach den Zeiten der Angebote.',
     treatments: 'Gebuchte Behandlungen, auch nicht wahrgenommene; Pausen zählen nicht.',
     treatmentRevenue:
-      'Vereinbarte Preise und Zusatzleistungen, bezahlt oder nicht, ohne nicht wahrgenommene. Wer zusammen behandelt, teilt den Umsatz.',
+      'Vereinbarte Preise und Extras, bezahlt oder nicht, ohne nicht wahrgenommene. Wer zusammen behandelt, teilt den Umsatz.',
     missedTreatments: 'Behandlungen, zu denen der Gast nicht erschienen ist.',
     missedTreatmentRate: 'Anteil der nicht wahrgenommenen an den Behandlungen, die vorbei sind.',
     rebookingRate: 'Behandlungen von Gästen, die an einem späteren Tag eine weitere haben.',

@@ -5,8 +5,9 @@ export const today = {
   covers: {
     title: 'Gedecke',
     booked: 'Gebucht',
-    busiest: 'Am vollsten um {{time}}: {{covers}} kommen ({{service}})',
-    busiestOf: 'Am vollsten um {{time}}: {{covers}} von höchstens {{most}} kommen ({{service}})',
+    busiest: 'Am vollsten um {{time}} Uhr: {{covers}} kommen ({{service}})',
+    busiestOf:
+      'Am vollsten um {{time}} Uhr: {{covers}} von höchstens {{most}} kommen ({{service}})',
   },
   failedMessages: 'Gescheiterte Nachrichten',
   newBookings: 'Heute gebucht',

@@ -49,7 +49,7 @@ export const booking = {
   sending: {
     slow: 'Wird noch gesendet. Die Verbindung ist langsam; bitte lassen Sie die Seite offen.',
     undecided:
-      'Die Verbindung ist abgebrochen, während Ihre Buchung für {{date}} um {{time}} gesendet wurde. Ihre Angaben sind noch da. Versuchen Sie es erneut: Sie werden nicht doppelt gebucht.',
+      'Die Verbindung ist abgebrochen, während Ihre Buchung für {{date}} um {{time}} Uhr gesendet wurde. Ihre Angaben sind noch da. Versuchen Sie es erneut: Sie werden nicht doppelt gebucht.',
     offline: 'Sie sind offline. Gesendet wird, sobald Sie wieder verbunden sind.',
   },
   again: 'Erneut buchen',
@@ -102,7 +102,7 @@ export const booking = {
     payment: 'Zahlung für {{activity}}',
     nothingBooked: 'Es wurde nichts gebucht.',
     rest: 'Wählen Sie eine andere Zeit für {{activity}} oder entfernen Sie die Aktivität, um den Rest zu buchen.',
-    heldUntil: 'Für Sie gehalten bis {{time}}',
+    heldUntil: 'Für Sie reserviert bis {{time}} Uhr',
     bookAll: 'Alle {{number}} buchen',
     also: 'Außerdem im Warenkorb',
     only: 'Nur {{activity}} buchen',

@@ -15,7 +15,7 @@ export const table = {
   },
   sizes: 'Für {{sizes}} Personen',
   unseatable: {
-    title: 'Kein Tisch für {{size}} um {{time}}',
+    title: 'Kein Tisch für {{size}} um {{time}} Uhr',
     only: 'Die Tische um diese Zeit sind für {{sizes}} Personen.',
     none: 'Um diese Zeit ist kein Tisch frei.',
     take: 'Für {{size}} buchen',

@@ -32,7 +32,7 @@ export const booking = {
   book: 'Jetzt buchen',
   join: 'Auf die Warteliste',
   payAtVenue: 'Sie zahlen bei {{venue}}.',
-  cancelUntil: 'Sie können bis {{date}} um {{time}} ändern oder stornieren.',
+  cancelUntil: 'Sie können bis {{date}} um {{time}} Uhr ändern oder stornieren.',
   cannotCancel: 'Eine Stornierung ist nicht mehr möglich.',
   undecided:
     'Die Verbindung ist abgebrochen, während Ihre Buchung gesendet wurde. Senden Sie sie noch einmal: Es wird nicht doppelt gebucht.',

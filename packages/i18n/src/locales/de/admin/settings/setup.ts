@@ -76,7 +76,7 @@ export const settingsSetup = {
   },
   packages: {
     title: 'Pakete',
-    subtitle: 'Aufenthalte mit Angeboten und Zusätzen',
+    subtitle: 'Aufenthalte mit Angeboten und Extras',
     newTitle: 'Neues Paket',
     add: 'Paket anlegen',
     none: 'Noch keine Pakete',

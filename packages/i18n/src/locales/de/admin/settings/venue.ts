@@ -58,7 +58,7 @@ export const settingsVenue = {
     services: 'Angebote und Aktivitäten',
     servicesHint: 'Gäste buchen Zeiten Ihrer Angebote.',
     staysHint: 'Anreisen, Abreisen und was ein Aufenthalt enthält.',
-    spa: 'Spa-Anwendungen',
+    spa: 'Spa-Behandlungen',
     spaHint: 'Therapeuten, Räume und Dienstpläne.',
     fnb: 'Essen und Trinken',
     fnbHint: 'Tische, Raumplan und Platzierung.',
