@@ -1,7 +1,7 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { saveFile } from '@atrium/ui/lib/save-file';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   availabilityFixture,
   dayFixture,
@@ -63,6 +63,23 @@ test('the next booking comes first, with all that a guest asks about it', async 
     customerId: '66f0a1b2c3d4e5f6071829aa',
   });
   await expectAccessible();
+});
+
+test('cards wait for the treatments among them, so that none is pushed away while it is read', async () => {
+  let answer = (_treatments: Response): void => undefined;
+  const { http } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
+    'GET /api/v1/hub/treatments': () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await waitFor(() => expect(http.requests('GET /api/v1/hub/treatments')).toHaveLength(1));
+  await waitFor(() => expect(http.requests(list)).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('listitem', { name: 'Sauna' })).toBeNull();
+  answer(ok({ upcoming: [], past: [] }));
+  expect(await card('Sauna')).toBeVisible();
 });
 
 test('cancelling asks with the fixed text, names the deadline, and confirms', async () => {

@@ -12,13 +12,14 @@ import { PageHeading } from '../../../shared/components/page-heading';
 /** `…/overview` */
 export function Component() {
   const { t } = useTranslation('hub');
-  const { upcoming, past, problem } = useMyTreatments();
+  const { upcoming, past, pending, problem } = useMyTreatments();
   return (
     <>
       <PageHeading title={t('overview.title')} />
       <CartReminder />
       {problem}
       <ReservationOverview
+        pending={pending}
         others={plansOf(upcoming).map((plan) => {
           const { _id, date, timeindexStart: start } = plan.first;
           return {

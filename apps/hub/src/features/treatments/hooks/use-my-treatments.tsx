@@ -7,6 +7,8 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 interface MyTreatments {
   upcoming: readonly HubTreatment[];
   past: readonly HubTreatment[];
+  /** They are on their way for the first time. */
+  pending: boolean;
   /** To be shown: they could not be loaded. */
   problem: ReactNode;
 }
@@ -15,7 +17,7 @@ interface MyTreatments {
 export function useMyTreatments(): MyTreatments {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();
-  const { data, error, refetch } = useListMyTreatmentsQuery(undefined, {
+  const { data, error, isLoading, refetch } = useListMyTreatmentsQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
     refetchOnMountOrArgChange: true,
@@ -23,5 +25,10 @@ export function useMyTreatments(): MyTreatments {
   const problem = error && !data && (
     <ErrorState title={t('treatments.loadFailed')} message={errorText(error)} onRetry={refetch} />
   );
-  return { upcoming: data?.data.upcoming ?? [], past: data?.data.past ?? [], problem };
+  return {
+    upcoming: data?.data.upcoming ?? [],
+    past: data?.data.past ?? [],
+    pending: isLoading,
+    problem,
+  };
 }

@@ -25,10 +25,12 @@ const POLLING_MS = 30_000;
 interface Props {
   /** What else the guest has planned, in its place among the bookings. */
   others: readonly OtherPlan[];
+  /** The others are on their way: cards that come later would push those that are being read. */
+  pending: boolean;
 }
 
 /** The guest's bookings: the next one first, the past ones folded away. */
-export function ReservationOverview({ others }: Props) {
+export function ReservationOverview({ others, pending }: Props) {
   const { t } = useTranslation('hub');
   const { _id: vendorId, modules, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
@@ -45,7 +47,7 @@ export function ReservationOverview({ others }: Props) {
     },
   );
 
-  if (isLoading) return <CardSkeletons />;
+  if (isLoading || pending) return <CardSkeletons />;
   if (!data) {
     return (
       <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
