@@ -106,8 +106,10 @@ export const errors = {
   SERVICE_REQUIRED: 'Bitte wählen Sie ein Angebot',
   PAYMENT_NOTICE_REFUSED: 'Diese Nachricht stammt nicht vom Zahlungsanbieter oder ist zu alt.',
   PAYMENT_NOT_TAKEN: 'Es wurde noch nichts eingezogen, daher gibt es nichts zu erstatten.',
-  PICTURE_WITHOUT_TEXT: 'Beschreiben Sie, was das Bild zeigt, bevor Gäste es sehen.',
-  PICTURE_IN_USE: 'Dieses Bild wird verwendet. Entfernen Sie es dort zuerst.',
+  PICTURE_WITHOUT_TEXT:
+    'Beschreiben Sie, was auf dem Bild zu sehen ist. Erst dann wird es Gästen gezeigt.',
+  PICTURE_IN_USE:
+    'Das Bild wird noch gezeigt. Nehmen Sie es dort heraus und löschen Sie es danach.',
   PICTURE_QUOTA_REACHED:
     'Es ist kein Platz mehr für weitere Bilder. Löschen Sie welche, die nicht verwendet werden.',
   PICTURE_CORRUPT: 'Das Bild ist beschädigt oder unvollständig. Wählen Sie eine andere Datei.',

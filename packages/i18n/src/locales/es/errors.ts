@@ -100,8 +100,9 @@ export const errors = {
   SERVICE_REQUIRED: 'Seleccione un servicio',
   PAYMENT_NOTICE_REFUSED: 'Este mensaje no procede del proveedor de pagos, o es demasiado antiguo.',
   PAYMENT_NOT_TAKEN: 'Aún no se ha cobrado nada, así que no hay nada que devolver.',
-  PICTURE_WITHOUT_TEXT: 'Describa lo que muestra la imagen antes de que la vean los huéspedes.',
-  PICTURE_IN_USE: 'Esta imagen está en uso. Quítela primero de allí.',
+  PICTURE_WITHOUT_TEXT: 'Describa lo que se ve en la imagen. Después se mostrará a los huéspedes.',
+  PICTURE_IN_USE:
+    'Esta imagen todavía se muestra en algún lugar. Quítela de allí y elimínela después.',
   PICTURE_QUOTA_REACHED: 'No queda espacio para más imágenes. Elimine algunas que no se usen.',
   PICTURE_CORRUPT: 'La imagen está dañada o incompleta. Elija otro archivo.',
   PICTURE_TOO_MANY_PIXELS: 'La imagen tiene más de 50 megapíxeles. Redúzcala primero.',

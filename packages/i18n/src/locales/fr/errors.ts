@@ -99,8 +99,10 @@ export const errors = {
   SERVICE_REQUIRED: 'Veuillez sélectionner un service',
   PAYMENT_NOTICE_REFUSED: 'Ce message ne vient pas du prestataire de paiement, ou est trop ancien.',
   PAYMENT_NOT_TAKEN: 'Rien n’a encore été encaissé : il n’y a rien à rembourser.',
-  PICTURE_WITHOUT_TEXT: 'Décrivez ce que montre l’image avant que les clients la voient.',
-  PICTURE_IN_USE: 'Cette image est utilisée. Retirez-la d’abord de là.',
+  PICTURE_WITHOUT_TEXT:
+    'Décrivez ce que l’on voit sur l’image. Elle sera ensuite montrée aux clients.',
+  PICTURE_IN_USE:
+    'Cette image est encore affichée quelque part. Retirez-la de là, puis supprimez-la.',
   PICTURE_QUOTA_REACHED:
     'Il n’y a plus de place pour d’autres images. Supprimez-en qui ne servent pas.',
   PICTURE_CORRUPT: 'L’image est endommagée ou incomplète. Choisissez un autre fichier.',

@@ -100,8 +100,9 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Questo messaggio non proviene dal fornitore di pagamenti, o è troppo vecchio.',
   PAYMENT_NOT_TAKEN: 'Nulla è stato ancora incassato, quindi non c’è nulla da rimborsare.',
-  PICTURE_WITHOUT_TEXT: 'Descriva che cosa mostra l’immagine prima che gli ospiti la vedano.',
-  PICTURE_IN_USE: 'Questa immagine è in uso. La rimuova prima da lì.',
+  PICTURE_WITHOUT_TEXT: 'Descriva che cosa si vede nell’immagine. Poi sarà mostrata agli ospiti.',
+  PICTURE_IN_USE:
+    'Questa immagine è ancora mostrata da qualche parte. La tolga da lì e poi la elimini.',
   PICTURE_QUOTA_REACHED: 'Non c’è più spazio per altre immagini. Ne elimini alcune non utilizzate.',
   PICTURE_CORRUPT: 'L’immagine è danneggiata o incompleta. Scelga un altro file.',
   PICTURE_TOO_MANY_PIXELS: 'L’immagine supera i 50 megapixel. La riduca prima.',

@@ -97,8 +97,8 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Denne meldingen kommer ikke fra betalingsleverandøren, eller er for gammel.',
   PAYMENT_NOT_TAKEN: 'Ingenting er trukket ennå, så det er ingenting å refundere.',
-  PICTURE_WITHOUT_TEXT: 'Skriv hva bildet viser før gjestene ser det.',
-  PICTURE_IN_USE: 'Dette bildet er i bruk. Fjern det der først.',
+  PICTURE_WITHOUT_TEXT: 'Skriv hva bildet viser. Gjestene ser det når det har en beskrivelse.',
+  PICTURE_IN_USE: 'Bildet vises fortsatt et sted. Ta det bort der, og slett det etterpå.',
   PICTURE_QUOTA_REACHED: 'Det er ikke plass til flere bilder. Slett noen som ikke er i bruk.',
   PICTURE_CORRUPT: 'Bildet er skadet eller ufullstendig. Velg en annen fil.',
   PICTURE_TOO_MANY_PIXELS: 'Bildet har mer enn 50 megapiksler. Gjør det mindre først.',

@@ -98,8 +98,8 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Det här meddelandet kommer inte från betalningsleverantören, eller är för gammalt.',
   PAYMENT_NOT_TAKEN: 'Inget har dragits än, så det finns inget att återbetala.',
-  PICTURE_WITHOUT_TEXT: 'Skriv vad bilden visar innan gästerna ser den.',
-  PICTURE_IN_USE: 'Bilden används. Ta bort den där först.',
+  PICTURE_WITHOUT_TEXT: 'Beskriv vad bilden visar. Gästerna ser den när den har en beskrivning.',
+  PICTURE_IN_USE: 'Bilden visas fortfarande någonstans. Ta bort den där och radera den sedan.',
   PICTURE_QUOTA_REACHED: 'Det finns inte plats för fler bilder. Ta bort några som inte används.',
   PICTURE_CORRUPT: 'Bilden är skadad eller ofullständig. Välj en annan fil.',
   PICTURE_TOO_MANY_PIXELS: 'Bilden har mer än 50 megapixel. Gör den mindre först.',
