@@ -20,6 +20,7 @@ import { refuseOtherMethods } from './common/http/declared-methods';
 import { acceptFiles } from './common/http/file-body';
 import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
+import { answerUnchanged } from './common/http/revalidated';
 import {
   readRefusedBodies,
   refuseWhileClosing,
@@ -97,6 +98,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   acceptFiles(server, LARGEST_UPLOAD_BYTES);
   readRefusedBodies(server);
   acceptFormsWithoutFields(server);
+  answerUnchanged(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // tokens and guests' data belong in no cache; what may be kept says so itself

@@ -5,6 +5,7 @@ const REQUEST_HEADERS = [
   'content-type',
   'idempotency-key',
   'if-match',
+  'if-none-match',
   'last-event-id',
   'x-request-id',
   'x-service-code',

@@ -4,6 +4,7 @@ import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { Revalidated } from '../../common/http/revalidated';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { ActivityOutput, CheckCodeInput, CheckCodeOutput } from './activities.dto';
 import { ActivitiesService } from './activities.service';
@@ -15,6 +16,7 @@ export class ActivitiesController {
 
   @Get('api/v1/hub/activities/:vendorId')
   @Public()
+  @Revalidated()
   @Answers(ActivityOutput, { isArray: true, bare: true })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({

@@ -4,6 +4,7 @@ import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { Revalidated } from '../../common/http/revalidated';
 import { VendorBrandingOutput } from './themes.dto';
 import { ThemesService } from './themes.service';
 
@@ -14,6 +15,7 @@ export class BrandingController {
 
   @Get(':vendor')
   @Public()
+  @Revalidated()
   @Answers(VendorBrandingOutput)
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({

@@ -4,6 +4,7 @@ import { Public, StaffOnly } from '../../common/auth/access';
 import { Call, Ctx } from '../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { Revalidated } from '../../common/http/revalidated';
 import { TakesVersion } from '../../common/http/version.interceptor';
 import { ThemeChange, ThemeInput, ThemeOutput, VendorBrandingOutput } from './themes.dto';
 import { ThemesService } from './themes.service';
@@ -23,6 +24,7 @@ export class ThemesController {
 
   @Get('vendorDefault/:id')
   @Public()
+  @Revalidated()
   @Answers(VendorBrandingOutput)
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({

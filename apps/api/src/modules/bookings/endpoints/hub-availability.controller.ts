@@ -4,6 +4,7 @@ import { GuestOnly, Public } from '../../../common/auth/access';
 import { Call, Ctx } from '../../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { Revalidated } from '../../../common/http/revalidated';
 import { CountsRefusals } from '../../refusals/public';
 import { ActivityWithAvailability, AvailabilityQuery } from '../availability/availability.dto';
 import { AvailabilityService } from '../availability/availability.service';
@@ -24,6 +25,7 @@ export class HubAvailabilityController {
 
   @Get('api/v1/hub/activity/:id')
   @Public()
+  @Revalidated()
   @Answers(ActivityWithAvailability, { compiled: true })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
@@ -43,6 +45,7 @@ export class HubAvailabilityController {
 
   @Get('api/v1/hub/activities/:vendorId/next')
   @Public()
+  @Revalidated()
   @Answers(NextTimeOfActivity, { isArray: true })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({

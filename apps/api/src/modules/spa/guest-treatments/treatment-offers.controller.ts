@@ -4,6 +4,7 @@ import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { Revalidated } from '../../../common/http/revalidated';
 import {
   BookableTreatmentOutput,
   TreatmentOffer,
@@ -19,6 +20,7 @@ export class TreatmentOffersController {
 
   @Get()
   @Public()
+  @Revalidated()
   @Answers(BookableTreatmentOutput, { isArray: true })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
@@ -34,6 +36,7 @@ export class TreatmentOffersController {
 
   @Get(':id')
   @Public()
+  @Revalidated()
   @Answers(TreatmentOffer)
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
