@@ -8,6 +8,7 @@ import { account as enAccount } from '@atrium/i18n/locales/en/account';
 import { admin as enAdmin } from '@atrium/i18n/locales/en/admin';
 import { common as enCommon } from '@atrium/i18n/locales/en/common';
 import { hub as enHub } from '@atrium/i18n/locales/en/hub';
+import { security as enSecurity } from '@atrium/i18n/locales/en/security';
 import { signIn as enSignIn } from '@atrium/i18n/locales/en/sign-in';
 import { ui as enUi } from '@atrium/i18n/locales/en/ui';
 import { account as noAccount } from '@atrium/i18n/locales/no/account';
@@ -52,6 +53,9 @@ export const texts = {
 } as const;
 
 export type Texts = (typeof texts)[keyof typeof texts];
+
+/** How staff log in; told in English alone. */
+export const securityTexts = enSecurity;
 
 /** Fills in a text's variables. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
