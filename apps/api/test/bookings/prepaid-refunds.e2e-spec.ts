@@ -39,6 +39,13 @@ describe('a prepaid booking that is cancelled', () => {
     const { body } = await guest.session.get(`/api/v1/hub/reservation/${booking}`).expect(200);
     return body.data;
   };
+  const status = async (rules: object) => {
+    const { body } = await venue.scene
+      .staff(2)
+      .post('/api/booking/bookingStatus', { color: '#00aa00', ...rules })
+      .expect(201);
+    return body.data._id as string;
+  };
   const cancel = () => guest.session.delete(`/api/v1/hub/activity/${booking}`);
 
   it.each([
@@ -74,6 +81,73 @@ describe('a prepaid booking that is cancelled', () => {
     if (refund !== 'byTerms') await venue.scene.staff(1).post(path, { refund }).expect(403);
     await venue.scene.staff(2).post(path, { refund, reason: 'Storm' }).expect(200);
     expect(await refunded()).toEqual(amount ? [amount] : []);
+  });
+
+  it('shows staff what was paid, what the terms give back, and what went back', async () => {
+    app.clock.set('2026-06-18T07:00:00Z');
+    const path = `/api/v1/admin/reservation/${booking}`;
+    const { body: before } = await venue.scene.staff(1).get(path).expect(200);
+    expect(before.data.prepaid).toEqual({ paid: 50_000, refund: 25_000 });
+    const { body } = await venue.scene.staff(1).post(`${path}/cancel`, {}).expect(200);
+    expect(body.data.refunded).toBe(25_000);
+  });
+
+  it('above the venue’s limit is given back beyond its terms by a system owner only', async () => {
+    const { body: own } = await venue.scene.staff(3).get('/api/v1/admin/vendor').expect(200);
+    await venue.scene
+      .staff(3)
+      .put('/api/v1/admin/vendor', { refundLimit: 40_000, version: own.data.version })
+      .expect(200);
+    app.clock.set('2026-06-18T07:00:00Z');
+    const path = `/api/v1/admin/reservation/${booking}/cancel`;
+    const refused = await venue.scene.staff(2).post(path, { refund: 'all' }).expect(403);
+    expect(refused.body.code).toBe('REFUND_ABOVE_LIMIT');
+    await venue.scene.staff(3).post(path, { refund: 'all' }).expect(200);
+    expect(await refunded()).toEqual([50_000]);
+  });
+
+  it('that a status ends gives back what the terms say, by whichever way it gets the status', async () => {
+    app.clock.set('2026-06-18T07:00:00Z');
+    const noShow = await status({ name: 'No-show', active: false });
+    const path = `/api/v1/admin/reservation/${booking}/status`;
+    const { body } = await venue.scene.staff(1).put(path, { _bookingStatus: noShow }).expect(200);
+    expect(body.data).toMatchObject({ active: false, refunded: 25_000 });
+    await venue.scene.staff(1).put(path, { _bookingStatus: noShow }).expect(200);
+    await venue.scene.staff(1).post(`/api/v1/admin/reservation/${booking}/cancel`, {}).expect(200);
+    expect(await refunded()).toEqual([25_000]);
+  });
+
+  it('that is changed to a status that ends it gives back as much', async () => {
+    const noShow = await status({ name: 'No-show', active: false });
+    await venue.scene
+      .staff(2)
+      .post('/api/admin/modifyBookings', { bookings: [{ _id: booking, _bookingStatus: noShow }] })
+      .expect(200);
+    expect(await refunded()).toEqual([50_000]);
+  });
+
+  it('on the waiting list keeps what was paid, and costs nothing to leave', async () => {
+    app.clock.set('2026-06-18T07:00:00Z');
+    const waits = await status({ name: 'Waits', isWaitingList: true });
+    const path = `/api/v1/admin/reservation/${booking}`;
+    const { body } = await venue.scene
+      .staff(1)
+      .put(`${path}/status`, { _bookingStatus: waits })
+      .expect(200);
+    expect(body.data.refunded).toBeUndefined();
+    expect(await refunded()).toEqual([]);
+    expect((await shown()).prepaid).toEqual({ paid: 50_000, refund: 50_000 });
+    await cancel().expect(200);
+    expect(await refunded()).toEqual([50_000]);
+  });
+
+  it('restored after its money went back is owed for again', async () => {
+    const path = `/api/v1/admin/reservation/${booking}`;
+    await venue.scene.staff(1).post(`${path}/cancel`, {}).expect(200);
+    expect(await refunded()).toEqual([50_000]);
+    await venue.scene.staff(1).post(`${path}/restore`, {}).expect(200);
+    const { body } = await venue.scene.staff(1).get(`/api/v1/admin/money/booking/${booking}`);
+    expect(body.data).toMatchObject({ total: 50_000, paid: 0, owed: 50_000 });
   });
 
   it('for fewer gives back what was paid for the others, as long as that is free', async () => {

@@ -5016,6 +5016,12 @@ export type BookingTermsOutput = {
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 };
+export type PrepaidOutput = {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back, by the terms, if it is cancelled now. */
+  refund: number;
+};
 export type BookingOutput = {
   _id: string;
   /** Short reference that people read out. */
@@ -5060,6 +5066,10 @@ export type BookingOutput = {
   terms: BookingTermsOutput;
   /** Minor units: price for each participant, and the addons. */
   totalPrice: number;
+  /** Absent where nothing was paid, and wherever more than this one is answered. */
+  prepaid?: PrepaidOutput;
+  /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
+  refunded?: number;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;

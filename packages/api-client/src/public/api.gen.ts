@@ -733,7 +733,7 @@ export type BookingTermsOutput = {
 export type PrepaidOutput = {
   /** Minor units that were paid and not returned. */
   paid: number;
-  /** Minor units of it that go back if the guest cancels now. */
+  /** Minor units of it that go back, by the terms, if it is cancelled now. */
   refund: number;
 };
 export type HubReservation = {

@@ -48,6 +48,7 @@ export class CancelBooking {
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {RuleError} BOOKING_CANCELLED
+   * @throws {AppError} 403 REFUND_ABOVE_LIMIT
    */
   async byStaff(
     ctx: RequestContext,
@@ -55,22 +56,27 @@ export class CancelBooking {
     { reason, version, refund: choice }: CancelBookingInput,
   ): Promise<BookingOutput> {
     const seen = await this.bookings.get(ctx, id);
+    let refunded = 0;
     return this.changes.changeOne(ctx, {
       seen: [seen],
       versions: [version],
       reason,
-      next: async (before, { tx, vendor: { timezone: zone } }) => {
+      next: async (before, { tx, vendor: { timezone: zone, refundLimit: limit } }) => {
         if (before.cancelledAt) throw new RuleError('BOOKING_CANCELLED');
         const why = { ...(choice ? { choice } : {}), ...(reason?.trim() ? { reason } : {}) };
-        await this.refunds.cancelled(tx, before, { zone, ...why });
+        refunded = await this.refunds.cancelled(tx, before, { zone, limit, ...why });
         return { after: cancelled(before, tx.now), event: 'booking.cancelled', news: 'cancelled' };
       },
-      answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),
+      answer: (after, { tx, references }) => ({
+        ...this.presenter.toStaff(tx, after, references),
+        ...(refunded ? { refunded } : {}),
+      }),
     });
   }
 
   /**
-   * A cancelled or inactive booking counts again, where there is room.
+   * A cancelled or inactive booking counts again, where there is room. What was given back to its guest is not
+   * taken again: they owe it.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {ConflictError} SLOT_FULL

@@ -119,6 +119,7 @@ export class ChangeBookings {
         const after = editedByStaff(before, edit, { ...setting, ...plan, authority, recordPast });
         if (edit._customer)
           after._customer = await this.customers.claim(setting.tx, edit._customer);
+        await this.refunds.ended(setting.tx, before, after, setting.vendor.timezone);
         return {
           after,
           event: 'booking.changed',

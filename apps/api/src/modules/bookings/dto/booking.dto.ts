@@ -95,6 +95,14 @@ export class BookingTermsOutput {
   coveredBy?: CoveredByOutput;
 }
 
+/** What was paid in advance. */
+export class PrepaidOutput {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back, by the terms, if it is cancelled now. */
+  refund: number;
+}
+
 /** A booking as staff see it. */
 export class BookingOutput {
   _id: string;
@@ -140,20 +148,16 @@ export class BookingOutput {
   terms: BookingTermsOutput;
   /** Minor units: price for each participant, and the addons. */
   totalPrice: number;
+  /** Absent where nothing was paid, and wherever more than this one is answered. */
+  prepaid?: PrepaidOutput;
+  /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
+  refunded?: number;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;
   updatedAt: string;
   /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
   version: number;
-}
-
-/** What was paid in advance. */
-export class PrepaidOutput {
-  /** Minor units that were paid and not returned. */
-  paid: number;
-  /** Minor units of it that go back if the guest cancels now. */
-  refund: number;
 }
 
 /** A booking as its guest sees it. */

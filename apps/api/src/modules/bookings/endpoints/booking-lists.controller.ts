@@ -34,6 +34,7 @@ import {
   HubReservationsQuery,
 } from '../lists/booking-list.dto';
 import { BookingListsService } from '../lists/booking-lists.service';
+import { OneBookingService } from '../lists/one-booking.service';
 
 /** What staff read of bookings. */
 @ApiTags('bookings')
@@ -41,6 +42,7 @@ import { BookingListsService } from '../lists/booking-lists.service';
 export class BookingListsController {
   constructor(
     private readonly lists: BookingListsService,
+    private readonly oneBooking: OneBookingService,
     private readonly exports: BookingExport,
     private readonly bulk: BulkBookingStatus,
     private readonly dashboards: DashboardService,
@@ -93,7 +95,7 @@ export class BookingListsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({ operationId: 'getBooking', summary: 'Get a booking' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingOutput> {
-    return this.lists.get(ctx, id);
+    return this.oneBooking.get(ctx, id);
   }
 
   @Get('api/v1/admin/reservation/:id/auditLogs')

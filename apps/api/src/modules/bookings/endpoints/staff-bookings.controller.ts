@@ -141,6 +141,7 @@ export class StaffBookingsController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409)
+  @Fails(403, 'REFUND_ABOVE_LIMIT')
   @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
@@ -179,9 +180,14 @@ export class StaffBookingsController {
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
-  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE')
+  @Fails(409, 'SLOT_FULL', 'NO_TABLE_FREE', 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
-  @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Apply a status to a booking' })
+  @ApiOperation({
+    operationId: 'applyBookingStatus',
+    summary: 'Apply a status to a booking',
+    description:
+      'A status that ends it gives back what the guest has paid for it, as far as its terms say.',
+  })
   status(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,

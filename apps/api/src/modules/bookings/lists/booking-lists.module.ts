@@ -16,6 +16,7 @@ import { BookingListsService } from './booking-lists.service';
 import { BookingQuery } from './booking-query';
 import { GuestBookingPages } from './guest-booking-pages';
 import { HubReservationsService } from './hub-reservations.service';
+import { OneBookingService } from './one-booking.service';
 import { SortedBookings } from './sorted-bookings';
 /** Bookings found, sorted and exported. */
 @Module({
@@ -38,8 +39,9 @@ import { SortedBookings } from './sorted-bookings';
     BookingQuery,
     GuestBookingPages,
     HubReservationsService,
+    OneBookingService,
     SortedBookings,
   ],
-  exports: [BookingExport, BookingListsService, HubReservationsService],
+  exports: [BookingExport, BookingListsService, HubReservationsService, OneBookingService],
 })
 export class BookingListsModule {}

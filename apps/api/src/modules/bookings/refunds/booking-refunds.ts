@@ -2,10 +2,12 @@ import { may } from '@atrium/rules/access/access-levels';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/cancellation-terms';
+import { hasReturned } from '@atrium/rules/payments/desk-state';
+import { mayRefund } from '@atrium/rules/payments/refund-limit';
 import { leftToRefund } from '@atrium/rules/payments/refunds';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
-import { ConflictError, ForbiddenError } from '../../../common/errors/app-error';
+import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { AskRefund, type Payment, PaymentsService } from '../../payments/public';
 import type { Booking } from '../booking.schema';
@@ -41,14 +43,16 @@ export class BookingRefunds {
 
   /**
    * Asks for what goes back, in the transaction that cancels a booking.
+   * @returns what goes back, in minor units
    * @throws {ForbiddenError} staff of level 1 who choose anything else than the terms
+   * @throws {AppError} 403 REFUND_ABOVE_LIMIT: more than the terms say, and than their level may return
    * @throws {ConflictError} PAYMENT_BEING_TAKEN: it is being taken at this moment
    */
   async cancelled(
     tx: Transaction,
     booking: Booking,
-    { zone, choice = 'byTerms', reason }: RefundOnCancel,
-  ): Promise<void> {
+    { zone, choice = 'byTerms', reason, limit }: RefundOnCancel,
+  ): Promise<number> {
     const payments = await this.payments.about(tx, booking._id);
     const paid = sumLeft(payments);
     if (choice !== 'byTerms') assertMayDecide(tx);
@@ -60,7 +64,19 @@ export class BookingRefunds {
       all: paid,
       nothing: 0,
     };
-    await this.giveBack(tx, payments, amounts[choice], reason);
+    if (amounts[choice] > amounts.byTerms) assertWithinLimit(tx, payments, limit);
+    return this.giveBack(tx, payments, amounts[choice], reason);
+  }
+
+  /**
+   * Asks for what goes back, by the terms, where a status ends a booking: for its guest that is a cancellation. One
+   * that is put on the waiting list keeps its money, as it may get its place back.
+   * @returns what goes back, in minor units
+   * @throws {ConflictError} PAYMENT_BEING_TAKEN
+   */
+  async ended(tx: Transaction, before: Booking, after: Booking, zone: string): Promise<number> {
+    const isEnded = (before.active || before.waitingList) && !after.active && !after.waitingList;
+    return isEnded ? this.cancelled(tx, before, { zone }) : 0;
   }
 
   /**
@@ -79,13 +95,13 @@ export class BookingRefunds {
     if (isTaken || sumLeft(payments) > 0) throw new ConflictError('BOOKING_PAID');
   }
 
-  /** The newest payment first: a card that paid lately is still there. */
+  /** The newest payment first: a card that paid lately is still there. @returns what was asked for */
   private async giveBack(
     tx: Transaction,
     payments: readonly Payment[],
     amount: number,
     reason?: string,
-  ): Promise<void> {
+  ): Promise<number> {
     const cause = tx.actor.kind === 'staff' ? 'staffDecided' : 'guestCancelled';
     let open = amount;
     for (const payment of payments.toReversed()) {
@@ -94,6 +110,7 @@ export class BookingRefunds {
       await this.askRefund.ask(tx, payment, { amount: part, cause, ...(reason ? { reason } : {}) });
       open -= part;
     }
+    return amount - open;
   }
 }
 
@@ -103,6 +120,8 @@ interface RefundOnCancel {
   readonly choice?: RefundChoice;
   /** In the words of staff. */
   readonly reason?: string;
+  /** Up to which administrators may return beyond the terms, in minor units; absent: any amount. */
+  readonly limit?: number | null | undefined;
 }
 
 const left = ({ state, amount, refunds }: Payment): number =>
@@ -115,7 +134,9 @@ const byTerms = (
   booking: Booking,
   { paid, zone, now }: { readonly paid: number; readonly zone: string; readonly now: Date },
 ): number => {
-  const { terms, start, timeindex } = booking;
+  const { terms, start, timeindex, waitingList } = booking;
+  // who waits has got nothing that could cost
+  if (waitingList) return paid;
   return refundOnCancelling(terms.cancellation ?? freeUntil(terms.cancellationHours), {
     paid,
     price: totalOf(booking),
@@ -126,4 +147,22 @@ const byTerms = (
 
 function assertMayDecide({ actor }: Transaction): void {
   if (actor.kind !== 'staff' || !may(actor.level, 'payments.refund')) throw new ForbiddenError();
+}
+
+/** Everything that is left of each payment goes back. */
+function assertWithinLimit(
+  { actor }: Transaction,
+  payments: readonly Payment[],
+  limit: number | null | undefined,
+): void {
+  const level = actor.kind === 'staff' ? actor.level : undefined;
+  for (const payment of payments) {
+    const returned = payment.refunds
+      .filter(hasReturned)
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    const amount = left(payment);
+    if (amount > 0 && !mayRefund(level, { amount, returned, limit })) {
+      throw new AppError(403, 'REFUND_ABOVE_LIMIT', { data: { limit } });
+    }
+  }
 }

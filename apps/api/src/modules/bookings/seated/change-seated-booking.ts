@@ -15,6 +15,7 @@ import {
   type StaffEdit,
 } from '../change/edited-by-staff';
 import type { BookingOutput } from '../dto/booking.dto';
+import { BookingRefunds } from '../refunds/booking-refunds';
 import { assertAtTables } from './seat-booking';
 
 /** What of a booking is to be other than it is; its tables are this venue's: the caller has made sure. */
@@ -35,6 +36,7 @@ export class ChangeSeatedBooking {
     private readonly customers: CustomersService,
     private readonly plans: EditPlans,
     private readonly presenter: BookingPresenter,
+    private readonly refunds: BookingRefunds,
   ) {}
 
   /**
@@ -75,6 +77,7 @@ export class ChangeSeatedBooking {
         if (edit._customer) {
           after._customer = await this.customers.claim(setting.tx, edit._customer);
         }
+        await this.refunds.ended(setting.tx, before, after, setting.vendor.timezone);
         // whoever is here already need not be written to
         const isTold = !after.attendenceVerified && concernsGuest(before, after);
         return { after, event: 'booking.changed', ...(isTold ? { news: 'changed' } : {}) };

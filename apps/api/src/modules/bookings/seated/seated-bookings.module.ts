@@ -9,6 +9,7 @@ import { BookingStoreModule } from '../booking-store.module';
 import { BookingChangeModule } from '../change/booking-change.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingRefundsModule } from '../refunds/booking-refunds.module';
 import { ChangeSeatedBooking } from './change-seated-booking';
 import { EveningParties } from './evening-parties';
 import { ReseatBookings } from './reseat-bookings';
@@ -19,6 +20,7 @@ import { SeatBooking } from './seat-booking';
     BookingChangeModule,
     BookingCreationModule,
     BookingNotificationsModule,
+    BookingRefundsModule,
     BookingStatusesModule,
     BookingStoreModule,
     CapacityModule,
