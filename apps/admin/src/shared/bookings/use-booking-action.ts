@@ -5,9 +5,10 @@ interface Options<Result> {
   /** The screen shows the result by itself. */
   silent?: boolean;
   /** Said instead of that it was updated. */
-  done?: string;
+  done?: string | ((result: Result) => string);
   /** Takes the change back. */
   undo?: ((result: Result) => Promise<unknown>) | undefined;
+  canUndo?: (result: Result) => boolean;
 }
 
 /** Runs a change of a booking and says how it ended. */
@@ -18,11 +19,12 @@ export function useBookingAction() {
   /** Resolves to whether it worked. */
   return <Result>(
     change: () => Promise<Result>,
-    { silent = false, done = t('booking.updated'), undo }: Options<Result> = {},
+    { silent = false, done = t('booking.updated'), undo, canUndo }: Options<Result> = {},
   ): Promise<boolean> =>
     run(change, {
       failed: t('booking.updateFailed'),
       done: silent ? undefined : done,
       undo,
+      canUndo,
     });
 }

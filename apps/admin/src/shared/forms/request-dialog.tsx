@@ -15,6 +15,8 @@ interface Props {
   failure: string | undefined;
   /** Something was entered that is not sent. */
   isDirty: boolean;
+  /** Of the button that closes it; absent: Cancel. */
+  closeLabel?: string;
   /** Sends it; absent where there is nothing to send. */
   submit: ReactNode;
   onSubmit: () => Promise<void>;
@@ -24,7 +26,7 @@ interface Props {
 
 /** A few fields for one request, above the page that it is about. Neither a click beside it nor Escape loses what was typed. */
 export function RequestDialog(props: Props) {
-  const { title, failure, isDirty, submit, onSubmit, onClose, children } = props;
+  const { title, failure, isDirty, closeLabel, submit, onSubmit, onClose, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const guardedClose = useGuardedClose(isDirty, onClose);
@@ -45,7 +47,7 @@ export function RequestDialog(props: Props) {
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
-            {t('actions.cancel')}
+            {closeLabel ?? t('actions.cancel')}
           </Button>
           {submit}
         </DialogActions>

@@ -10,9 +10,11 @@ interface ActionTexts<Result> {
   /** Says more about a failure than the server's message. */
   failureText?: ((error: unknown, failed: string) => string) | undefined;
   /** Left out: the screen shows the result by itself. */
-  done?: string | undefined;
+  done?: string | ((result: Result) => string) | undefined;
   /** Takes the change back, on the button beside `done`. */
   undo?: ((result: Result) => Promise<unknown>) | undefined;
+  /** Whether a click may take it back; absent: always. */
+  canUndo?: ((result: Result) => boolean) | undefined;
 }
 
 /** Runs a change, says how it ended and, where it can be undone, offers that. */
@@ -25,7 +27,7 @@ export function useAction() {
   /** Resolves to whether it worked. */
   const run = async <Result>(
     change: () => Promise<Result>,
-    { failed, failureText = errorText, done, undo }: ActionTexts<Result>,
+    { failed, failureText = errorText, done, undo, canUndo = () => true }: ActionTexts<Result>,
   ): Promise<boolean> => {
     let result: Result;
     try {
@@ -41,7 +43,9 @@ export function useAction() {
     }
     if (done) {
       const again = { failed, failureText, done: t('dialog.undone') };
-      reportDone(done, undo && (() => void run(() => undo(result), again)));
+      const said = typeof done === 'string' ? done : done(result);
+      const takesBack = undo && canUndo(result);
+      reportDone(said, takesBack ? () => void run(() => undo(result), again) : undefined);
     }
     return true;
   };

@@ -96,6 +96,18 @@ export const payments = {
     done: '{{sum}} geht zurück an {{guest}}',
     failed: 'Es wurde nichts erstattet.',
   },
+  cancel: {
+    terms: '{{paid}} ist bezahlt. Nach den Bedingungen erhält der Gast {{refund}} zurück.',
+    termsNothing: '{{paid}} ist bezahlt. Nach den Bedingungen geht nichts zurück.',
+    choice: 'Geht zurück an den Gast',
+    choices: {
+      byTerms: 'Nach den Bedingungen: {{sum}}',
+      all: 'Alles: {{sum}}',
+      nothing: 'Nichts',
+    },
+    refund: 'Stornieren und {{sum}} erstatten',
+    keepAll: 'Ohne Erstattung stornieren',
+  },
   cases: {
     notCollected:
       'Gebucht, aber das Geld konnte nicht eingezogen werden. Bitten Sie den Gast zu bezahlen und schließen Sie den Fall ab.',

@@ -94,6 +94,18 @@ export const payments = {
     done: '{{sum}} is on its way back to {{guest}}',
     failed: 'The refund was not made.',
   },
+  cancel: {
+    terms: '{{paid}} is paid. By the terms, the guest gets {{refund}} back.',
+    termsNothing: '{{paid}} is paid. By the terms, nothing of it goes back.',
+    choice: 'Goes back to the guest',
+    choices: {
+      byTerms: 'By the terms: {{sum}}',
+      all: 'All of it: {{sum}}',
+      nothing: 'Nothing',
+    },
+    refund: 'Cancel and refund {{sum}}',
+    keepAll: 'Cancel without refund',
+  },
   cases: {
     notCollected:
       'Booked, but the money could not be taken. Ask the guest to pay, then close the case.',

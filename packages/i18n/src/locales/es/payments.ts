@@ -97,6 +97,18 @@ export const payments = {
     done: '{{sum}} van de vuelta a {{guest}}',
     failed: 'No se ha devuelto el dinero.',
   },
+  cancel: {
+    terms: 'Hay {{paid}} pagados. Según las condiciones, el huésped recupera {{refund}}.',
+    termsNothing: 'Hay {{paid}} pagados. Según las condiciones, no se devuelve nada.',
+    choice: 'Se devuelve al huésped',
+    choices: {
+      byTerms: 'Según las condiciones: {{sum}}',
+      all: 'Todo: {{sum}}',
+      nothing: 'Nada',
+    },
+    refund: 'Cancelar y devolver {{sum}}',
+    keepAll: 'Cancelar sin devolver',
+  },
   cases: {
     notCollected:
       'Reservado, pero no se ha podido cobrar. Pida al huésped que pague y cierre el caso.',

@@ -97,6 +97,18 @@ export const payments = {
     done: '{{sum}} en cours de remboursement à {{guest}}',
     failed: 'Le remboursement n’a pas été effectué.',
   },
+  cancel: {
+    terms: '{{paid}} sont payés. Selon les conditions, le client récupère {{refund}}.',
+    termsNothing: '{{paid}} sont payés. Selon les conditions, rien n’est remboursé.',
+    choice: 'Remboursement au client',
+    choices: {
+      byTerms: 'Selon les conditions : {{sum}}',
+      all: 'Tout : {{sum}}',
+      nothing: 'Rien',
+    },
+    refund: 'Annuler et rembourser {{sum}}',
+    keepAll: 'Annuler sans rembourser',
+  },
   cases: {
     notCollected:
       'Réservé, mais l’argent n’a pas pu être encaissé. Demandez au client de payer, puis clôturez le cas.',

@@ -97,6 +97,18 @@ export const payments = {
     done: '{{sum}} in corso di rimborso a {{guest}}',
     failed: 'Il rimborso non è stato effettuato.',
   },
+  cancel: {
+    terms: '{{paid}} sono pagati. Secondo le condizioni, l’ospite riceve indietro {{refund}}.',
+    termsNothing: '{{paid}} sono pagati. Secondo le condizioni, non si rimborsa nulla.',
+    choice: 'Rimborso all’ospite',
+    choices: {
+      byTerms: 'Secondo le condizioni: {{sum}}',
+      all: 'Tutto: {{sum}}',
+      nothing: 'Niente',
+    },
+    refund: 'Annulla e rimborsa {{sum}}',
+    keepAll: 'Annulla senza rimborso',
+  },
   cases: {
     notCollected:
       'Prenotato, ma non è stato possibile incassare. Chieda all’ospite di pagare, poi chiuda il caso.',

@@ -96,6 +96,18 @@ export const payments = {
     done: '{{sum}} er på vei tilbake til {{guest}}',
     failed: 'Refusjonen ble ikke gjort.',
   },
+  cancel: {
+    terms: '{{paid}} er betalt. Etter vilkårene får gjesten {{refund}} tilbake.',
+    termsNothing: '{{paid}} er betalt. Etter vilkårene går ingenting tilbake.',
+    choice: 'Går tilbake til gjesten',
+    choices: {
+      byTerms: 'Etter vilkårene: {{sum}}',
+      all: 'Alt: {{sum}}',
+      nothing: 'Ingenting',
+    },
+    refund: 'Avbestill og refunder {{sum}}',
+    keepAll: 'Avbestill uten refusjon',
+  },
   cases: {
     notCollected: 'Bestilt, men pengene kunne ikke trekkes. Be gjesten betale, og avslutt saken.',
     refundRefused:

@@ -96,6 +96,18 @@ export const payments = {
     done: '{{sum}} är på väg tillbaka till {{guest}}',
     failed: 'Återbetalningen gjordes inte.',
   },
+  cancel: {
+    terms: '{{paid}} är betalt. Enligt villkoren får gästen {{refund}} tillbaka.',
+    termsNothing: '{{paid}} är betalt. Enligt villkoren går inget tillbaka.',
+    choice: 'Går tillbaka till gästen',
+    choices: {
+      byTerms: 'Enligt villkoren: {{sum}}',
+      all: 'Allt: {{sum}}',
+      nothing: 'Inget',
+    },
+    refund: 'Avboka och återbetala {{sum}}',
+    keepAll: 'Avboka utan återbetalning',
+  },
   cases: {
     notCollected: 'Bokat, men pengarna kunde inte dras. Be gästen betala och avsluta ärendet.',
     refundRefused:

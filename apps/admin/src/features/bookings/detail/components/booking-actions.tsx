@@ -3,7 +3,6 @@ import {
   useDeleteBookingMutation,
   useModifyBookingsMutation,
   usePromoteBookingMutation,
-  useRestoreBookingMutation,
 } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
@@ -15,9 +14,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { bookingState } from '../../../../shared/bookings/booking-state';
+import { useCancelBooking } from '../../../../shared/bookings/cancel/use-cancel-booking';
+import { useRestoreBooking } from '../../../../shared/bookings/cancel/use-restore-booking';
 import { toMoveBack } from '../../../../shared/bookings/move-back';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
-import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 
 // Most people only read a booking: the calendar loads for those who move it.
@@ -39,8 +39,8 @@ export function BookingActions({ booking }: Props) {
   const confirm = useConfirm();
   const run = useBookingAction();
   const reportDone = useReportDone();
-  const { cancelBooking, isCancelling } = useCancelBooking();
-  const [restore, restoring] = useRestoreBookingMutation();
+  const { cancelBooking, isCancelling, question } = useCancelBooking();
+  const { restoreBooking, isRestoring } = useRestoreBooking();
   const [promote, promoting] = usePromoteBookingMutation();
   const [remove, removing] = useDeleteBookingMutation();
   const [modify] = useModifyBookingsMutation();
@@ -108,8 +108,8 @@ export function BookingActions({ booking }: Props) {
         <Button
           size="small"
           variant="outlined"
-          loading={restoring.isLoading}
-          onClick={() => run(() => restore({ id, restoreBookingInput: { version } }).unwrap())}
+          loading={isRestoring}
+          onClick={() => restoreBooking(booking)}
         >
           {t('booking.restore')}
         </Button>
@@ -130,6 +130,7 @@ export function BookingActions({ booking }: Props) {
           {t('booking.delete')}
         </Button>
       )}
+      {question}
       <Suspense fallback={null}>
         {dialog === 'move' && (
           <MoveDialog booking={booking} onClose={() => setDialog(undefined)} onMoved={moved} />

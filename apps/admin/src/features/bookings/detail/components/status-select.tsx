@@ -5,6 +5,7 @@ import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { shownStatus } from '../../../../shared/bookings/use-shown-status';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 
@@ -16,6 +17,7 @@ interface Props {
 export function StatusSelect({ booking }: Props) {
   const { t } = useTranslation('admin');
   const run = useBookingAction();
+  const withMoneyBack = useMoneyBack();
   const { data } = useListBookingStatusesQuery();
   const statuses = data?.data ?? [];
   const { give, takeBack, isChanging } = useStatusChange(expectedStatus(statuses));
@@ -34,8 +36,10 @@ export function StatusSelect({ booking }: Props) {
     const name = displayName(booking._customer) || t('booking.dropInGuest');
     const status = statuses.find(({ _id }) => _id === id)?.name ?? '';
     return run(() => give(booking, id), {
-      done: t('arrival.marked', { name, status }),
+      done: (after) => withMoneyBack(t('arrival.marked', { name, status }), after),
       undo: takeBack(booking),
+      // money that goes back does not return by a click
+      canUndo: ({ refunded }) => !refunded,
     });
   };
 

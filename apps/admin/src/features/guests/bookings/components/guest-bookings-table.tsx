@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
+import { useCancelBooking } from '../../../../shared/bookings/cancel/use-cancel-booking';
 import { useVisibleRows } from '../../../../shared/hooks/use-visible-rows';
 import { RowGap } from '../../../../shared/ui/row-gap';
 import { wide, widest } from '../lib/widths';
@@ -29,7 +29,7 @@ const ROW_HEIGHT = 47;
 export function GuestBookingsTable({ bookings, label, canCancel = false }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
-  const { cancelBooking, isCancelling } = useCancelBooking();
+  const { cancelBooking, isCancelling, question } = useCancelBooking();
   const rows = useVisibleRows<HTMLTableSectionElement>({
     count: bookings.length,
     estimate: () => ROW_HEIGHT,
@@ -38,6 +38,7 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
 
   return (
     <TableContainer sx={{ position: 'relative' }}>
+      {question}
       <Table
         size="small"
         aria-label={label}

@@ -20,6 +20,7 @@ const open = (path = '', http: MockRoutes = {}) =>
       ...signedIn(),
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
       'GET /api/admin/getBookings/:id': () => ok({ upcoming, past }),
+      'GET /api/v1/admin/reservation/:id': () => ok(aBooking()),
       ...http,
     },
   });

@@ -1,6 +1,7 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useTranslation } from 'react-i18next';
+import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 import { useAction } from '../../../../shared/hooks/use-action';
 
@@ -8,6 +9,7 @@ import { useAction } from '../../../../shared/hooks/use-action';
 export function useGiveStatus(expected: BookingStatusOutput | undefined) {
   const { t } = useTranslation(['seating', 'admin']);
   const run = useAction();
+  const withMoneyBack = useMoneyBack();
   const { give, takeBack, isChanging } = useStatusChange(expected);
 
   return {
@@ -15,11 +17,16 @@ export function useGiveStatus(expected: BookingStatusOutput | undefined) {
     give: (party: BookingOutput, status: BookingStatusOutput) =>
       run(() => give(party, status._id), {
         failed: t('updateFailed'),
-        done: t('admin:arrival.marked', {
-          name: listName(party._customer, t('admin:booking.dropIn')),
-          status: status.name,
-        }),
+        done: (after) =>
+          withMoneyBack(
+            t('admin:arrival.marked', {
+              name: listName(party._customer, t('admin:booking.dropIn')),
+              status: status.name,
+            }),
+            after,
+          ),
         undo: takeBack(party),
+        canUndo: ({ refunded }) => !refunded,
       }),
   };
 }

@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Möchten Sie diese Reservierung wirklich stornieren?',
   keep: 'Reservierung behalten',
   cancelDone: 'Die Reservierung wurde storniert.',
+  goesBack: '{{sum}} geht zurück an den Gast.',
   cancelFailed: 'Die Reservierung konnte nicht storniert werden.',
   created: 'Die Reservierung wurde angelegt',
   createFailed: 'Die Reservierung konnte nicht angelegt werden',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'Gast kann stornieren bis',
   cancelledAt: 'Storniert',
   restore: 'Wiederherstellen',
+  restoreTitle: 'Reservierung wiederherstellen?',
+  restoreText:
+    '{{sum}} ging zurück an den Gast. Der Betrag ist dann wieder offen; Sie können ihn mit einem Zahlungslink anfordern.',
   promote: 'Platz geben',
   delete: 'Reservierung löschen',
   deleteText:

@@ -23,6 +23,7 @@ export const booking = {
   cancelText: 'Are you sure you want to cancel this reservation?',
   keep: 'Keep reservation',
   cancelDone: 'The reservation has been cancelled.',
+  goesBack: '{{sum}} goes back to the guest.',
   cancelFailed: 'The reservation could not be cancelled.',
   /** fixed */
   created: 'Reservation created successfully',
@@ -45,6 +46,9 @@ export const booking = {
   cancelUntil: 'Guest may cancel until',
   cancelledAt: 'Cancelled',
   restore: 'Restore',
+  restoreTitle: 'Restore this reservation?',
+  restoreText:
+    '{{sum}} went back to the guest. They owe it again, and you can ask for it with a payment link.',
   promote: 'Give a place',
   delete: 'Delete reservation',
   deleteText:

@@ -24,6 +24,7 @@ export const booking = {
   cancelText: '¿Seguro que desea cancelar esta reserva?',
   keep: 'Mantener reserva',
   cancelDone: 'La reserva se ha cancelado.',
+  goesBack: '{{sum}} van de vuelta al huésped.',
   cancelFailed: 'No se ha podido cancelar la reserva.',
   created: 'La reserva se ha creado',
   createFailed: 'No se ha podido crear la reserva',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'El cliente puede cancelar hasta',
   cancelledAt: 'Cancelada',
   restore: 'Restaurar',
+  restoreTitle: '¿Restaurar esta reserva?',
+  restoreText:
+    'Se devolvieron {{sum}} al huésped. Vuelve a deberlos; puede pedírselos con un enlace de pago.',
   promote: 'Asignar plaza',
   delete: 'Eliminar reserva',
   deleteText:

@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Voulez-vous vraiment annuler cette réservation ?',
   keep: 'Garder la réservation',
   cancelDone: 'La réservation a été annulée.',
+  goesBack: '{{sum}} en cours de remboursement au client.',
   cancelFailed: 'La réservation n’a pas pu être annulée.',
   created: 'La réservation a été créée',
   createFailed: 'La réservation n’a pas pu être créée',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'Annulable par le client jusqu’au',
   cancelledAt: 'Annulée',
   restore: 'Rétablir',
+  restoreTitle: 'Rétablir cette réservation ?',
+  restoreText:
+    '{{sum}} ont été remboursés au client. Il les doit de nouveau ; vous pouvez les lui demander par un lien de paiement.',
   promote: 'Attribuer une place',
   delete: 'Supprimer la réservation',
   deleteText:

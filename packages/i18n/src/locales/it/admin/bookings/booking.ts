@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Desidera davvero annullare questa prenotazione?',
   keep: 'Mantieni la prenotazione',
   cancelDone: 'La prenotazione è stata annullata.',
+  goesBack: '{{sum}} in corso di rimborso all’ospite.',
   cancelFailed: 'Non è stato possibile annullare la prenotazione.',
   created: 'La prenotazione è stata creata',
   createFailed: 'Non è stato possibile creare la prenotazione',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'L’ospite può annullare fino al',
   cancelledAt: 'Annullata',
   restore: 'Ripristina',
+  restoreTitle: 'Ripristinare questa prenotazione?',
+  restoreText:
+    '{{sum}} sono stati rimborsati all’ospite. Li deve di nuovo; può chiederli con un link di pagamento.',
   promote: 'Assegna posto',
   delete: 'Elimina prenotazione',
   deleteText:

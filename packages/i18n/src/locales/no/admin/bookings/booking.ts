@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Er du sikker på at du vil avbestille denne reservasjonen?',
   keep: 'Behold reservasjonen',
   cancelDone: 'Reservasjonen er avbestilt.',
+  goesBack: '{{sum}} går tilbake til gjesten.',
   cancelFailed: 'Reservasjonen kunne ikke avbestilles.',
   created: 'Reservasjonen er opprettet',
   createFailed: 'Reservasjonen kunne ikke opprettes',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'Gjesten kan avbestille til',
   cancelledAt: 'Avbestilt',
   restore: 'Gjenopprett',
+  restoreTitle: 'Gjenopprette reservasjonen?',
+  restoreText:
+    '{{sum}} er betalt tilbake til gjesten. Gjesten skylder det igjen, og du kan be om det med en betalingslenke.',
   promote: 'Gi plass',
   delete: 'Slett reservasjonen',
   deleteText:

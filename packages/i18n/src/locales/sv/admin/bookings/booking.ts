@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Är du säker på att du vill avboka den här bokningen?',
   keep: 'Behåll bokningen',
   cancelDone: 'Bokningen är avbokad.',
+  goesBack: '{{sum}} går tillbaka till gästen.',
   cancelFailed: 'Bokningen kunde inte avbokas.',
   created: 'Bokningen har skapats',
   createFailed: 'Bokningen kunde inte skapas',
@@ -42,6 +43,9 @@ export const booking = {
   cancelUntil: 'Gästen kan avboka till',
   cancelledAt: 'Avbokad',
   restore: 'Återställ',
+  restoreTitle: 'Återställa bokningen?',
+  restoreText:
+    '{{sum}} har gått tillbaka till gästen. Gästen är skyldig det igen, och du kan be om det med en betalningslänk.',
   promote: 'Ge plats',
   delete: 'Ta bort bokningen',
   deleteText:
