@@ -6,10 +6,10 @@ import { takeOver } from '@atrium/ui/lib/take-over';
 import { initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { Pages } from './app/router';
-import { loaders } from './app/texts';
+import { firstAreas, loaders } from './app/texts';
 
 startApp(async () => {
-  const i18n = await createI18n({ loaders, modules: [initReactI18next] });
+  const i18n = await createI18n({ loaders, first: firstAreas, modules: [initReactI18next] });
   const store = createClientStore(
     createClientContext({ audience: 'guest', language: () => i18n.language }),
   );

@@ -1,8 +1,12 @@
+import { addAreas } from '@atrium/i18n/create-i18n';
 import { AppPages } from '@atrium/ui/components/frame/app-pages';
 import { PageOutlet } from '@atrium/ui/components/frame/page-outlet';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { pageRoute } from '@atrium/ui/lib/page-route';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { articlePaths } from '../features/articles/lib/published';
 import { SiteLayout } from '../features/frame/components/site-layout';
@@ -67,4 +71,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const Pages = () => <AppPages routes={routes} loading={<LoadingScreen fullScreen />} />;
+export function Pages() {
+  const { i18n } = useTranslation();
+  useIdlePreload(useCallback(() => addAreas(i18n, ['errors']), [i18n]));
+  return <AppPages routes={routes} loading={<LoadingScreen fullScreen />} />;
+}

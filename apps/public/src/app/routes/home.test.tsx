@@ -62,7 +62,7 @@ test('the picture of the day is one image to a screen reader', async () => {
 test('on a phone the menu has every door', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-  const doors = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  const doors = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
   expect(doors).toEqual(['/product', '/minside', '/about', '/help-center', '/login']);
 });
 

@@ -6,21 +6,25 @@ import {
 } from '@atrium/api-client/public';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useCalendarFile } from '../hooks/use-calendar-file';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { BookingFacts } from './booking-facts';
-import { ChangeBooking } from './change-booking';
+
+const loadChange = () => import('./change-booking');
+const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];
@@ -35,6 +39,7 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
   const language = useLanguage();
   const confirm = useConfirm();
   const refusalText = useRefusalText();
+  useIdlePreload(loadChange);
   const [isChanging, setChanging] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [cancel, { error, isLoading }] = useCancelLinkedBookingMutation();
@@ -107,15 +112,17 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
       </Card>
       {error !== undefined && <Alert severity="error">{refusalText(error)}</Alert>}
       {isChanging && booking.canChange ? (
-        <ChangeBooking
-          venue={venue}
-          link={link}
-          booking={booking}
-          onDone={(saved) => {
-            setChanging(false);
-            setSaved(saved);
-          }}
-        />
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <ChangeBooking
+            venue={venue}
+            link={link}
+            booking={booking}
+            onDone={(saved) => {
+              setChanging(false);
+              setSaved(saved);
+            }}
+          />
+        </Suspense>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {booking.active && (

@@ -5,12 +5,15 @@ import {
   type VendorBrandingOutput,
 } from '@atrium/api-client/public';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedBookingCard } from './linked-booking-card';
-import { LostLink } from './lost-link';
+
+const LostLink = lazy(async () => ({ default: (await import('./lost-link')).LostLink }));
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];
@@ -32,7 +35,9 @@ export function LinkedBooking({ venue, link, isNew }: Props) {
           {t('booking.invalid')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 4 }}>{t('booking.invalidText')}</Typography>
-        <LostLink venue={venue} heading="h2" />
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <LostLink venue={venue} heading="h2" />
+        </Suspense>
       </>
     );
   }

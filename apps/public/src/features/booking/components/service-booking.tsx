@@ -9,8 +9,9 @@ import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { doors, paths } from '../../../paths';
@@ -21,10 +22,15 @@ import { afterBooking, type Draft, missingIn, partyFor, readDraft, writeDraft } 
 import { rememberProgress } from '../lib/resume';
 import { BookingFrame } from './booking-frame';
 import { BookingNotices } from './booking-notices';
-import { CodeForm } from './code-form';
 import { PartyAndTime } from './party-and-time';
-import { Review } from './review';
-import { VisitorDetails } from './visitor-details';
+
+// The first screen is when; what comes after it is fetched meanwhile.
+const loadDetails = () => import('./visitor-details');
+const loadReview = () => import('./review');
+const loadSteps = () => Promise.all([loadDetails(), loadReview()]);
+const VisitorDetails = lazy(async () => ({ default: (await loadDetails()).VisitorDetails }));
+const Review = lazy(async () => ({ default: (await loadReview()).Review }));
+const CodeForm = lazy(async () => ({ default: (await import('./code-form')).CodeForm }));
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];
@@ -38,6 +44,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
   const refusalText = useRefusalText();
+  useIdlePreload(loadSteps);
   const place = useBookingPlace(venue.slug, serviceId, day);
   const { date, time, waiting } = place;
   const [month, setMonth] = useState(() =>
@@ -75,11 +82,13 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   if (isApiError(error) && /^(SERVICE_CODE_REQUIRED|WRONG_SERVICE_CODE)$/.test(error.code)) {
     return (
       <BookingFrame venue={venue}>
-        <CodeForm
-          venue={venue}
-          problem={code === undefined ? undefined : refusalText(error)}
-          onCode={setCode}
-        />
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <CodeForm
+            venue={venue}
+            problem={code === undefined ? undefined : refusalText(error)}
+            onCode={setCode}
+          />
+        </Suspense>
       </BookingFrame>
     );
   }
@@ -146,35 +155,37 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
           }
         />
       )}
-      {step === 'who' && chosen && (
-        <VisitorDetails
-          service={service}
-          country={venue.country}
-          draft={draft}
-          onChange={change}
-          onDone={() => place.goTo({ ...chosen, step: 'review' })}
-        />
-      )}
-      {step === 'review' && chosen && (
-        <Review
-          venue={venue}
-          service={service}
-          place={chosen}
-          draft={draft}
-          code={code}
-          hold={hold.held?.holdId}
-          isHolding={hold.isPending}
-          onBooked={({ reservation, signature }) => {
-            hold.complete();
-            change(afterBooking(draft));
-            navigate(paths.linkedBooking(reservation._id, venue.slug, signature), {
-              replace: true,
-              state: { isNew: true },
-            });
-          }}
-          onChangeTime={changeTime}
-        />
-      )}
+      <Suspense fallback={<FormSkeleton fields={3} />}>
+        {step === 'who' && chosen && (
+          <VisitorDetails
+            service={service}
+            country={venue.country}
+            draft={draft}
+            onChange={change}
+            onDone={() => place.goTo({ ...chosen, step: 'review' })}
+          />
+        )}
+        {step === 'review' && chosen && (
+          <Review
+            venue={venue}
+            service={service}
+            place={chosen}
+            draft={draft}
+            code={code}
+            hold={hold.held?.holdId}
+            isHolding={hold.isPending}
+            onBooked={({ reservation, signature }) => {
+              hold.complete();
+              change(afterBooking(draft));
+              navigate(paths.linkedBooking(reservation._id, venue.slug, signature), {
+                replace: true,
+                state: { isNew: true },
+              });
+            }}
+            onChangeTime={changeTime}
+          />
+        )}
+      </Suspense>
     </BookingFrame>
   );
 }
