@@ -50,6 +50,7 @@ describe('services', () => {
       prepayment: 'none',
       prepaymentExceptions: [],
       cancellationTerms: [],
+      taxRates: [],
       addons: [],
       tables: 'none',
       _venues: [],

@@ -7660,6 +7660,21 @@ export type MoneyEntryOutput = {
   /** What the provider calls it. */
   reference: string;
 };
+export type ReceiptKind = "receipt" | "creditNote";
+export type ReceiptOutput = {
+  kind: ReceiptKind;
+  _id: string;
+  /** Of the venue, from 1 on; none is missing. */
+  number: number;
+  /** Number of the receipt that a credit note takes back, or some of. */
+  credits?: number;
+  /** Minor units, tax included. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Day of the venue on which it was made, yyyy-mm-dd. */
+  date: string;
+};
 export type RefundState = "asked" | "done" | "refused";
 export type RefundOutput = {
   /** `asked`: the provider is yet to confirm it. `refused`: nothing was returned. */
@@ -7710,6 +7725,8 @@ export type PaymentDetail = {
   reference?: string;
   /** What was done, the oldest first. */
   entries: MoneyEntryOutput[];
+  /** Receipts and credit notes, the oldest first. */
+  receipts: ReceiptOutput[];
   /** The oldest first. */
   refunds: RefundOutput[];
   /** What staff said became of it. */
@@ -9020,6 +9037,14 @@ export type ServiceSpecialDayOutput = {
   comment: string;
   times: ServiceTimeOutput[];
 };
+export type TaxRateOutput = {
+  /** Hundredths of a per cent. */
+  basisPoints: number;
+  /** Calendar date, inclusive. */
+  from: string;
+  /** Calendar date, inclusive. Absent: until further notice. */
+  until?: string;
+};
 export type TurnTimeOutput = {
   /** Participants. */
   upTo: number;
@@ -9060,6 +9085,8 @@ export type ServiceOutput = {
   prepaymentExceptions: PrepaymentExceptionOutput[];
   /** The earliest step first. Empty: free for as long as a guest may cancel. */
   cancellationTerms: CancellationStepOutput[];
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   addons: ServiceAddonOutput[];
   /** `none`, or `atBooking`: a party gets its table when it books. */
   tables: "none" | "atBooking";
@@ -9172,6 +9199,14 @@ export type CancellationStepInput = {
   /** Hundredths of a per cent of the price, 0 to 10000, no less than in the step before; 0 is free. */
   basisPoints: number;
 };
+export type TaxRateInput = {
+  /** Hundredths of a per cent, 0 to 10000; 2500 is 25 %. */
+  basisPoints: number;
+  /** First day. */
+  from: string;
+  /** Last day. Default: until further notice. */
+  until?: string;
+};
 export type TurnTimeInput = {
   /** Participants, 1 to 1000. */
   upTo: number;
@@ -9230,6 +9265,8 @@ export type ServiceInput = {
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
+  /** Included in its price and its addons, by its day; the rate that began last counts. Empty: none is shown. */
+  taxRates?: TaxRateInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
@@ -9316,6 +9353,8 @@ export type ServiceChangeWithId = {
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
+  /** Included in its price and its addons, by its day; the rate that began last counts. Empty: none is shown. */
+  taxRates?: TaxRateInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";
@@ -9394,6 +9433,8 @@ export type ServiceChange = {
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
+  /** Included in its price and its addons, by its day; the rate that began last counts. Empty: none is shown. */
+  taxRates?: TaxRateInput[];
   addons?: ServiceAddonInput[];
   /** `atBooking`: a party gets its table when it books, and is offered no time without one. Default: none. */
   tables?: "none" | "atBooking";

@@ -240,6 +240,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changePasswordInput,
       }),
     }),
+    listOwnReceipts: build.query<
+      ListOwnReceiptsApiResponse,
+      ListOwnReceiptsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/receipts`,
+        params: {
+          about: queryArg.about,
+        },
+      }),
+    }),
     getMyReservation: build.query<
       GetMyReservationApiResponse,
       GetMyReservationApiArg
@@ -553,6 +564,15 @@ export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
 };
 export type ChangeOwnPasswordApiArg = {
   changePasswordInput: ChangePasswordInput;
+};
+export type ListOwnReceiptsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReceiptOutput[];
+  message?: string;
+};
+export type ListOwnReceiptsApiArg = {
+  /** Id of what was paid for. */
+  about: string;
 };
 export type GetMyReservationApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1621,6 +1641,21 @@ export type ChangePasswordInput = {
   /** The current password. */
   currentPassword: string;
 };
+export type ReceiptKind = "receipt" | "creditNote";
+export type ReceiptOutput = {
+  kind: ReceiptKind;
+  _id: string;
+  /** Of the venue, from 1 on; none is missing. */
+  number: number;
+  /** Number of the receipt that a credit note takes back, or some of. */
+  credits?: number;
+  /** Minor units, tax included. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Day of the venue on which it was made, yyyy-mm-dd. */
+  date: string;
+};
 export type HubReservationChange = {
   /** Of the booking; a guest moves within a service, so another answers 404. */
   _service?: string;
@@ -1829,6 +1864,8 @@ export const {
   useExportProfileQuery,
   useLazyExportProfileQuery,
   useChangeOwnPasswordMutation,
+  useListOwnReceiptsQuery,
+  useLazyListOwnReceiptsQuery,
   useGetMyReservationQuery,
   useLazyGetMyReservationQuery,
   useChangeMyReservationMutation,

@@ -22,6 +22,7 @@ generatedApi.enhanceEndpoints({
     },
     pageMyReservations: { providesTags: (result) => listTags('Booking', result?.data.items) },
     getMyReservation: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
+    listOwnReceipts: { providesTags: ['Booking'] },
     getMyGroup: { providesTags: (result) => listTags('Booking', result?.data.bookings) },
 
     bookActivity: { invalidatesTags: everyBooking },

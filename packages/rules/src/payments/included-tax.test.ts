@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type TaxRate, taxRateOn, withoutTax } from './included-tax';
+import { partTakenBack, type TaxRate, taxRateOn, withoutTax } from './included-tax';
 
 test.each([
   ['25 % of NOK 1,000', 100_000, 2_500, 20_000],
@@ -21,6 +21,38 @@ test('the parts add up, and tax on the net price is the tax again, give or take 
       expect(Number.isInteger(tax)).toBe(true);
       expect(net + tax).toBe(gross);
       expect(Math.abs((net * basisPoints) / 10_000 - tax)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test.each([
+  ['all of it', 100_000, 2_500, 0, 100_000, 20_000],
+  ['a half', 100_000, 2_500, 0, 50_000, 10_000],
+  ['the first of three thirds', 10, 2_500, 0, 3, 1],
+  ['the second', 10, 2_500, 3, 3, 0],
+  ['the last takes what is left of the tax', 10, 2_500, 6, 4, 1],
+  ['of what had no tax', 5_000, 0, 0, 2_500, 0],
+])('taken back: %s', (_, gross, basisPoints, before, part, tax) => {
+  expect(partTakenBack(gross, basisPoints, { before, part })).toEqual({
+    ...{ gross: part, net: part - tax, tax },
+  });
+});
+
+test('what is taken back in parts has the tax of the whole, and no part has less than none', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (parts, basisPoints) => {
+      const gross = parts.reduce((sum, part) => sum + part, 0);
+      let before = 0;
+      let tax = 0;
+      for (const part of parts) {
+        const taken = partTakenBack(gross, basisPoints, { before, part });
+        expect(taken.tax).toBeGreaterThanOrEqual(0);
+        expect(taken.net + taken.tax).toBe(part);
+        before += part;
+        tax += taken.tax;
+      }
+      expect(tax).toBe(withoutTax(gross, basisPoints).tax);
     }),
   );
 });

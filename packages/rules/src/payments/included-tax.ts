@@ -38,3 +38,18 @@ export function withoutTax(gross: number, basisPoints: number): TaxedAmount {
   const tax = Math.floor((gross * basisPoints * 2 + divisor) / (divisor * 2));
   return { gross, net: gross - tax, tax };
 }
+
+/**
+ * What is taken back of an amount, with its tax: all parts together have the tax of the whole, whatever their
+ * number and order.
+ * @param before minor units taken back already
+ */
+export function partTakenBack(
+  gross: number,
+  basisPoints: number,
+  { before, part }: { readonly before: number; readonly part: number },
+): TaxedAmount {
+  const taxLeft = (left: number) => withoutTax(left, basisPoints).tax;
+  const tax = taxLeft(gross - before) - taxLeft(gross - before - part);
+  return { gross: part, net: part - tax, tax };
+}

@@ -124,6 +124,7 @@ type Composite =
   | 'specialDays'
   | 'style'
   | 'tables'
+  | 'taxRates'
   | 'texts'
   | 'therapists'
   | 'times'
@@ -161,6 +162,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
             percent: percentText(basisPoints),
           }),
         )
+        .join(', ');
+    case 'taxRates':
+      return list(value)
+        .map((rate) => [percentText(rate.basisPoints), period(rate, language)].join(' '))
         .join(', ');
     case 'prepaidPart':
       return prepaidPart(value, writing);
@@ -317,15 +322,19 @@ function prepaidPart(value: unknown, { t, language, currency }: AuditWriting): s
   return `${t('settings:services.prepayment.perHeadAmount')}: ${sum}`;
 }
 
+function period({ from, until }: Record<string, unknown>, language: Language): string {
+  const day = (date: unknown) =>
+    typeof date === 'string' ? formatDate(language, date, 'day') : '';
+  return `${day(from)} – ${day(until)}`;
+}
+
 /** '1 – 24 December 2026, ≥ 8: Required (25%)' */
 function prepaymentException(
   { from, until, minParticipants, prepayment, prepaidPart: part }: Record<string, unknown>,
   writing: AuditWriting,
 ): string {
   const { t, language } = writing;
-  const day = (date: unknown) =>
-    typeof date === 'string' ? formatDate(language, date, 'day') : '';
-  const days = from || until ? `${day(from)} – ${day(until)}` : '';
+  const days = from || until ? period({ from, until }, language) : '';
   const party = typeof minParticipants === 'number' ? `≥ ${minParticipants}` : '';
   const key = choiceKey('prepayment', text(prepayment));
   const what = key ? t(key) : '';

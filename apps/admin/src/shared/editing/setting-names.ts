@@ -15,6 +15,7 @@ const settingNames = {
   buttonCTA: 'settings:themes.parts.buttonCTA',
   cancellationHours: 'settings:services.rules.cancellation',
   cancellationTerms: 'settings:services.cancellation.title',
+  taxRates: 'settings:services.tax.title',
   capacity: 'settings:services.capacity',
   category: 'settings:services.guide.category',
   code: 'settings:services.code',

@@ -28,6 +28,7 @@ export interface DemoService
       | 'mapAddress'
       | 'pacing'
       | 'tables'
+      | 'taxRates'
     >
   > {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
@@ -58,6 +59,17 @@ export interface DemoService
   /** Its guests are seated in the dining rooms. */
   readonly isSeated?: boolean;
 }
+
+/** Norway's rates of value added tax. */
+export const taxes = {
+  general: [{ basisPoints: 2_500, from: '2005-01-01' }],
+  food: [{ basisPoints: 1_500, from: '2012-01-01' }],
+  /** Of travel, with the lower rate of the pandemic. */
+  travel: [
+    { basisPoints: 1_200, from: '2018-01-01' },
+    { basisPoints: 600, from: '2020-04-01', until: '2021-09-30' },
+  ],
+};
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
@@ -102,6 +114,7 @@ export function storedService(
     _pictures: [],
     prepayment: 'none',
     cancellationTerms: [],
+    taxRates: taxes.general,
     ...settings,
     ...guides?.en,
     _id: random.objectId(),

@@ -10,7 +10,7 @@ import {
   warmClothes,
   wellness,
 } from './demo-guides';
-import { type DemoService, every, everyDay } from './demo-service';
+import { type DemoService, every, everyDay, taxes } from './demo-service';
 
 /** The services of Fjord Hotel & Spa, one of each kind the product supports. */
 export const fjordServices: readonly DemoService[] = [
@@ -28,6 +28,7 @@ export const fjordServices: readonly DemoService[] = [
     guides: food,
     capacity: 40,
     durationMinutes: 90,
+    taxRates: taxes.food,
     price: 0,
     starts: [420, 510, 600],
     days: everyDay,
@@ -235,6 +236,7 @@ export const fjordServices: readonly DemoService[] = [
     mapAddress: 'Fjordveien 1, 5700 Voss',
     capacity: 20,
     durationMinutes: 240,
+    taxRates: taxes.travel,
     price: 95_000,
     starts: [1320],
     days: [5, 6],

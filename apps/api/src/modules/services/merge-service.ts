@@ -11,6 +11,7 @@ import {
   type ServiceTranslation,
 } from './service.schema';
 import { toPrepaidPart, toPrepaymentException } from './service-prepayment.dto';
+import { toTaxRate } from './service-tax.dto';
 import type {
   ServiceAddonInput,
   ServiceSpecialDayInput,
@@ -73,6 +74,7 @@ const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
   prepayment: 'none',
   prepaymentExceptions: [],
   cancellationTerms: [],
+  taxRates: [],
   addons: [],
   tables: 'none',
   _venues: [],
@@ -111,6 +113,7 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
       hours,
       basisPoints,
     })),
+    taxRates: input.taxRates?.map(toTaxRate),
     addons: input.addons?.map((addon) => toServiceAddon(addon, before?.addons)),
     tables: input.tables,
     _venues: input._venues?.map(objectId),

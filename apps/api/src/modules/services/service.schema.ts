@@ -1,4 +1,5 @@
 import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { TaxRate } from '@atrium/rules/payments/included-tax';
 import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
 import {
   type Prepayment,
@@ -109,6 +110,8 @@ export class Service implements ServiceRules {
   @Prop({ type: [Mixed], default: [] }) prepaymentExceptions: PrepaymentException[];
   /** What cancelling costs, in steps; none: it is free for as long as a guest may cancel. */
   @Prop({ type: [Mixed], default: [] }) cancellationTerms: CancellationStep[];
+  /** Included in its price and its addons; none: none is shown. */
+  @Prop({ type: [Mixed], default: [] }) taxRates: TaxRate[];
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
   @Prop({ type: String, enum: tablePromises, default: 'none' }) tables: TablePromise;
   /** Dining rooms it seats in; none: the default one. */

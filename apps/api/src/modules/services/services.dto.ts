@@ -41,6 +41,7 @@ import {
   PrepaymentExceptionInput,
   PrepaymentExceptionOutput,
 } from './service-prepayment.dto';
+import { AreTaxRates, type TaxRateInput, type TaxRateOutput } from './service-tax.dto';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
 const MAX_CATEGORY_LENGTH = 40;
@@ -144,6 +145,8 @@ export class ServiceInput {
   @ValidateNested({ each: true })
   @Type(() => CancellationStepInput)
   cancellationTerms?: CancellationStepInput[];
+  /** Included in its price and its addons, by its day; the rate that began last counts. Empty: none is shown. */
+  @AreTaxRates() taxRates?: TaxRateInput[];
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(50)
@@ -320,6 +323,8 @@ export class ServiceOutput {
   prepaymentExceptions: PrepaymentExceptionOutput[];
   /** The earliest step first. Empty: free for as long as a guest may cancel. */
   cancellationTerms: CancellationStepOutput[];
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   addons: ServiceAddonOutput[];
   /** `none`, or `atBooking`: a party gets its table when it books. */
   tables: TablePromise;
@@ -355,12 +360,13 @@ export function toServiceOutput(service: Service): ServiceOutput {
   const { _id, _vendor, createdAt, updatedAt, times, specialdays, ...rest } = service;
   // an older service has none of these fields
   const { tables = 'none', _venues = [], turnTimes = [], _pictures = [] } = service;
-  const { prepaymentExceptions = [], cancellationTerms = [] } = service;
+  const { prepaymentExceptions = [], cancellationTerms = [], taxRates = [] } = service;
   return {
     _id: _id.toHexString(),
     ...rest,
     prepaymentExceptions: prepaymentExceptions.map((exception) => ({ ...exception })),
     cancellationTerms: [...cancellationTerms],
+    taxRates: [...taxRates],
     tables,
     _venues: _venues.map((id) => id.toHexString()),
     _pictures: _pictures.map((id) => id.toHexString()),

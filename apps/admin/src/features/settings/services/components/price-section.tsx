@@ -10,12 +10,13 @@ import { CancellationSteps } from './payment/cancellation-steps';
 import { PrepaidPartFields } from './payment/prepaid-part-fields';
 import { PrepaymentExceptions } from './payment/prepayment-exceptions';
 import { PrepaymentSelect } from './payment/prepayment-select';
+import { TaxRates } from './payment/tax-rates';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** Price, prepayment, addons, and what cancelling costs. */
+/** Price, prepayment, addons, what cancelling costs, and tax. */
 export function PriceSection({ form }: Props) {
   const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);
@@ -53,6 +54,7 @@ export function PriceSection({ form }: Props) {
       </Box>
       <PrepaymentExceptions control={control} />
       <CancellationSteps control={control} />
+      <TaxRates control={control} />
     </Box>
   );
 }

@@ -20,6 +20,7 @@ const labels = {
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   cancellationTerms: 'settings:services.cancellation.title',
+  taxRates: 'settings:services.tax.title',
   addons: 'booking.addons',
   tables: 'settings:services.sections.seating',
   _venues: 'settings:services.seating.rooms',

@@ -29,10 +29,19 @@ export interface CancellationStepValues {
   percent: string;
 }
 
+export interface TaxRateValues {
+  percent: string;
+  /** `yyyy-mm-dd`. */
+  from: string;
+  /** Empty: until further notice. */
+  until: string;
+}
+
 export interface PaymentValues {
   prepaidPart: PrepaidPartValues;
   prepaymentExceptions: PrepaymentExceptionValues[];
   cancellationTerms: CancellationStepValues[];
+  taxRates: TaxRateValues[];
 }
 
 type Part = NonNullable<ServiceOutput['prepaidPart']>;
@@ -72,6 +81,11 @@ export const toPaymentValues = (service: ServiceOutput, currency: string): Payme
     hours: String(hours),
     percent: percentText(basisPoints),
   })),
+  taxRates: service.taxRates.map(({ basisPoints, from, until = '' }) => ({
+    percent: percentText(basisPoints),
+    from,
+    until,
+  })),
 });
 
 const partInput = ({ kind, percent, amount }: PrepaidPartValues, currency: string) => {
@@ -82,7 +96,10 @@ const partInput = ({ kind, percent, amount }: PrepaidPartValues, currency: strin
 export const toPaymentInput = (
   values: PaymentValues,
   currency: string,
-): Pick<ServiceInput, 'prepaidPart' | 'prepaymentExceptions' | 'cancellationTerms'> => ({
+): Pick<
+  ServiceInput,
+  'prepaidPart' | 'prepaymentExceptions' | 'cancellationTerms' | 'taxRates'
+> => ({
   prepaidPart: values.prepaidPart.kind === 'all' ? null : partInput(values.prepaidPart, currency),
   prepaymentExceptions: values.prepaymentExceptions.map((one) => ({
     ...(one.from && { from: one.from }),
@@ -94,6 +111,11 @@ export const toPaymentInput = (
   cancellationTerms: values.cancellationTerms.map(({ hours, percent }) => ({
     hours: wholeNumber(hours) ?? 0,
     basisPoints: parsePercent(percent),
+  })),
+  taxRates: values.taxRates.map(({ percent, from, until }) => ({
+    basisPoints: parsePercent(percent),
+    from,
+    ...(until && { until }),
   })),
 });
 
@@ -114,7 +136,10 @@ function partProblems(part: PrepaidPartValues, at: string, currency: string): Fi
   return parseAmount(part.amount, currency) ? [] : [{ name, code: 'FIELD_INVALID' }];
 }
 
-function periodProblems({ from, until }: PrepaymentExceptionValues, at: string): FieldProblem[] {
+function periodProblems(
+  { from, until }: Pick<PrepaymentExceptionValues, 'from' | 'until'>,
+  at: string,
+): FieldProblem[] {
   const problems = Object.entries({ from, until })
     .filter(([, day]) => day !== '' && !isCalendarDate(day))
     .map(([name]): FieldProblem => ({ name: `${at}.${name}`, code: 'INVALID_DATE' }));
@@ -155,6 +180,20 @@ export function paymentProblems(
         ...(isDearer
           ? []
           : [{ name: `${at}.percent`, code: 'CANCELLATION_STEPS_UNORDERED' } as const]),
+      ];
+    }),
+    ...values.taxRates.flatMap((rate, index): FieldProblem[] => {
+      const at = `taxRates.${index}`;
+      // two from the same day on would be ambiguous
+      const isFirst = values.taxRates.findIndex(({ from }) => from === rate.from) === index;
+      return [
+        ...percentProblem(rate.percent, `${at}.percent`, 0),
+        ...(rate.from === ''
+          ? [{ name: `${at}.from`, code: 'FIELD_REQUIRED' } as const]
+          : periodProblems(rate, at)),
+        ...(isFirst || rate.from === ''
+          ? []
+          : [{ name: `${at}.from`, code: 'FIELD_INVALID' } as const]),
       ];
     }),
   ];

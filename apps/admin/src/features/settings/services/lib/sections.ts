@@ -37,6 +37,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   prepaidPart: 'price',
   prepaymentExceptions: 'price',
   cancellationTerms: 'price',
+  taxRates: 'price',
   addons: 'price',
   tables: 'seating',
   _venues: 'seating',

@@ -112,6 +112,7 @@ const newService: ServiceValues = {
   prepaidPart: wholePart,
   prepaymentExceptions: [],
   cancellationTerms: [],
+  taxRates: [],
   addons: [],
   tables: 'none',
   _venues: [],

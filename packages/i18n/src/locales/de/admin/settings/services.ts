@@ -118,6 +118,13 @@ export const settingsServices = {
       addException: 'Ausnahme hinzufügen',
       removeException: 'Ausnahme entfernen',
     },
+    tax: {
+      title: 'Steuer',
+      hint: 'Im Preis und in den Extras enthalten. Es gilt der Satz am Tag der Buchung; bei mehreren der, der zuletzt begonnen hat. Leer: Belege zeigen keine Steuer.',
+      rate: 'Satz',
+      add: 'Satz hinzufügen',
+      remove: 'Satz entfernen',
+    },
     cancellation: {
       title: 'Was eine Stornierung kostet',
       hint: 'Die früheste Stufe zuerst; nach der letzten kostet die Stornierung den vollen Preis. Ohne Stufen ist sie kostenlos, solange Gäste stornieren können.',

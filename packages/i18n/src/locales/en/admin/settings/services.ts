@@ -113,6 +113,13 @@ export const settingsServices = {
       addException: 'Add exception',
       removeException: 'Remove exception',
     },
+    tax: {
+      title: 'Tax',
+      hint: 'Included in the price and its addons. The rate on the day of the booking counts; where several apply, the one that began last. Empty: receipts show no tax.',
+      rate: 'Rate',
+      add: 'Add rate',
+      remove: 'Remove rate',
+    },
     cancellation: {
       title: 'What cancelling costs',
       hint: 'The earliest step first; after the last one, cancelling costs all of it. Without steps it is free for as long as guests may cancel.',

@@ -120,6 +120,13 @@ export const settingsServices = {
       addException: 'Añadir excepción',
       removeException: 'Quitar excepción',
     },
+    tax: {
+      title: 'Impuesto',
+      hint: 'Incluido en el precio y en los extras. Se aplica el tipo del día de la reserva; si hay varios, el que empezó más tarde. Vacío: los recibos no muestran impuesto.',
+      rate: 'Tipo',
+      add: 'Añadir tipo',
+      remove: 'Quitar tipo',
+    },
     cancellation: {
       title: 'Coste de la cancelación',
       hint: 'Primero el tramo más temprano; tras el último, cancelar cuesta todo. Sin tramos es gratis mientras se pueda cancelar.',

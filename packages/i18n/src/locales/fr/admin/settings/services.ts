@@ -121,6 +121,13 @@ export const settingsServices = {
       addException: 'Ajouter une exception',
       removeException: 'Supprimer l’exception',
     },
+    tax: {
+      title: 'Taxe',
+      hint: 'Comprise dans le prix et les suppléments. Le taux du jour de la réservation s’applique ; s’il y en a plusieurs, celui qui a commencé en dernier. Vide : les reçus n’indiquent pas de taxe.',
+      rate: 'Taux',
+      add: 'Ajouter un taux',
+      remove: 'Supprimer le taux',
+    },
     cancellation: {
       title: 'Coût de l’annulation',
       hint: 'Le palier le plus précoce d’abord ; après le dernier, l’annulation coûte la totalité. Sans palier, elle est gratuite tant que les clients peuvent annuler.',

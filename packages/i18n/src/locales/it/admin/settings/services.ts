@@ -119,6 +119,13 @@ export const settingsServices = {
       addException: 'Aggiungi eccezione',
       removeException: 'Rimuovi eccezione',
     },
+    tax: {
+      title: 'Imposta',
+      hint: 'Inclusa nel prezzo e negli extra. Vale l’aliquota del giorno della prenotazione; se sono più d’una, quella iniziata per ultima. Vuoto: le ricevute non mostrano imposte.',
+      rate: 'Aliquota',
+      add: 'Aggiungi aliquota',
+      remove: 'Rimuovi aliquota',
+    },
     cancellation: {
       title: 'Costo della cancellazione',
       hint: 'Prima lo scaglione più precoce; dopo l’ultimo la cancellazione costa tutto. Senza scaglioni è gratuita finché gli ospiti possono cancellare.',

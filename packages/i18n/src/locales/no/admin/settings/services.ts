@@ -116,6 +116,13 @@ export const settingsServices = {
       addException: 'Legg til unntak',
       removeException: 'Fjern unntak',
     },
+    tax: {
+      title: 'Avgift',
+      hint: 'Inkludert i prisen og tilleggene. Satsen på dagen for bestillingen gjelder; er det flere, gjelder den som begynte sist. Tomt: kvitteringer viser ingen avgift.',
+      rate: 'Sats',
+      add: 'Legg til sats',
+      remove: 'Fjern sats',
+    },
     cancellation: {
       title: 'Hva avbestilling koster',
       hint: 'Det tidligste trinnet først; etter det siste koster avbestilling hele beløpet. Uten trinn er den gratis så lenge gjester kan avbestille.',

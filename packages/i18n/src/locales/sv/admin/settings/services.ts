@@ -116,6 +116,13 @@ export const settingsServices = {
       addException: 'Lägg till undantag',
       removeException: 'Ta bort undantag',
     },
+    tax: {
+      title: 'Moms',
+      hint: 'Ingår i priset och tilläggen. Satsen på bokningens dag gäller; finns det flera gäller den som började sist. Tomt: kvitton visar ingen moms.',
+      rate: 'Sats',
+      add: 'Lägg till sats',
+      remove: 'Ta bort sats',
+    },
     cancellation: {
       title: 'Vad avbokning kostar',
       hint: 'Det tidigaste steget först; efter det sista kostar avbokning hela beloppet. Utan steg är den gratis så länge gäster får avboka.',

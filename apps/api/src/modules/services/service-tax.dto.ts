@@ -1,0 +1,52 @@
+import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsDay } from '../../common/http/validation/is-day';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+
+const MAX_TAX_RATES = 10;
+
+/** A tax rate and the days on which it applies. */
+export class TaxRateInput {
+  /** Hundredths of a per cent, 0 to 10000; 2500 is 25 %. */
+  @IsInt() @Min(0) @Max(10_000) basisPoints: number;
+  /** First day. */
+  @IsDay() from: string;
+  /** Last day. Default: until further notice. */
+  @IsOptional() @IsDay() until?: string;
+}
+
+export class TaxRateOutput {
+  /** Hundredths of a per cent. */
+  basisPoints: number;
+  /** Calendar date, inclusive. */
+  from: string;
+  /** Calendar date, inclusive. Absent: until further notice. */
+  until?: string;
+}
+
+/** Rates, each from another day on. */
+export const AreTaxRates = (): PropertyDecorator =>
+  applyDecorators(
+    MayBeLeftOut(),
+    IsArray(),
+    ArrayMaxSize(MAX_TAX_RATES),
+    ArrayUnique((rate?: Partial<TaxRateInput> | null) => rate?.from),
+    ValidateNested({ each: true }),
+    Type(() => TaxRateInput),
+  );
+
+export const toTaxRate = ({ basisPoints, from, until }: TaxRateInput): TaxRate => ({
+  ...{ basisPoints, from },
+  ...(until ? { until } : {}),
+});
