@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { AccessTokens } from '../../src/common/auth/access-token';
 import {
   aMembership,
@@ -26,6 +26,7 @@ interface Theirs {
   booking: string;
   group: string;
   hold: string;
+  receipt: string;
   membership: string;
   treatment: string;
   treatmentWait: string;
@@ -177,6 +178,11 @@ const cases: Record<string, Case> = {
   'get /api/v1/hub/reservation/{id}/calendar.ics': one(
     ({ booking }) => `/api/v1/hub/reservation/${booking}/calendar.ics`,
   ),
+  'get /api/v1/hub/receipts': {
+    kind: 'own',
+    calls: ({ booking }) => [{ path: `/api/v1/hub/receipts?about=${booking}` }],
+  },
+  'get /api/v1/hub/receipts/{id}/pdf': one(({ receipt }) => `/api/v1/hub/receipts/${receipt}/pdf`),
   'get /api/v1/hub/treatments': own('/api/v1/hub/treatments'),
   'post /api/v1/hub/treatments': {
     kind: 'not-found',
@@ -338,6 +344,7 @@ describe('a guest of one venue at what belongs to another', () => {
         ...{ _treatmentType: spa.massage, from: '2026-06-20', until: '2026-06-20' },
       })
       .expect(201);
+    const receipt = await receiptOf(scene.vendorId, victim.id, booked._id);
     return {
       scene,
       guest: victim,
@@ -348,6 +355,7 @@ describe('a guest of one venue at what belongs to another', () => {
       booking: booked._id,
       group: group.body.data._id,
       hold: hold.body.data.holdId,
+      receipt: receipt.toHexString(),
       membership: membership._id.toHexString(),
       secrets: [
         victim.id.toHexString(),
@@ -358,6 +366,22 @@ describe('a guest of one venue at what belongs to another', () => {
         'Only for our venue',
       ],
     };
+  }
+
+  async function receiptOf(_vendor: Types.ObjectId, _customer: Types.ObjectId, booking: string) {
+    const [_id, _payment] = [new Types.ObjectId(), new Types.ObjectId()];
+    const about = { kind: 'booking', _id: new Types.ObjectId(booking) };
+    const common = { _vendor, about, amount: 100, currency: 'NOK', language: 'en' };
+    const said = { ...common, description: 'Only for our venue' };
+    const { connection } = app;
+    await connection
+      .collection('payments')
+      .insertOne({ _id: _payment, _customer, ...said, state: 'settled', refunds: [] });
+    await connection.collection('receipts').insertOne({
+      ...{ _id, _payment, ...said, number: 1, kind: 'receipt', entry: `captured|${_payment}` },
+      ...{ seller: { name: 'Theirs' }, date: DAY, at: app.clock.now() },
+    });
+    return _id;
   }
 
   /** All that the other venue has, as it is stored. */
@@ -388,6 +412,7 @@ describe('a guest of one venue at what belongs to another', () => {
     await session.get(`/api/v1/hub/memberships/${theirs.membership}/usages`).expect(200);
     const { body } = await session.get('/api/v1/hub/stays').expect(200);
     expect(body.data).toHaveLength(1);
+    await session.get(`/api/v1/hub/receipts/${theirs.receipt}/pdf`).expect(200);
     expect(secretsIn(await stored())).toEqual(expect.arrayContaining(['Ingeborg']));
   });
 

@@ -164,6 +164,9 @@ const cases: Record<string, Case> = {
     ({ guest }) => `/api/v1/admin/payments.csv?from=${TODAY}&until=${TODAY}&customer=${guest}`,
   ),
   'get /api/v1/admin/payments/{id}': at(({ payment }) => `/api/v1/admin/payments/${payment}`),
+  'get /api/v1/admin/receipts/{id}/pdf': at(
+    ({ receipt }) => `/api/v1/admin/receipts/${receipt}/pdf`,
+  ),
   'post /api/v1/admin/payments/{id}/settle': at(
     ({ payment }) => `/api/v1/admin/payments/${payment}/settle`,
     {},

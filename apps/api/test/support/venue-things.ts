@@ -65,6 +65,8 @@ export interface VenueThings {
   session: string;
   notice: string;
   payment: string;
+  /** Of that payment. */
+  receipt: string;
   uncollected: string;
   paymentRequest: string;
   job: string;
@@ -152,6 +154,7 @@ export async function venueWithEverything(
     ...{ returnUrl: 'http://localhost', refunds: [], expiresAt: now },
     ...{ createdAt: now, updatedAt: now },
   };
+  const paid = await insert('payments', { ...payment, state: 'settled' });
 
   return {
     scene,
@@ -242,7 +245,13 @@ export async function venueWithEverything(
         })
       )._id,
       user: (await newUser(app, scene.vendorId))._id.toHexString(),
-      payment: await insert('payments', { ...payment, state: 'settled' }),
+      payment: paid,
+      receipt: await insert('receipts', {
+        ...{ number: 1, kind: 'receipt', entry: `captured|${paid}`, about: payment.about },
+        ...{ _payment: new Types.ObjectId(paid), seller: { name: 'Theirs' }, amount: 100 },
+        ...{ description: 'Hemmelig dinner', language: 'en', currency: 'NOK' },
+        ...{ date: '2026-06-15', at: now },
+      }),
       uncollected: await insert('payments', { ...payment, state: 'failed' }),
       paymentRequest: await insert('paymentRequests', {
         ...{ _customer: guest.id, amount: 100, currency: 'NOK', description: 'Hemmelig dinner' },

@@ -28,6 +28,7 @@ export interface Known {
   lastFive: string;
   booking: string;
   payment: string;
+  receipt: string;
   reference: string;
   series: string;
   group: string;
@@ -92,6 +93,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     lastFive: String(guest.phone).slice(-5),
     booking: hex(booking),
     payment: hex(await find('payments')),
+    receipt: hex(await find('receipts')),
     reference: String(booking.bookingId),
     series: String(series._series),
     group: String(group._group),

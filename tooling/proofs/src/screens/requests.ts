@@ -323,6 +323,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
       `${ADMIN}/payments/settlement?${query({ from: monthAgo, until: today })}`,
   ),
   getPayment: only(({ payment }) => `${ADMIN}/payments/${payment}`),
+  getReceiptFile: only(({ receipt }) => `${ADMIN}/receipts/${receipt}/pdf`),
   listPaymentCases: only(() => `${ADMIN}/payments/cases`),
   listPaymentRequests: only(() => `${ADMIN}/paymentRequests`),
   getMoney: only(({ booking }) => `${ADMIN}/money/booking/${booking}`),

@@ -48,9 +48,26 @@ const kindsOf: Readonly<Record<Fate, readonly MoneyKind[]>> = {
   failed: ['authorised', 'released'],
 };
 
+export interface DemoPayment {
+  readonly _id: Types.ObjectId;
+  readonly amount: number;
+  readonly description: string;
+  readonly language: string;
+}
+
+export interface DemoEntry {
+  readonly key: string;
+  readonly kind: MoneyKind;
+  readonly amount: number;
+  readonly currency: string;
+  readonly about: { readonly _id: Types.ObjectId };
+  readonly _payment: Types.ObjectId;
+  readonly at: Date;
+}
+
 export interface DemoPayments {
-  payments: object[];
-  moneyEntries: object[];
+  payments: DemoPayment[];
+  moneyEntries: DemoEntry[];
   /** What the sandbox knows of them, so that they can be looked at and refunded. */
   sandboxPayments: object[];
 }
@@ -97,7 +114,7 @@ function add(
     description: `${service}, ${formatDate('no', dateOf(start), 'full')}, ${formatTime(timeindex)}`,
     expiresAt: new Date(at.getTime() + HOUR_MS),
   };
-  made.payments.push({
+  const payment = {
     ...{ _id, _customer, about, ...shown, reference, provider: 'sandbox', version: 0 },
     state: stateOf[fate],
     refunds: [
@@ -106,7 +123,8 @@ function add(
     ],
     isOpen: fate === 'begun',
     ...{ createdAt: at, updatedAt: at },
-  });
+  };
+  made.payments.push(payment);
   made.sandboxPayments.push({
     ...{ _id, ...shown, silentCalls: 0 },
     state: fate === 'begun' ? 'open' : kindsOf[fate].includes('captured') ? 'captured' : 'closed',
@@ -114,12 +132,13 @@ function add(
   });
   for (const kind of kindsOf[fate]) {
     const whose = kind === 'refunded' ? refund._id : _id;
-    made.moneyEntries.push({
+    const entry = {
       _id: random.objectId(),
       ...{ key: `${kind}|${whose.toHexString()}`, kind, currency, about, _payment: _id },
       amount: kind === 'refunded' ? returned : amount,
       cause: kind === 'refunded' ? 'staffDecided' : kind === 'authorised' ? 'guestPaid' : 'booked',
       ...{ actor: { kind: 'system' }, provider: 'sandbox', reference, at },
-    });
+    };
+    made.moneyEntries.push(entry);
   }
 }

@@ -84,6 +84,17 @@ describe('a demo venue', () => {
     }
   });
 
+  it('has a receipt of every amount that was taken or returned, numbered without a gap', async () => {
+    const [entries, receipts] = [await rows('moneyEntries'), await rows('receipts')];
+    const moved = entries.filter(({ kind }) => kind === 'captured' || kind === 'refunded');
+    expect(receipts.map(({ entry }) => entry).sort()).toEqual(moved.map(({ key }) => key).sort());
+    const numbers = receipts.map(({ number }) => number).sort((a, b) => a - b);
+    expect(numbers).toEqual(receipts.map((_, index) => index + 1));
+    expect(await rows('receiptSeries')).toMatchObject([{ last: receipts.length }]);
+    expect(new Set(receipts.map(({ tax }) => tax.basisPoints))).toContain(2_500);
+    for (const { amount, tax } of receipts) expect(tax.net + tax.tax).toBe(amount);
+  });
+
   it('shows them, its stays and packages to the desk and to the guest who signs in', async () => {
     const guest = await app.connection
       .collection('customers')

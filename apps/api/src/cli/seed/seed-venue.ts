@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { type CalendarDate, dateOf } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { taxRateOn } from '@atrium/rules/payments/included-tax';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import { tableStatuses } from '../../modules/booking-statuses/public';
@@ -9,6 +10,7 @@ import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from '.
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
 import { demoPayments } from './demo-payments';
+import { demoReceipts } from './demo-receipts';
 import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
@@ -222,6 +224,12 @@ export async function seedVenue(
   await write('payments', paidOnline.payments);
   await write('moneyEntries', paidOnline.moneyEntries);
   await write('sandboxPayments', paidOnline.sandboxPayments);
+  const receipts = demoReceipts(paidOnline, {
+    ...{ random: new Random(options.seed + 2), zone: ZONE, seller: { name: venue.name } },
+    rateOf: (id) => rateOf(services, payable, id),
+  });
+  await write('receipts', receipts.receipts);
+  await write('receiptSeries', receipts.receiptSeries);
   const scene = { random, today, zone: ZONE, currency: CURRENCY, now: options.now, services };
   const packages = demoPackages(scene);
   await write('packages', packages);
@@ -382,4 +390,15 @@ function treatmentEntry(treatment: DemoTreatment, guestById: Guests): Entry {
     ...{ action: 'treatment.created', entity: 'treatment' },
     after: { start, timeindex, timeindexEnd, _treatmentType },
   });
+}
+
+/** Of the day of a booking. */
+function rateOf(
+  services: readonly ReturnType<typeof storedService>[],
+  bookings: readonly DemoBooking[],
+  id: Types.ObjectId,
+): number | undefined {
+  const booking = bookings.find(({ _id }) => _id.equals(id));
+  const service = booking && services.find(({ _id }) => _id.equals(booking._service));
+  return service && taxRateOn(service.taxRates, dateOf(booking.start))?.basisPoints;
 }

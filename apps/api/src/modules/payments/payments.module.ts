@@ -17,6 +17,16 @@ import { PaymentNoticesController } from './payment-notices.controller';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
 import { PaymentProviderModule } from './provider/payment-provider.module';
+import { IssueReceipt } from './receipts/issue-receipt';
+import {
+  Receipt,
+  ReceiptSchema,
+  ReceiptSeries,
+  ReceiptSeriesSchema,
+} from './receipts/receipt.schema';
+import { ReceiptsController } from './receipts/receipts.controller';
+import { ReceiptsRepository } from './receipts/receipts.repository';
+import { ReceiptsService } from './receipts/receipts.service';
 import { PayByLink } from './requests/pay-by-link';
 import { PayByLinkController } from './requests/pay-by-link.controller';
 import { Payables } from './requests/payables';
@@ -45,6 +55,8 @@ import { SettleRefunds } from './settle/settle-refunds';
     MongooseModule.forFeature([
       { name: Payment.name, schema: PaymentSchema },
       { name: PaymentRequest.name, schema: PaymentRequestSchema },
+      { name: Receipt.name, schema: ReceiptSchema },
+      { name: ReceiptSeries.name, schema: ReceiptSeriesSchema },
     ]),
     NoticesModule,
     PaymentProviderModule,
@@ -55,10 +67,12 @@ import { SettleRefunds } from './settle/settle-refunds';
     PaymentNoticesController,
     PaymentRequestsController,
     PaymentsDeskController,
+    ReceiptsController,
     SandboxPageController,
   ],
   providers: [
     AskRefund,
+    IssueReceipt,
     PaidThings,
     PayByLink,
     Payables,
@@ -74,6 +88,8 @@ import { SettleRefunds } from './settle/settle-refunds';
     PaymentsDeskService,
     PaymentsRepository,
     PaymentsService,
+    ReceiptsRepository,
+    ReceiptsService,
     SandboxNoticeJob,
     SandboxPageService,
     SettlePayment,

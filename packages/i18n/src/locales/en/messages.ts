@@ -1,6 +1,7 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
+import { receipt } from './messages/receipts';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -22,6 +23,7 @@ export const messages = {
   intake,
   paymentRequest,
   paymentNotTaken,
+  receipt,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

@@ -29,7 +29,7 @@ const aPayment = (change: Partial<PaymentOutput> = {}): PaymentOutput => ({
 });
 const aDetail = (change: object = {}) => ({
   ...aPayment(),
-  ...{ reference: 'pi_1', refunds: [] },
+  ...{ reference: 'pi_1', refunds: [], receipts: [] },
   entries: [
     {
       kind: 'captured',

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { taxRateOn } from '@atrium/rules/payments/included-tax';
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -44,12 +45,14 @@ export class PayableBookings implements OnModuleInit {
     const language = languageOf(wished ?? guest?.languageCode ?? vendor.languageCode) ?? 'en';
     const { name } = pickTranslation(service.languageList, language, service);
     const day = formatDate(language, dateOf(start), 'full');
+    const tax = taxRateOn(service.taxRates ?? [], dateOf(start));
     const isBooked = booking.active && !booking.waitingList;
     return {
       _customer,
       description: `${name}, ${day}, ${formatTime(timeindex)}`,
       total: isBooked ? totalOf(booking) : 0,
       currency: terms.currency,
+      ...(tax ? { taxBasisPoints: tax.basisPoints } : {}),
     };
   }
 }

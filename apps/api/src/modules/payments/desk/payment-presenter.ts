@@ -7,6 +7,7 @@ import { CustomersService } from '../../customers/public';
 import type { MoneyEntry } from '../ledger/money-entry.schema';
 import { MoneyLedger } from '../ledger/money-ledger';
 import type { Payment, Refund } from '../payment.schema';
+import { ReceiptsService } from '../receipts/receipts.service';
 import {
   type MoneyEntryOutput,
   type PaymentDetail,
@@ -20,6 +21,7 @@ export class PaymentPresenter {
   constructor(
     private readonly customers: CustomersService,
     private readonly ledger: MoneyLedger,
+    private readonly receipts: ReceiptsService,
   ) {}
 
   async rows(ctx: RequestContext, payments: readonly Payment[]): Promise<PaymentOutput[]> {
@@ -42,6 +44,7 @@ export class PaymentPresenter {
       ...row,
       ...(reference ? { reference } : {}),
       entries: (await this.ledger.ofPayment(ctx, payment._id)).map(toEntry),
+      receipts: await this.receipts.of(ctx, [payment]),
       refunds: refunds.map(({ _id, amount, state, reason, askedAt }) => ({
         _id: _id.toHexString(),
         ...{ amount, state },

@@ -8,6 +8,7 @@ import { IsDay } from '../../../common/http/validation/is-day';
 import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { Trimmed } from '../../../common/http/validation/trimmed';
+import { ReceiptOutput } from '../receipts/receipts.dto';
 
 export const paidKinds = ['booking', 'membership', 'stay', 'treatment', 'voucher'] as const;
 export const providers = ['sandbox', 'stripe'] as const;
@@ -149,6 +150,8 @@ export class PaymentDetail extends PaymentOutput {
   reference?: string;
   /** What was done, the oldest first. */
   entries: MoneyEntryOutput[];
+  /** Receipts and credit notes, the oldest first. */
+  receipts: ReceiptOutput[];
   /** The oldest first. */
   refunds: RefundOutput[];
   /** What staff said became of it. */

@@ -25,6 +25,8 @@ export interface NewMoneyEntry {
   readonly reference: string;
 }
 
+type EntryListener = (tx: Transaction, entry: NewMoneyEntry) => Promise<void>;
+
 /** Two entries with one key that say different things: money that would be lost or counted twice. */
 export class LedgerContradictionError extends Error {
   override readonly name = 'LedgerContradictionError';
@@ -37,7 +39,14 @@ export class LedgerContradictionError extends Error {
 /** The ledger of money: what is in it was done, and what was done is in it once. */
 @Injectable()
 export class MoneyLedger {
+  private readonly listeners: EntryListener[] = [];
+
   constructor(private readonly entries: MoneyEntriesRepository) {}
+
+  /** What follows from a new entry, in its transaction. */
+  whenAdded(listener: EntryListener): void {
+    this.listeners.push(listener);
+  }
 
   /**
    * Adds an entry in the caller's transaction, as whoever is acting; one that is there already stays as it is.
@@ -46,7 +55,9 @@ export class MoneyLedger {
   async append(tx: Transaction, entry: NewMoneyEntry): Promise<void> {
     const known = await this.entries.byKey(tx, entry.key);
     if (!known) {
-      return this.entries.insert(tx, { ...entry, actor: moneyActorOf(tx.actor), at: tx.now });
+      await this.entries.insert(tx, { ...entry, actor: moneyActorOf(tx.actor), at: tx.now });
+      for (const listener of this.listeners) await listener(tx, entry);
+      return;
     }
     if (!saysTheSame(known, entry)) throw new LedgerContradictionError(entry.key);
   }

@@ -14,6 +14,8 @@ export interface Payable {
   readonly total: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** The tax included in it: 2,500 are 25 %. Absent: none is known. */
+  readonly taxBasisPoints?: number;
 }
 
 /** How things of one kind are found. Whoever has them registers this. */

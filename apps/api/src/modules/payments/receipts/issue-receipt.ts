@@ -1,0 +1,107 @@
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { partTakenBack, withoutTax } from '@atrium/rules/payments/included-tax';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NotFoundError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { VendorsService } from '../../vendors/public';
+import { MoneyLedger, type NewMoneyEntry } from '../ledger/money-ledger';
+import type { Payment } from '../payment.schema';
+import { PaymentsRepository } from '../payments.repository';
+import { Payables } from '../requests/payables';
+import type { Receipt, ReceiptTax, Seller } from './receipt.schema';
+import { type NewReceipt, ReceiptsRepository } from './receipts.repository';
+
+type Vendor = Awaited<ReturnType<VendorsService['current']>>;
+
+/**
+ * Makes a receipt of every amount that is taken, and a credit note of every one that goes back, in the transaction
+ * that writes it into the ledger of money: there is none without the other.
+ */
+@Injectable()
+export class IssueReceipt implements OnModuleInit {
+  constructor(
+    private readonly ledger: MoneyLedger,
+    private readonly receipts: ReceiptsRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly payables: Payables,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.ledger.whenAdded((tx, entry) => this.issue(tx, entry));
+  }
+
+  private async issue(tx: Transaction, entry: NewMoneyEntry): Promise<void> {
+    // returned as soon as it was taken: nothing was sold
+    if (entry.cause === 'placeGone') return;
+    if (entry.kind !== 'captured' && entry.kind !== 'refunded') return;
+    const payment = await this.payments.get(tx, entry._payment);
+    const vendor = await this.vendors.current(tx);
+    const common = {
+      ...{ entry: entry.key, _payment: payment._id, about: entry.about },
+      ...{ amount: entry.amount, currency: entry.currency },
+      ...{ description: payment.description, language: payment.language },
+      ...{ seller: sellerOf(vendor), date: dayOf(tx.now, vendor), at: tx.now },
+    };
+    if (entry.kind === 'captured') await this.sold(tx, payment, common);
+    else await this.credited(tx, payment, common);
+  }
+
+  private async sold(tx: Transaction, payment: Payment, common: Common): Promise<void> {
+    const basisPoints = await this.rateOf(tx, payment);
+    const tax = basisPoints === undefined ? {} : { tax: taxOf(common.amount, basisPoints) };
+    await this.receipts.add(tx, { ...common, kind: 'receipt', ...tax });
+  }
+
+  /** At the rates of its receipt, whatever they are by now. */
+  private async credited(tx: Transaction, payment: Payment, common: Common): Promise<void> {
+    const known = await this.receipts.ofPayments(tx, [payment._id]);
+    const receipt = known.find(({ kind }) => kind === 'receipt');
+    // of a payment from before there were receipts
+    if (!receipt) return;
+    const before = known
+      .filter(({ kind }) => kind === 'creditNote')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const tax = receipt.tax
+      ? { tax: taxTakenBack(receipt, receipt.tax, before, common.amount) }
+      : {};
+    await this.receipts.add(tx, { ...common, kind: 'creditNote', credits: receipt.number, ...tax });
+  }
+
+  private async rateOf(tx: Transaction, { about }: Payment): Promise<number | undefined> {
+    try {
+      const { taxBasisPoints } = await this.payables.find(tx, { kind: about.kind, id: about._id });
+      return taxBasisPoints;
+    } catch (error) {
+      // of what nobody knows any more, no tax is known either
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    }
+  }
+}
+
+type Common = Omit<NewReceipt, 'kind' | 'tax' | 'credits'>;
+
+const dayOf = (now: Date, { timezone }: Vendor) => venueTimeOf(now.getTime(), timezone).date;
+
+const taxOf = (amount: number, basisPoints: number): ReceiptTax => {
+  const { net, tax } = withoutTax(amount, basisPoints);
+  return { basisPoints, net, tax };
+};
+
+const taxTakenBack = (
+  { amount }: Receipt,
+  { basisPoints }: ReceiptTax,
+  before: number,
+  part: number,
+): ReceiptTax => {
+  const { net, tax } = partTakenBack(amount, basisPoints, { before, part });
+  return { basisPoints, net, tax };
+};
+
+const sellerOf = ({ name, address, email, phone }: Vendor): Seller => ({
+  name,
+  ...(address ? { address } : {}),
+  ...(email ? { email } : {}),
+  ...(phone ? { phone } : {}),
+});

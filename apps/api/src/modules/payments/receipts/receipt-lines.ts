@@ -1,0 +1,67 @@
+import { formatDate, formatMoney, formatNumber } from '@atrium/i18n/format';
+import { messageTexts } from '@atrium/i18n/server';
+import { type Language, languageOf } from '@atrium/rules/texts/languages';
+import type { Receipt, Seller } from './receipt.schema';
+
+/** What a receipt says, written out in its language. */
+export interface ReceiptLines {
+  readonly language: Language;
+  readonly fileName: string;
+  /** 'Receipt 17' */
+  readonly title: string;
+  readonly seller: { readonly name: string; readonly lines: readonly string[] };
+  /** Label and value: date, number, what a credit note is about. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** What was paid for, and its amount. */
+  readonly item: readonly [string, string];
+  /** Label and amount; the last is the total. */
+  readonly sums: readonly (readonly [string, string])[];
+}
+
+export function receiptLines(receipt: Receipt): ReceiptLines {
+  const language = languageOf(receipt.language) ?? 'en';
+  const t = messageTexts(language);
+  const { number, date, credits, amount, currency, tax, description } = receipt;
+  const isCredit = receipt.kind === 'creditNote';
+  const money = (minor: number) => formatMoney(language, isCredit ? -minor : minor, currency);
+  const name = t(isCredit ? 'receipt.creditNote' : 'receipt.receipt');
+  return {
+    language,
+    fileName: `${t(isCredit ? 'receipt.creditNoteFile' : 'receipt.receiptFile')}-${number}`,
+    title: `${name} ${number}`,
+    seller: { name: receipt.seller.name, lines: sellerLines(receipt.seller, language) },
+    facts: [
+      [t('receipt.number'), String(number)],
+      [t('receipt.date'), formatDate(language, date)],
+      ...(credits === undefined ? [] : [[t('receipt.credits'), String(credits)] as const]),
+    ],
+    item: [description, money(amount)],
+    sums: [
+      ...(tax
+        ? ([
+            [t('receipt.net'), money(tax.net)],
+            [
+              t('receipt.tax', { rate: formatNumber(language, tax.basisPoints / 100) }),
+              money(tax.tax),
+            ],
+          ] as const)
+        : []),
+      [t(isCredit ? 'receipt.returned' : 'receipt.paid'), money(amount)],
+    ],
+  };
+}
+
+function sellerLines({ address, email, phone }: Seller, language: Language): string[] {
+  const { street, postalCode, city, country } = address ?? {};
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [street, town, country && countryName(country, language), email, phone].filter(
+    (line): line is string => Boolean(line),
+  );
+}
+
+/** @param code ISO 3166-1 alpha-2 */
+function countryName(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const locale = language === 'no' ? 'nb' : language;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
