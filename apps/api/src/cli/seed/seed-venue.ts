@@ -275,7 +275,8 @@ export async function seedVenue(
     );
     await write(
       'treatmentwaits',
-      demoWaits(spa.waits, stored, {
+      demoWaits(spa.waits, {
+        ...stored,
         random: own,
         today,
         now: options.now,

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate, eachDay } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
-import type { TreatmentWait } from '../../../modules/spa/public';
+import type { Therapist, TreatmentType, TreatmentWait } from '../../../modules/spa/public';
 import type { SeededGuest } from '../demo-guests';
-import type { StoredSpa } from '../demo-spa';
 import type { Random } from '../random';
 
 /** Somebody on the waiting list; types by their place in the list, days counted from today. */
@@ -16,6 +15,8 @@ export interface DemoWait {
 }
 
 export interface WaitScene {
+  readonly types: readonly Pick<TreatmentType, '_id' | 'lengths'>[];
+  readonly therapists: readonly Pick<Therapist, '_id'>[];
   readonly random: Random;
   readonly today: CalendarDate;
   readonly now: Date;
@@ -29,8 +30,7 @@ const MINUTE = 60_000;
 /** Who waits for a treatment, whoever has waited longest first. */
 export function demoWaits(
   waits: readonly DemoWait[],
-  { types, therapists }: Pick<StoredSpa, 'types' | 'therapists'>,
-  { random, today, now, guests, spacing }: WaitScene,
+  { types, therapists, random, today, now, guests, spacing }: WaitScene,
 ): Omit<TreatmentWait, '_vendor'>[] {
   const starts = Array.from({ length: MINUTES_PER_DAY / spacing }, (_, index) => index * spacing);
   return waits.flatMap((wait, index) => {
@@ -50,7 +50,7 @@ export function demoWaits(
   });
 }
 
-function wishOf({ wish }: DemoWait, therapists: StoredSpa['therapists']): TreatmentWait['wish'] {
+function wishOf({ wish }: DemoWait, therapists: WaitScene['therapists']): TreatmentWait['wish'] {
   if (!wish) return undefined;
   if ('gender' in wish) return wish;
   const wished = therapists[wish.therapist];
