@@ -93,6 +93,29 @@ describe('guests book journeys', () => {
     expect(await day.differences()).toEqual([]);
   });
 
+  it('with a wish for each: kept, or the start is not offered', async () => {
+    const own = await guest();
+    const treatments = [
+      { _treatmentType: day.massage, wish: { _therapist: day.carl } },
+      { _treatmentType: day.massage, wish: { gender: 'woman' } },
+    ];
+    const offered = async (): Promise<number[]> => {
+      const query = twoMassages({ treatments });
+      const { body } = await own().post(`${PATH}/offers`, query).expect(200);
+      return body.data.offers.map(
+        ({ timeindexStart }: { timeindexStart: number }) => timeindexStart,
+      );
+    };
+    expect(await offered()).toContain(600);
+    const made = await booked(own(), { treatments });
+    expect(made.treatments).toMatchObject([{ therapists: ['Carl'] }, {}]);
+    expect(['Anna', 'Berit']).toContain(made.treatments[1].therapists[0]);
+    // Carl has the hour now, and whoever else is free is not him
+    expect(await offered()).not.toContain(600);
+    const again = await book((await guest())(), { treatments });
+    expect([again.status, again.body.code]).toEqual([409, 'JOURNEY_TAKEN']);
+  });
+
   it('told by one mail with one calendar file, when booked, moved and cancelled', async () => {
     const email = 'ida@journeys.example';
     const own = await guest(email);

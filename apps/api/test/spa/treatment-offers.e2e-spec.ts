@@ -36,6 +36,8 @@ describe('what guests can book of a spa', () => {
       { _id: day.couples, guests: 2, currency: 'NOK' },
       { _id: day.massage, name: 'Massage', lengths: [{ minutes: 60, price: 120_000 }] },
     ]);
+    const names = [day.anna, day.berit, day.carl].map((_id) => expect.objectContaining({ _id }));
+    for (const { therapists } of body.data) expect(therapists).toEqual(names);
     await app.visitor().get('/api/spa/treatments/nowhere').expect(404);
   });
 

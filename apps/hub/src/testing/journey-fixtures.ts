@@ -12,6 +12,10 @@ const bookable = (
 ): BookableTreatmentOutput => ({
   ...{ _id, name, description: '', currency: 'NOK', guests: 1, cancelInformation: 24 },
   lengths: [{ _id: `${_id}60`, minutes: 60, price: 120_000 }],
+  therapists: [
+    { _id: 'anna', name: 'Anna', gender: 'woman', surcharge: 0 },
+    { _id: 'carl', name: 'Carl', gender: 'man', surcharge: 15_000 },
+  ],
   ...more,
 });
 

@@ -372,6 +372,15 @@ export type BookableLength = {
   /** Minor units, for everybody in it. */
   price: number;
 };
+export type TherapistGender = "woman" | "man" | "unspecified";
+export type OfferedTherapist = {
+  gender: TherapistGender;
+  _id: string;
+  name: string;
+  imgUrl?: string;
+  /** Minor units on top of the price if the guest asks for them. */
+  surcharge: number;
+};
 export type BookableTreatmentOutput = {
   _id: string;
   /** In the caller's language where the type has it. */
@@ -384,6 +393,8 @@ export type BookableTreatmentOutput = {
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
+  /** Those who give it, in the venue's order. */
+  therapists: OfferedTherapist[];
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
@@ -412,15 +423,6 @@ export type Failure = {
   };
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
-};
-export type TherapistGender = "woman" | "man" | "unspecified";
-export type OfferedTherapist = {
-  gender: TherapistGender;
-  _id: string;
-  name: string;
-  imgUrl?: string;
-  /** Minor units on top of the price if the guest asks for them. */
-  surcharge: number;
 };
 export type OfferedTreatmentAddon = {
   _id: string;

@@ -22,6 +22,7 @@ const massage: ListBookableTreatmentsApiResponse['data'][number] = {
   currency: 'NOK',
   guests: 1,
   cancelInformation: 24,
+  therapists: [],
 };
 const forTwo = {
   ...massage,

@@ -29,6 +29,16 @@ export class BookableLength {
   price: number;
 }
 
+/** Somebody whom a guest can ask for. */
+export class OfferedTherapist {
+  _id: string;
+  name: string;
+  @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
+  imgUrl?: string;
+  /** Minor units on top of the price if the guest asks for them. */
+  surcharge: number;
+}
+
 /** What guests can book. */
 export class BookableTreatmentOutput {
   _id: string;
@@ -42,16 +52,8 @@ export class BookableTreatmentOutput {
   guests: number;
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
-}
-
-/** Somebody whom a guest can ask for. */
-export class OfferedTherapist {
-  _id: string;
-  name: string;
-  @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
-  imgUrl?: string;
-  /** Minor units on top of the price if the guest asks for them. */
-  surcharge: number;
+  /** Those who give it, in the venue's order. */
+  therapists: OfferedTherapist[];
 }
 
 export class OfferedTreatmentDay {
@@ -72,8 +74,6 @@ export class OfferedTreatmentAddon {
 }
 
 export class TreatmentOffer extends BookableTreatmentOutput {
-  /** Those who give it, in the venue's order. */
-  therapists: OfferedTherapist[];
   addons: OfferedTreatmentAddon[];
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;

@@ -49,8 +49,12 @@ export class TreatmentOffersService {
    */
   async list(call: CallContext, vendorId: string): Promise<BookableTreatmentOutput[]> {
     const { ctx, vendor } = await this.vendors.enter(call, vendorId);
-    const types = await this.types.all(ctx);
-    return types.filter(isOffered).map((type) => toBookable(type, vendor, ctx.language));
+    const types = (await this.types.all(ctx)).filter(isOffered);
+    const therapists = await this.therapists.byIds(
+      ctx,
+      types.flatMap((type) => type.therapists),
+    );
+    return types.map((type) => toBookable(type, therapists, vendor, ctx.language));
   }
 
   /**
@@ -70,14 +74,10 @@ export class TreatmentOffersService {
     const type = await this.types.get(ctx, id);
     if (!isOffered(type)) throw new NotFoundError();
     const found = await this.therapists.byIds(ctx, type.therapists);
-    const therapists = [...found.values()].filter(({ active }) => active);
     if (query.therapist && !found.get(query.therapist)?.active) throw new NotFoundError();
     const latestDate = latestBookableDate(windowOf(ctx, vendor, type));
     return {
-      ...toBookable(type, vendor, ctx.language),
-      therapists: therapists
-        .toSorted((a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name))
-        .map((therapist) => toOffered(therapist, type)),
+      ...toBookable(type, found, vendor, ctx.language),
       addons: type.addons.map((addon) => ({
         ...{ _id: addon._id, name: nameIn(ctx.language, addon), price: addon.price },
         ...(addon.maxQuantity ? { maxQuantity: addon.maxQuantity } : {}),
@@ -153,8 +153,10 @@ function periodOf({ from, until }: TreatmentOfferQuery, today: string): string[]
   return eachDay(first, last);
 }
 
+/** @param therapists by hex id, those of other types too */
 function toBookable(
   type: TreatmentType,
+  therapists: ReadonlyMap<string, Therapist>,
   { currency }: Vendor,
   language: string,
 ): BookableTreatmentOutput {
@@ -171,6 +173,11 @@ function toBookable(
     currency,
     guests: type.guests,
     cancelInformation: type.cancelInformation,
+    therapists: type.therapists
+      .flatMap((id) => therapists.get(id.toHexString()) ?? [])
+      .filter(({ active }) => active)
+      .toSorted((a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name))
+      .map((therapist) => toOffered(therapist, type)),
   };
 }
 

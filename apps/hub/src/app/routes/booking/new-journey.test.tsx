@@ -84,6 +84,39 @@ it('for two, leaves nothing out that is for one, and says who gets what', async 
   expect(screen.getByText('NOK 3,600')).toBeVisible();
 });
 
+it('a wish goes along with its treatment, at its price, and is told before the booking', async () => {
+  const { user } = await renderApp(path, { signedIn: true, http: routes() });
+  const first = within(await screen.findByRole('group', { name: 'Treatment 1' }));
+  const second = within(screen.getByRole('group', { name: 'Treatment 2' }));
+  await user.selectOptions(first.getByLabelText('Therapist'), 'A woman');
+  await user.selectOptions(second.getByLabelText('Therapist'), 'carl');
+  expect(screen.getByText('NOK 2,550')).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await user.click(await screen.findByRole('button', { name: /25 November/ }));
+  const starts = await screen.findByRole('list', { name: 'Available times' });
+  const treatments = [{ wish: { gender: 'woman' } }, { wish: { _therapist: 'carl' } }];
+  expect(asked).toMatchObject([{ treatments }]);
+  await user.click(within(starts).getByRole('button', { name: /10:00/ }));
+  expect(await screen.findByText('Therapist: A woman')).toBeVisible();
+  expect(screen.getByText('Therapist: Carl (+NOK 150)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await screen.findByRole('heading', { name: 'Booking complete' });
+  expect(bodies).toMatchObject([{ treatments }]);
+});
+
+it('two who are treated side by side ask for women or men, not for one by name', async () => {
+  const { user } = await renderApp(path, { signedIn: true, http: routes() });
+  const first = within(await screen.findByRole('group', { name: 'Treatment 1' }));
+  await user.selectOptions(first.getByLabelText('Therapist'), 'Anna');
+  await user.click(screen.getByRole('radio', { name: 'The two of us' }));
+  expect(first.getByLabelText('Therapist')).toHaveDisplayValue('Anyone');
+  expect(first.queryByRole('option', { name: 'Anna' })).not.toBeInTheDocument();
+  expect(first.getByRole('option', { name: 'A woman' })).toBeInTheDocument();
+  await user.selectOptions(first.getByLabelText('Treatment 1'), 'Bath');
+  expect(first.getByRole('option', { name: 'Anna' })).toBeInTheDocument();
+});
+
 it('a day on which nothing fits leads to the next', async () => {
   const { user } = await renderApp(`${path}${chosen}`, {
     signedIn: true,

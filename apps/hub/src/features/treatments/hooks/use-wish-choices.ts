@@ -1,4 +1,4 @@
-import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
+import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,11 @@ export interface WishChoice {
 export function useWishChoices() {
   const { t } = useTranslation('hub');
   const language = useLanguage();
-  return ({ therapists, guests, currency }: TreatmentOffer): WishChoice[] => {
+  /** @param byName whether somebody can be asked for by name */
+  return (
+    { therapists, guests, currency }: BookableTreatmentOutput,
+    byName = true,
+  ): WishChoice[] => {
     const has = (gender: string) => therapists.some((one) => one.gender === gender);
     const plain = (value: string, label: string) => ({ value, label, surcharge: 0 });
     const women = guests > 1 ? t('treatments.wish.women') : t('treatments.wish.woman');
@@ -23,7 +27,7 @@ export function useWishChoices() {
     return [
       plain('', t('treatments.wish.any')),
       ...(has('woman') && has('man') ? [plain('woman', women), plain('man', men)] : []),
-      ...therapists.map(({ _id, name, surcharge }) => ({
+      ...(byName ? therapists : []).map(({ _id, name, surcharge }) => ({
         value: _id,
         label:
           surcharge > 0

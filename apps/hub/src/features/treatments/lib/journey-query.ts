@@ -1,5 +1,6 @@
 import type { BookableTreatmentOutput, HubJourneyQuery } from '@atrium/api-client/hub/spa';
-import type { JourneyChoice } from './journey-steps';
+import type { JourneyChoice, JourneyPick } from './journey-steps';
+import { wishInput } from './wish-input';
 
 /** Minutes between two treatments. */
 const CLOSE = { leastGap: 0, mostGap: 60 };
@@ -11,7 +12,10 @@ export const journeyQuery = (
   date: string,
 ): HubJourneyQuery => ({
   ...{ date, guests, ...(rests ? RESTING : CLOSE) },
-  treatments: picks.map(({ type, length }) => ({ _treatmentType: type, _length: length })),
+  treatments: picks.map(({ type, length, wish }) => ({
+    ...{ _treatmentType: type, _length: length },
+    ...(wish ? { wish: wishInput(wish) } : {}),
+  })),
 });
 
 /** What so many guests can get: what is for more people than come is left out. */
@@ -20,13 +24,47 @@ export const typesFor = (
   guests: number,
 ): BookableTreatmentOutput[] => types.filter((type) => type.guests === 1 || type.guests === guests);
 
-/** Of all treatments, minor units: what is for one costs two as much. */
+/** Nobody can be asked for by name where each of two guests is given the same side by side. */
+export const canAskForName = (
+  type: Pick<BookableTreatmentOutput, 'guests'>,
+  guests: number,
+): boolean => type.guests >= guests;
+
+/** What was chosen for each treatment of an offer: what is for one is given to each of two. */
+export const givenPicks = (
+  types: readonly BookableTreatmentOutput[],
+  { picks, guests }: Pick<JourneyChoice, 'picks' | 'guests'>,
+): JourneyPick[] =>
+  picks.flatMap((pick) => {
+    const type = types.find(({ _id }) => _id === pick.type);
+    return Array.from({ length: type && type.guests < guests ? guests : 1 }, () => pick);
+  });
+
+/** Of all treatments, minor units: what is for one costs two as much, and asking for somebody may cost more. */
 export const choicePrice = (
   types: readonly BookableTreatmentOutput[],
   { picks, guests }: Pick<JourneyChoice, 'picks' | 'guests'>,
 ): number =>
-  picks.reduce((sum, pick) => {
-    const type = types.find(({ _id }) => _id === pick.type);
-    const price = type?.lengths.find(({ _id }) => _id === pick.length)?.price ?? 0;
-    return sum + price * (type && type.guests < guests ? guests : 1);
+  givenPicks(types, { picks, guests }).reduce((sum, { type: id, length, wish }) => {
+    const type = types.find(({ _id }) => _id === id);
+    const price = type?.lengths.find(({ _id }) => _id === length)?.price ?? 0;
+    const wished = type?.therapists.find(({ _id }) => _id === wish);
+    return sum + price + (wished?.surcharge ?? 0);
   }, 0);
+
+/** A treatment in its shortest way, for anyone to give. */
+export const firstOf = (types: readonly BookableTreatmentOutput[]): JourneyPick => ({
+  type: types[0]?._id ?? '',
+  length: types[0]?.lengths[0]?._id ?? '',
+});
+
+/** A wish that cannot be had is left out. */
+export function withPossibleWish(
+  { wish, ...pick }: JourneyPick,
+  type: BookableTreatmentOutput,
+  guests: number,
+): JourneyPick {
+  const isGender = wish === 'woman' || wish === 'man';
+  const gives = type.therapists.some(({ _id, gender }) => (isGender ? gender : _id) === wish);
+  return wish && gives && (isGender || canAskForName(type, guests)) ? { ...pick, wish } : pick;
+}

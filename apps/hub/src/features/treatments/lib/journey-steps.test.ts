@@ -3,7 +3,7 @@ import { type JourneyWhere, journeyAddresses, journeyStepBefore } from './journe
 const { read, write, isBefore } = journeyAddresses;
 const picks = [
   { type: 'a1', length: 'b1' },
-  { type: 'a2', length: 'b2' },
+  { type: 'a2', length: 'b2', wish: 'woman' },
 ];
 const at = (where: Partial<JourneyWhere>): JourneyWhere => ({
   ...{ step: 'treatments', picks, guests: 1, rests: false },

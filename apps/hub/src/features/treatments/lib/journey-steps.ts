@@ -9,10 +9,14 @@ export type JourneyStep = (typeof journeySteps)[number];
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 5;
 
-/** Ids of a treatment type and of one of its lengths. */
+/** One of the treatments that are chosen. */
 export interface JourneyPick {
+  /** Id of a treatment type. */
   type: string;
+  /** Id of one of its lengths. */
   length: string;
+  /** `woman`, `man`, or the id of a therapist; absent: anyone. */
+  wish?: string;
 }
 
 /** What the journey is to be. */
@@ -35,14 +39,16 @@ export interface JourneyWhere extends JourneyChoice {
   booking?: string | undefined;
 }
 
-/** Between the ids of a pick; ids are hex. */
+/** Between the parts of a pick; ids are hex. */
 const BETWEEN = '-';
 
 function picksOf(query: URLSearchParams): JourneyPick[] {
   return query
     .getAll('treatment')
     .map((pick) => pick.split(BETWEEN))
-    .flatMap(([type, length]) => (type && length ? [{ type, length }] : []))
+    .flatMap(([type, length, wish]) =>
+      type && length ? [{ type, length, ...(wish ? { wish } : {}) }] : [],
+    )
     .slice(0, MOST_PICKS);
 }
 
@@ -67,7 +73,9 @@ function read(query: URLSearchParams): JourneyWhere {
 
 function write({ step, picks, guests, rests, date, time, booking }: JourneyWhere): string {
   const query = new URLSearchParams();
-  for (const { type, length } of picks) query.append('treatment', `${type}${BETWEEN}${length}`);
+  for (const { type, length, wish } of picks) {
+    query.append('treatment', [type, length, ...(wish ? [wish] : [])].join(BETWEEN));
+  }
   if (guests > 1) query.set('guests', String(guests));
   if (rests) query.set('rests', 'yes');
   if (date !== undefined && step !== 'date') query.set('date', date);

@@ -1,19 +1,13 @@
 import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
-import { formatMoney } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
-import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
-import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
-import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import IconButton from '@mui/material/IconButton';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
@@ -21,13 +15,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { SubmitButton } from '../../../../shared/components/submit-button';
-import { choicePrice, typesFor } from '../../lib/journey-query';
+import { choicePrice, firstOf, typesFor, withPossibleWish } from '../../lib/journey-query';
 import {
   FEWEST_PICKS,
   type JourneyChoice,
   type JourneyPick,
   MOST_PICKS,
 } from '../../lib/journey-steps';
+import { JourneyPickCard } from './journey-pick-card';
 
 interface Props {
   types: readonly BookableTreatmentOutput[];
@@ -44,8 +39,6 @@ interface Row extends JourneyPick {
 /** Which treatments, for whom, and how close after each other. */
 export function JourneyChoiceStep({ types: all, before, onChoose, takesFocus }: Props) {
   const { t } = useTranslation('hub');
-  const language = useLanguage();
-  const durationText = useDurationText();
   const id = useId();
   const [guests, setGuests] = useState(before.guests);
   const [rests, setRests] = useState(before.rests);
@@ -54,15 +47,14 @@ export function JourneyChoiceStep({ types: all, before, onChoose, takesFocus }: 
   const currency = types[0]?.currency ?? '';
   const price = choicePrice(types, { picks: rows, guests });
 
-  const change = (key: number, pick: JourneyPick) =>
-    setRows(rows.map((row) => (row.key === key ? { key, ...pick } : row)));
   const changeGuests = (next: number) => {
     const possible = typesFor(all, next);
     setGuests(next);
     setRows(
-      rows.map((row) =>
-        possible.some(({ _id }) => _id === row.type) ? row : { ...row, ...firstOf(possible) },
-      ),
+      rows.map(({ key, ...pick }) => {
+        const type = possible.find(({ _id }) => _id === pick.type);
+        return { key, ...(type ? withPossibleWish(pick, type, next) : firstOf(possible)) };
+      }),
     );
   };
   const add = () =>
@@ -74,7 +66,7 @@ export function JourneyChoiceStep({ types: all, before, onChoose, takesFocus }: 
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose({ picks: rows.map(({ type, length }) => ({ type, length })), guests, rests });
+        onChoose({ picks: rows.map(({ key: _, ...pick }) => pick), guests, rests });
       }}
       sx={{ display: 'grid', gap: 2, maxWidth: 560 }}
     >
@@ -96,66 +88,19 @@ export function JourneyChoiceStep({ types: all, before, onChoose, takesFocus }: 
           </RadioGroup>
         </FormControl>
       </Card>
-      {rows.map((row, index) => {
-        const type = types.find(({ _id }) => _id === row.type);
-        const number = index + 1;
-        return (
-          <Card
-            key={row.key}
-            role="group"
-            aria-label={t('journeys.treatment', { number })}
-            sx={{ display: 'grid', gap: 2, p: 2.5 }}
-          >
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <SelectInput
-                label={t('journeys.treatment', { number })}
-                value={row.type}
-                onChange={({ target }) =>
-                  change(row.key, firstOf(types.filter(({ _id }) => _id === target.value)))
-                }
-              >
-                {types.map(({ _id, name }) => (
-                  <option key={_id} value={_id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectInput>
-              {rows.length > FEWEST_PICKS && (
-                <IconButton
-                  aria-label={t('journeys.remove', { number })}
-                  onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-                >
-                  <DeleteIcon />
-                </IconButton>
-              )}
-            </Box>
-            {type && (
-              <SelectInput
-                label={t('treatments.length')}
-                value={row.length}
-                onChange={({ target }) => change(row.key, { type: row.type, length: target.value })}
-              >
-                {type.lengths.map((length) => (
-                  <option key={length._id} value={length._id}>
-                    {t('treatments.lengthAndPrice', {
-                      duration: durationText(length.minutes),
-                      price:
-                        length.price > 0
-                          ? formatMoney(language, length.price, currency)
-                          : t('newReservation.free'),
-                    })}
-                  </option>
-                ))}
-              </SelectInput>
-            )}
-            {type && guests > 1 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {type.guests > 1 ? t('journeys.together') : t('journeys.sideBySide')}
-              </Typography>
-            )}
-          </Card>
-        );
-      })}
+      {rows.map(({ key, ...pick }, index) => (
+        <JourneyPickCard
+          key={key}
+          number={index + 1}
+          {...{ types, pick, guests }}
+          onChange={(next) =>
+            setRows(rows.map((row) => (row.key === key ? { key, ...next } : row)))
+          }
+          {...(rows.length > FEWEST_PICKS && {
+            onRemove: () => setRows(rows.filter((row) => row.key !== key)),
+          })}
+        />
+      ))}
       {rows.length < MOST_PICKS && (
         <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
           {t('journeys.add')}
@@ -185,11 +130,6 @@ export function JourneyChoiceStep({ types: all, before, onChoose, takesFocus }: 
   );
 }
 
-const firstOf = (types: readonly BookableTreatmentOutput[]): JourneyPick => ({
-  type: types[0]?._id ?? '',
-  length: types[0]?.lengths[0]?._id ?? '',
-});
-
 /** What was chosen and can still be booked; at least as many as a journey needs. */
 function firstRows(
   picks: readonly JourneyPick[],
@@ -205,5 +145,9 @@ function firstRows(
   const added = Array.from({ length: missing }, (_, index) =>
     firstOf(others.slice(index).concat(types)),
   );
-  return [...known, ...added].map((pick, key) => ({ key, ...pick }));
+  const kept = known.map((pick) => {
+    const type = types.find(({ _id }) => _id === pick.type);
+    return type ? withPossibleWish(pick, type, guests) : pick;
+  });
+  return [...kept, ...added].map((pick, key) => ({ key, ...pick }));
 }

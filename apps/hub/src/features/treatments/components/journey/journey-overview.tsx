@@ -27,7 +27,8 @@ import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { useJourneySubmission } from '../../hooks/use-journey-submission';
-import { journeyQuery } from '../../lib/journey-query';
+import { useWishChoices } from '../../hooks/use-wish-choices';
+import { givenPicks, journeyQuery } from '../../lib/journey-query';
 import type { JourneyChoice } from '../../lib/journey-steps';
 import { JourneyParts } from './journey-parts';
 
@@ -52,6 +53,7 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
   const errorText = useErrorText();
   const guest = useGuest();
   const { timezone } = useVendor();
+  const wishChoices = useWishChoices();
   const typesById = new Map(types.map((type) => [type._id, type]));
   const [comment, setComment] = useState('');
   const { date, time, guests } = chosen;
@@ -83,15 +85,23 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
 
   if (guest.status === 'visitor') return <SignInToBook />;
   if (!answer) return <BookingSkeleton />;
+  const picks = givenPicks(types, chosen);
   const parts = (offer?.treatments ?? [])
-    .map((part, index) => ({
-      key: String(index),
-      name: typesById.get(part._treatmentType)?.name ?? '',
-      ...{ start: part.timeindexStart, end: part.timeindexEnd },
-      ...(guests > 1 && {
-        about: part.guests > 1 ? t('journeys.together') : t('journeys.forOne'),
-      }),
-    }))
+    .map((part, index) => {
+      const type = typesById.get(part._treatmentType);
+      const wish = picks[index]?.wish;
+      const wished = wish && type && wishChoices(type).find(({ value }) => value === wish)?.label;
+      const whom = part.guests > 1 ? t('journeys.together') : t('journeys.forOne');
+      return {
+        key: String(index),
+        name: type?.name ?? '',
+        ...{ start: part.timeindexStart, end: part.timeindexEnd },
+        about: [
+          ...(guests > 1 ? [whom] : []),
+          ...(wished ? [`${t('treatments.wish.label')}: ${wished}`] : []),
+        ].join(' · '),
+      };
+    })
     .toSorted((a, b) => a.start - b.start);
 
   const problem = (): string => {
