@@ -1,29 +1,23 @@
-import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access/access-levels';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import { useToast } from '@atrium/ui/hooks/use-toast';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type PointerEvent, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { useLaneFocus } from '../../../../shared/hooks/use-lane-focus';
-import { useStable } from '../../../../shared/hooks/use-stable';
 import { useHandNames } from '../../../../shared/live/use-hands';
-import { CarryBar } from '../../../../shared/ui/carry-bar';
-import { useDropText } from '../hooks/use-drop-text';
+import { useCarryBoard } from '../hooks/use-carry-board';
 import { useGridSurface } from '../hooks/use-grid-surface';
 import { useHeadText } from '../hooks/use-head-text';
-import { useMoveTreatment } from '../hooks/use-move-treatment';
 import { type SpaBoard, useSpaBoard } from '../hooks/use-spa-board';
-import { useTreatmentCarry } from '../hooks/use-treatment-carry';
 import { type Bar, rangeOf, roomColumns, therapistColumns } from '../lib/columns';
+import { dropPreview } from '../lib/drop';
 import { pixelsPerMinute } from '../lib/layout';
-import { type ColumnKind, guestSpanOn, type SpaDay } from '../lib/spa-day';
-import { CarriedBar } from './grid/carried-bar';
+import { type ColumnKind, columnsOf, type SpaDay, startOn } from '../lib/spa-day';
 import { ColumnHead } from './grid/column-head';
 import { DayGrid } from './grid/day-grid';
 import { NoColumns } from './no-columns';
@@ -44,7 +38,6 @@ export function DayView({ kind }: Props) {
 function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: SpaBoard }) {
   const { t } = useTranslation('spa');
   const language = useLanguage();
-  const showToast = useToast();
   const { place, onNew } = board;
   const hands = useHandNames('treatment');
   const columns = useMemo(
@@ -63,33 +56,15 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
     [columns],
   );
   const { active, focus, ...keys } = useLaneFocus(lanes, surface.scroller, 'columns');
-  const columnName = (key: string) => columns.find((column) => column.key === key)?.name ?? '';
-  const text = useDropText(place.date, columnName);
   const mayOverride = may(useMe().level, 'treatments.override');
-  const moveTreatment = useMoveTreatment(mayOverride);
-
-  const { carried, dragging, letGo, ...carry } = useTreatmentCarry({
-    ...{ day, kind, surface, mayOverride },
-    columns: columns.map(({ key }) => key),
-    move: (treatment, to, target) =>
-      moveTreatment(treatment, to, [columnName(target.column), text.timeText(treatment, target)]),
-    onPutDown: ({ _id }, column) => focus({ lane: column, item: _id }),
-    onRefused: (_, target, preview) =>
-      showToast({
-        type: 'warning',
-        message: text.refusedText(target, preview),
-      }),
-  });
-  const onGrab = useStable(
-    (treatment: TreatmentOutput, column: string, event: PointerEvent<HTMLElement>) =>
-      carry.grab(treatment, column, event),
-  );
-  const onPickUp = useStable(carry.pickUp);
-  const onPress = useStable((column: string, { clientY }: { clientY: number }) => {
-    const minutes = surface.minutesAt(clientY);
-    if (carry.putDownAt(column, minutes)) return;
-    const start = Math.floor(minutes / day.spacing) * day.spacing;
-    onNew({ start, ...(kind === 'therapist' ? { therapistId: column } : { roomId: column }) });
+  const { grid, bar } = useCarryBoard({
+    ...{ columns, range, scale, surface, mayOverride, focus },
+    ...{ treatments: day.treatments, spacing: day.spacing },
+    columnOf: (treatment) => columnsOf(treatment, kind)[0] ?? '',
+    startIn: (treatment) => startOn(day.date, treatment),
+    preview: (treatment, target) => dropPreview(treatment, target, { kind, day, mayOverride }),
+    onNew: (column, start) =>
+      onNew({ start, ...(kind === 'therapist' ? { therapistId: column } : { roomId: column }) }),
   });
 
   const { search } = place;
@@ -114,7 +89,7 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
       <DayGrid
         label={t(kind === 'therapist' ? 'day.therapistsOn' : 'day.roomsOn', { date })}
         {...{ columns, range, scale, surface, hands, active, linkTo, besideOf, ...keys }}
-        {...{ onGrab, onPickUp, onPress }}
+        {...grid}
         spacing={day.spacing}
         now={place.now === undefined ? undefined : { minutes: place.now }}
         headOf={(column, isActive) => (
@@ -128,40 +103,8 @@ function Columns({ kind, day, board }: { kind: ColumnKind; day: SpaDay; board: S
             })}
           />
         )}
-        carried={
-          carried && {
-            treatment: carried.item._id,
-            column: carried.target.column,
-            bar: (
-              <CarriedBar
-                preview={carried.isSent ? undefined : carried.preview}
-                span={{
-                  from: carried.target.start,
-                  until: carried.target.start + lengthOf(carried.item, place.date),
-                }}
-                range={range}
-                scale={scale}
-                time={text.timeText(carried.item, carried.target)}
-                text={text.dropText(carried.preview)}
-              />
-            ),
-          }
-        }
       />
-      {carried && !carried.isSent && !dragging && (
-        <Box sx={{ position: 'absolute', left: 8, right: 8, bottom: 0, zIndex: 5 }}>
-          <CarryBar
-            text={text.carriedText(carried.item, carried.target, carried.preview)}
-            keys={t('day.keys')}
-            onCancel={letGo}
-          />
-        </Box>
-      )}
+      {bar}
     </Box>
   );
-}
-
-function lengthOf(treatment: TreatmentOutput, date: string): number {
-  const { from, until } = guestSpanOn(date, treatment);
-  return until - from;
 }

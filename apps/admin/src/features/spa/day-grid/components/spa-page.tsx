@@ -87,7 +87,7 @@ export function SpaPage({ newTreatment, waiting }: Props) {
           <Outlet context={board} />
         </Box>
       </Box>
-      {asked && newTreatment({ ...asked, date: place.date, onClose: () => setAsked(undefined) })}
+      {asked && newTreatment({ date: place.date, ...asked, onClose: () => setAsked(undefined) })}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { formatTimeRange } from '@atrium/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { useTreatmentName } from '../../../../shared/treatments/use-treatment-name';
 import type { DropPreview, Target } from '../lib/drop';
-import { guestSpanOn } from '../lib/spa-day';
 
-/** What the day says of a treatment on its way. */
-export function useDropText(date: string, columnName: (key: string) => string) {
+/** What is said of a treatment on its way. */
+export function useDropText(columnName: (key: string) => string) {
   const { t } = useTranslation(['spa', 'admin', 'errors']);
   const nameOf = useTreatmentName();
 
@@ -24,11 +23,12 @@ export function useDropText(date: string, columnName: (key: string) => string) {
     return t('admin:treatment.taken', { what: who, who: nameOf(by), time });
   };
   const timeText = (treatment: TreatmentOutput, { start }: Target): string => {
-    const { from, until } = guestSpanOn(date, treatment);
-    return formatTimeRange(start, start + until - from);
+    const { timeindexStart, timeindexEnd } = treatment;
+    return formatTimeRange(start, start + timeindexEnd - timeindexStart);
   };
 
   return {
+    columnName,
     dropText,
     timeText,
     /** Why it was not put down there. */

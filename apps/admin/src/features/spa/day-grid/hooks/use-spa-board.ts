@@ -4,6 +4,8 @@ import type { useSpaPlace } from './use-spa-place';
 
 /** A free time that was pressed. */
 export interface FreeTime {
+  /** `yyyy-mm-dd`; undefined: the day that is shown. */
+  date?: string;
   /** Minutes from midnight. */
   start?: number;
   therapistId?: string;

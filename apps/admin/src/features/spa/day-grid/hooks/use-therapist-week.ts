@@ -1,12 +1,16 @@
 import {
+  useGetScheduleQuery,
   useGetTherapistQuery,
-  useGetTherapistScheduleQuery,
+  useListTherapistsQuery,
+  useListTreatmentRoomsQuery,
   useListTreatmentsQuery,
+  useListTreatmentTypesQuery,
 } from '@atrium/api-client/admin';
 import { addDays, dayOfWeek, eachDay } from '@atrium/rules/calendar/calendar-date';
 import { useMemo } from 'react';
 import { LIVE } from '../../../../shared/lib/live';
 import { therapistColumn } from '../lib/columns';
+import type { SpaDay } from '../lib/spa-day';
 
 /** The week in which a day lies, Monday first. */
 export const weekOf = (date: string): string[] => {
@@ -14,31 +18,40 @@ export const weekOf = (date: string): string[] => {
   return eachDay(monday, addDays(monday, 6));
 };
 
-/** A week of one therapist, a column a day. */
+/** A week of one therapist, a column a day, and what others do then: it may be in the way of what is moved. */
 export function useTherapistWeek(id: string, date: string) {
   const dates = useMemo(() => weekOf(date), [date]);
   const [from = date, until = date] = [dates[0], dates.at(-1)];
   const therapist = useGetTherapistQuery({ id });
   const period = { from: addDays(from, -1), until: addDays(until, 1) };
-  const schedule = useGetTherapistScheduleQuery({ id, ...period }, LIVE);
-  const treatments = useListTreatmentsQuery({ date: from, until, therapist: id }, LIVE);
+  const schedule = useGetScheduleQuery(period, LIVE);
+  const treatments = useListTreatmentsQuery({ date: from, until }, LIVE);
+  const therapists = useListTherapistsQuery();
+  const rooms = useListTreatmentRoomsQuery();
+  const types = useListTreatmentTypesQuery();
 
   const who = therapist.currentData?.data;
   const plan = schedule.currentData?.data;
   const found = treatments.currentData?.data;
+  const house = therapists.data?.data;
+  const places = rooms.data?.data;
+  const offered = types.data?.data;
   const week = useMemo(() => {
-    if (!who || !plan || !found) return undefined;
+    if (!who || !plan || !found || !house || !places || !offered) return undefined;
     const { shifts, absences } = plan;
-    return {
-      name: who.name,
-      shifts,
+    const all = {
+      ...{ treatments: found, therapists: house, rooms: places, shifts, absences },
+      types: new Map(offered.map((type) => [type._id, type])),
       spacing: plan._vendor.spaTimeSlotSpaceInMinutes,
-      columns: dates.map((day) =>
-        therapistColumn({ date: day, shifts, absences, treatments: found }, who, day),
-      ),
     };
-  }, [who, plan, found, dates]);
-  const queries = [therapist, schedule, treatments];
+    return {
+      ...{ _id: who._id, name: who.name, spacing: all.spacing, treatments: found },
+      shifts: shifts.filter(({ _therapist }) => _therapist === who._id),
+      columns: dates.map((day) => therapistColumn({ ...all, date: day }, who, day)),
+      dayOf: (date: string): SpaDay => ({ ...all, date }),
+    };
+  }, [who, plan, found, house, places, offered, dates]);
+  const queries = [therapist, schedule, treatments, therapists, rooms, types];
   return {
     ...{ week, from, until },
     failed: queries.find(({ isError, currentData }) => isError && !currentData)?.error,

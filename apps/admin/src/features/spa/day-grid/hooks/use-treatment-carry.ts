@@ -3,15 +3,7 @@ import { draggedStart, steppedStart } from '@atrium/rules/spa/day-grid';
 import type { PointerEvent } from 'react';
 import { useCarry } from '../../../../shared/hooks/use-carry';
 import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';
-import {
-  type DropContext,
-  type DropPreview,
-  dropPreview,
-  isSameTarget,
-  type Move,
-  type Target,
-} from '../lib/drop';
-import { columnsOf, startOn } from '../lib/spa-day';
+import { type DropPreview, isSameTarget, type Move, type Target } from '../lib/drop';
 import type { GridSurface } from './use-grid-surface';
 
 /** Where a treatment was pressed. */
@@ -21,10 +13,19 @@ interface Grip {
   minutes: number;
 }
 
-interface Options extends DropContext {
+interface Options {
+  treatments: readonly TreatmentOutput[];
+  /** Minutes of a row. */
+  spacing: number;
   /** Keys of the columns, from the left. */
   columns: readonly string[];
   surface: GridSurface;
+  /** The first column that has it. */
+  columnOf: (treatment: TreatmentOutput) => string;
+  /** Minutes from midnight of a column's day. */
+  startIn: (treatment: TreatmentOutput, column: string) => number;
+  /** What putting it down there would do. */
+  preview: (treatment: TreatmentOutput, target: Target) => DropPreview;
   /** Resolves to whether it worked. */
   move: (treatment: TreatmentOutput, move: Move, target: Target) => Promise<boolean>;
   /** Told where it was put down by keys. */
@@ -32,37 +33,37 @@ interface Options extends DropContext {
   onRefused: (treatment: TreatmentOutput, target: Target, preview: DropPreview) => void;
 }
 
-/** A treatment on its way through the day, by pointer or keys, and what putting it down would do. */
+/** A treatment on its way through a day or a week, by pointer or keys, and what putting it down would do. */
 export function useTreatmentCarry(options: Options) {
-  const { day, kind, columns, surface, mayOverride } = options;
-  const carry = useCarry(day.treatments);
+  const { treatments, spacing, columns, surface, columnOf, preview } = options;
+  const carry = useCarry(treatments);
   const startIn = (column: string, treatment: TreatmentOutput): Target => ({
-    ...{ from: column, column, start: startOn(day.date, treatment) },
+    ...{ from: column, column, start: options.startIn(treatment, column) },
   });
 
   const lanes = useLaneCarry<TreatmentOutput, Target, DropPreview, Grip>({
     ...{ carry, surface, direction: 'columns', isSame: isSameTarget },
-    items: day.treatments,
-    startOf: (treatment) => startIn(columnsOf(treatment, kind)[0] ?? '', treatment),
+    items: treatments,
+    startOf: (treatment) => startIn(columnOf(treatment), treatment),
     draggedTo: ({ x, y }, treatment, grip, last) => {
       const began = startIn(grip.column, treatment);
       const by = surface.minutesAt(y) - grip.minutes;
       return {
         ...began,
         column: surface.columnAt(x) ?? last?.column ?? grip.column,
-        start: draggedStart(began.start, by, day.spacing),
+        start: draggedStart(began.start, by, spacing),
       };
     },
     steppedTo: (target, { time, lane = 0 }) => ({
       ...target,
-      start: time ? steppedStart(target.start, time, day.spacing) : target.start,
+      start: time ? steppedStart(target.start, time, spacing) : target.start,
       column: columns[columns.indexOf(target.column) + lane] ?? target.column,
     }),
     reveal: ({ column, start }) => surface.reveal(column, start),
-    preview: (treatment, target) => dropPreview(treatment, target, { kind, day, mayOverride }),
-    drop: (treatment, target, preview) => {
-      if ('move' in preview) return options.move(treatment, preview.move, target);
-      options.onRefused(treatment, target, preview);
+    preview,
+    drop: (treatment, target, found) => {
+      if ('move' in found) return options.move(treatment, found.move, target);
+      options.onRefused(treatment, target, found);
       return undefined;
     },
     onPutDown: (treatment, { column }) => options.onPutDown(treatment, column),
@@ -82,7 +83,7 @@ export function useTreatmentCarry(options: Options) {
       lanes.putDownAt((target) => ({
         ...target,
         column,
-        start: Math.max(0, Math.floor(minutes / day.spacing) * day.spacing),
+        start: Math.max(0, Math.floor(minutes / spacing) * spacing),
       })),
   };
 }

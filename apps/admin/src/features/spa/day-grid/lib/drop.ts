@@ -118,6 +118,20 @@ export interface DropContext {
   mayOverride: boolean;
 }
 
+/**
+ * What putting a treatment down on a day of one therapist's week would do.
+ * @param start minutes from midnight of that day
+ */
+export const weekPreview = (
+  moved: TreatmentOutput,
+  { start, therapist, ...where }: Omit<DropContext, 'kind'> & { start: number; therapist: string },
+): DropPreview =>
+  dropPreview(
+    moved,
+    { from: therapist, column: therapist, start },
+    { kind: 'therapist', ...where },
+  );
+
 /** What putting a treatment down there would do. */
 export function dropPreview(
   moved: TreatmentOutput,
