@@ -11,6 +11,7 @@ import type { messages } from './locales/en/messages';
 import type { myDay } from './locales/en/my-day';
 import type { payLink } from './locales/en/pay-link';
 import type { payments } from './locales/en/payments';
+import type { pictures } from './locales/en/pictures';
 import type { publicPages } from './locales/en/public';
 import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
@@ -39,6 +40,7 @@ export interface Resources {
   myDay: typeof myDay;
   payLink: typeof payLink;
   payments: typeof payments;
+  pictures: typeof pictures;
   security: typeof security;
   settings: typeof settings;
   signIn: typeof signIn;

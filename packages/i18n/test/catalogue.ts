@@ -13,6 +13,7 @@ import { intakeForm } from '../src/loaders/intake-form';
 import { myDay } from '../src/loaders/my-day';
 import { payLink } from '../src/loaders/pay-link';
 import { payments } from '../src/loaders/payments';
+import { pictures } from '../src/loaders/pictures';
 import { publicPages } from '../src/loaders/public';
 import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
@@ -54,6 +55,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   myDay,
   payLink,
   payments,
+  pictures,
   spa,
   public: publicPages,
   messages,

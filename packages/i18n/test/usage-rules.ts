@@ -38,6 +38,7 @@ export const sources: readonly SourceFolder[] = [
       'frontDesk',
       'myDay',
       'payments',
+      'pictures',
       'intake',
       'treatments',
       'spa',

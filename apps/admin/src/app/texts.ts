@@ -6,6 +6,7 @@ import { frontDesk } from '@atrium/i18n/loaders/front-desk';
 import { intake } from '@atrium/i18n/loaders/intake';
 import { myDay } from '@atrium/i18n/loaders/my-day';
 import { payments } from '@atrium/i18n/loaders/payments';
+import { pictures } from '@atrium/i18n/loaders/pictures';
 import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
@@ -29,6 +30,7 @@ export const loaders = {
   intake,
   myDay,
   payments,
+  pictures,
   treatments,
   spa,
 };

@@ -22,6 +22,9 @@ import { TextsSection } from './texts-section';
 const GuideSection = lazy(async () => ({
   default: (await import('./guide-section')).GuideSection,
 }));
+const PicturesSection = lazy(async () => ({
+  default: (await import('./pictures-section')).PicturesSection,
+}));
 const TimesSection = lazy(async () => ({
   default: (await import('./times/times-section')).TimesSection,
 }));
@@ -103,6 +106,7 @@ export function ServiceEditor({ service }: Props) {
           <Suspense fallback={<FormSkeleton fields={6} />}>
             {section === 'texts' && <TextsSection form={form} />}
             {section === 'guide' && <GuideSection form={form} />}
+            {section === 'pictures' && <PicturesSection form={form} />}
             {section === 'times' && <TimesSection form={form} />}
             {section === 'special' && <SpecialDaysSection form={form} />}
             {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}

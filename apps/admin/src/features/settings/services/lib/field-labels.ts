@@ -24,6 +24,7 @@ const labels = {
   addons: 'booking.addons',
   tables: 'settings:services.sections.seating',
   _venues: 'settings:services.seating.rooms',
+  _pictures: 'settings:pictures.title',
   turnTimes: 'settings:services.seating.turnTimes',
   pacing: 'settings:services.seating.pacing',
   maxSpareSeats: 'settings:services.seating.spare',

@@ -2,6 +2,7 @@
 export const sections = [
   { key: 'texts', label: 'settings:services.sections.texts' },
   { key: 'guide', label: 'settings:services.sections.guide' },
+  { key: 'pictures', label: 'settings:pictures.title' },
   { key: 'times', label: 'settings:services.sections.times' },
   { key: 'special', label: 'settings:services.sections.special' },
   { key: 'rules', label: 'settings:services.sections.rules' },
@@ -24,6 +25,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   mapAddress: 'guide',
   accessibility: 'guide',
   guides: 'guide',
+  _pictures: 'pictures',
   capacity: 'times',
   durationMinutes: 'times',
   times: 'times',

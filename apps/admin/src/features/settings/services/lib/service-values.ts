@@ -43,6 +43,8 @@ export interface ServiceValues extends GuideValues, PaymentValues {
   active: boolean;
   code: string;
   image: string;
+  /** Ids, in their order. */
+  _pictures: string[];
   capacity: string;
   durationMinutes: string;
   times: TimeValues[];
@@ -94,6 +96,7 @@ const newService: ServiceValues = {
   active: true,
   code: '',
   image: '',
+  _pictures: [],
   capacity: '10',
   durationMinutes: String(DEFAULT_DURATION_MINUTES),
   times: [],
@@ -137,6 +140,7 @@ export function toServiceValues(
     active: service.active,
     code: service.code ?? '',
     image: service.image ?? '',
+    _pictures: service._pictures,
     capacity: String(service.capacity),
     durationMinutes: String(service.durationMinutes),
     times: sortTimes(service.times.map(toTimeValues)),
@@ -198,6 +202,7 @@ export function toServiceInput(
     active: values.active,
     code: textOrNull(values.code),
     image: textOrNull(values.image),
+    _pictures: values._pictures,
     capacity: wholeNumber(values.capacity) ?? 0,
     durationMinutes: wholeNumber(values.durationMinutes) ?? DEFAULT_DURATION_MINUTES,
     times: sortTimes(values.times).map(toTimeInput).filter(present),

@@ -3,4 +3,5 @@ import type { settingsPictures as en } from '../../../en/admin/settings/pictures
 
 export const settingsPictures = {
   alt: 'Was es zeigt',
+  title: 'Bilder',
 } satisfies Translation<'de', typeof en>;

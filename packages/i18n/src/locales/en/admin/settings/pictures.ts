@@ -1,4 +1,5 @@
-/** What the audit log says of pictures. */
+/** Pictures, where the venue uploads them. */
 export const settingsPictures = {
   alt: 'What it shows',
+  title: 'Pictures',
 } as const;

@@ -1,0 +1,22 @@
+/** Uploading and describing pictures. */
+export const pictures = {
+  hint: 'The first one is on the card of the activity. Drag them to change their order, or use the arrows.',
+  choose: 'Choose pictures',
+  limits:
+    'Or drag them here, or paste one. JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels.',
+  full: 'There is room for {{count}} pictures. Remove one to add another.',
+  uploading: 'Uploading {{name}}',
+  failed: 'The picture could not be uploaded.',
+  undescribed: 'Guests see it once it has a description.',
+  describe: 'Describe',
+  describeTitle: 'Describe the picture',
+  altHint: 'One sentence for guests who cannot see it.',
+  altMissing: 'Enter what the picture shows',
+  focus: 'Focal point',
+  focusHint:
+    'Stays visible where the picture is cropped. Click on the picture, or move the sliders.',
+  fromLeft: 'From the left',
+  fromTop: 'From the top',
+  remove: 'Remove “{{name}}”',
+  broken: 'This picture could not be prepared. Remove it and upload it again.',
+} as const;
