@@ -1,4 +1,4 @@
-import { fileText } from '../file-text';
+import { fileBytes, fileText } from '../file-text';
 import {
   type GetReportApiArg,
   generatedApi,
@@ -56,6 +56,14 @@ const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** A receipt or credit note as a PDF, by its id; each character is a byte. */
+    downloadReceipt: build.query<string, string>({
+      query: (id) => ({
+        url: `/api/v1/admin/receipts/${encodeURIComponent(id)}/pdf`,
+        responseHandler: fileBytes,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** A table of a report as CSV. */
     downloadReport: build.query<string, ReportFileArg>({
       query: ({ report, ...params }) => ({
@@ -81,6 +89,7 @@ export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
   useLazyDownloadPaymentsQuery,
+  useLazyDownloadReceiptQuery,
   useLazyDownloadReportQuery,
   useLazyDownloadSpaRowsQuery,
 } = downloadApi;

@@ -1,5 +1,5 @@
 /** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
-import { saveFile } from './save-file';
+import { saveBytes, saveFile } from './save-file';
 
 /** jsdom's Blob has no arrayBuffer(), and reading it as text would hide the mark. */
 const bytesOf = (blob: Blob): Promise<number[]> =>
@@ -32,3 +32,13 @@ test.each([
     expect(await bytesOf(blobs[0] ?? new Blob())).toEqual(wanted);
   },
 );
+
+test('a file that is no text keeps its bytes', async () => {
+  const blobs: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  saveBytes({ name: 'a.pdf', type: 'application/pdf', content: '%P\u00e9\u00ff\u0000' });
+  expect(blobs[0]?.type).toBe('application/pdf');
+  expect(await bytesOf(blobs[0] ?? new Blob())).toEqual([0x25, 0x50, 0xe9, 0xff, 0]);
+});

@@ -16,7 +16,17 @@ export function saveFile({ name, type, content }: TextFile): void {
   // Reading an answer as text strips the mark that the server wrote.
   const needsMark = type === 'text/csv' && !content.startsWith(BYTE_ORDER_MARK);
   const text = needsMark ? BYTE_ORDER_MARK + content : content;
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  save(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** The same for a file that is no text. @param file each character of its content is a byte */
+export function saveBytes({ name, type, content }: TextFile): void {
+  const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0));
+  save(name, new Blob([bytes], { type }));
+}
+
+function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

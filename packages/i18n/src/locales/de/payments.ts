@@ -80,6 +80,11 @@ export const payments = {
     visitor: 'Besuch',
     system: 'Automatisch',
   },
+  receipts: {
+    title: 'Belege',
+    receipt: 'Beleg {{number}}',
+    creditNote: 'Gutschrift {{number}}',
+  },
   refundStates: {
     asked: 'Unterwegs',
     done: 'Erstattet',

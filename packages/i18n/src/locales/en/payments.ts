@@ -78,6 +78,11 @@ export const payments = {
     visitor: 'A visitor',
     system: 'Automatic',
   },
+  receipts: {
+    title: 'Receipts',
+    receipt: 'Receipt {{number}}',
+    creditNote: 'Credit note {{number}}',
+  },
   refundStates: {
     asked: 'On its way',
     done: 'Returned',

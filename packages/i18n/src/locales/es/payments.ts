@@ -81,6 +81,11 @@ export const payments = {
     visitor: 'Un visitante',
     system: 'Automático',
   },
+  receipts: {
+    title: 'Recibos',
+    receipt: 'Recibo {{number}}',
+    creditNote: 'Nota de abono {{number}}',
+  },
   refundStates: {
     asked: 'En camino',
     done: 'Devuelto',

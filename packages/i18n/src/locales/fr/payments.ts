@@ -81,6 +81,11 @@ export const payments = {
     visitor: 'Un visiteur',
     system: 'Automatique',
   },
+  receipts: {
+    title: 'Reçus',
+    receipt: 'Reçu {{number}}',
+    creditNote: 'Avoir {{number}}',
+  },
   refundStates: {
     asked: 'En cours',
     done: 'Remboursé',

@@ -81,6 +81,11 @@ export const payments = {
     visitor: 'Un visitatore',
     system: 'Automatico',
   },
+  receipts: {
+    title: 'Ricevute',
+    receipt: 'Ricevuta {{number}}',
+    creditNote: 'Nota di credito {{number}}',
+  },
   refundStates: {
     asked: 'In corso',
     done: 'Rimborsato',

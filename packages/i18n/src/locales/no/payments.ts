@@ -80,6 +80,11 @@ export const payments = {
     visitor: 'En besøkende',
     system: 'Automatisk',
   },
+  receipts: {
+    title: 'Kvitteringer',
+    receipt: 'Kvittering {{number}}',
+    creditNote: 'Kreditnota {{number}}',
+  },
   refundStates: {
     asked: 'På vei',
     done: 'Refundert',

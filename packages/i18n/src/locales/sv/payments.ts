@@ -80,6 +80,11 @@ export const payments = {
     visitor: 'En besökare',
     system: 'Automatiskt',
   },
+  receipts: {
+    title: 'Kvitton',
+    receipt: 'Kvitto {{number}}',
+    creditNote: 'Kreditnota {{number}}',
+  },
   refundStates: {
     asked: 'På väg',
     done: 'Återbetalt',

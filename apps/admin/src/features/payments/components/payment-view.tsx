@@ -16,6 +16,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { thingPath } from '../lib/thing-path';
 import { PaymentActions } from './payment-actions';
 import { PaymentHistory } from './payment-history';
+import { PaymentReceipts } from './payment-receipts';
 import { PaymentRefunds } from './payment-refunds';
 import { PaymentStateChip } from './payment-state-chip';
 
@@ -92,6 +93,7 @@ export function PaymentView({ payment }: Props) {
         />
       </Card>
       {payment.refunds.length > 0 && <PaymentRefunds payment={payment} />}
+      {payment.receipts.length > 0 && <PaymentReceipts receipts={payment.receipts} />}
       <section aria-label={t('one.history')}>
         <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
           {t('one.history')}

@@ -157,6 +157,29 @@ test('a refund above the limit is refused in words, and what was typed stays', a
   expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('Ill');
 });
 
+test('receipts are named by their numbers, and saved as they are', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const receipt = { _id: id(20), amount: 90_000, currency: 'NOK', date: '2026-11-20' };
+  const receipts = [
+    { ...receipt, number: 7, kind: 'receipt' },
+    { ...receipt, _id: id(21), number: 8, kind: 'creditNote', credits: 7 },
+  ];
+  const { user } = await open(`/admin/paymentTransactions/${id(7)}`, {
+    [ONE]: () => ok(aDetail({ receipts })),
+    'GET /api/v1/admin/receipts/:id/pdf': () => new Response(new Uint8Array([0x25, 0xe9])),
+  });
+  const table = await screen.findByRole('table', { name: 'Receipts' });
+  expect(within(table).getByRole('button', { name: 'Credit note 8' })).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Receipt 7' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'Receipt 7.pdf' });
+  expect(files.map(({ type, size }) => [type, size])).toEqual([['application/pdf', 2]]);
+  click.mockRestore();
+});
+
 test('an employee sees a payment, and refunds nothing', async () => {
   await open(`/admin/paymentTransactions/${id(7)}`, {}, 1);
   expect(await screen.findByRole('table', { name: 'What was done' })).toHaveTextContent(
