@@ -107,6 +107,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'payments', prefix: 'entries.', reason: 'one text per kind of entry' },
   { area: 'payments', prefix: 'by.', reason: 'one text per kind of who acted' },
   { area: 'payments', prefix: 'refundStates.', reason: 'one text per state of a refund' },
+  { area: 'payments', prefix: 'cancel.choices.', reason: 'one text per choice of what goes back' },
   { area: 'payments', prefix: 'cases.', reason: 'one text per reason to look at a payment' },
   { area: 'payments', prefix: 'links.states.', reason: 'one text per state of a link' },
   { area: 'payments', prefix: 'close.', reason: 'one text per outcome' },
