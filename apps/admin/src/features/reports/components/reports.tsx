@@ -4,6 +4,7 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
@@ -19,8 +20,12 @@ import { ReportFilters } from './report-filters';
 import { ReportNav } from './report-nav';
 import { ReportSkeleton } from './report-skeleton';
 import { ReportView } from './report-view';
-import { ReportGuests } from './rows/report-guests';
-import { SpaRows } from './rows/spa-rows';
+
+// Whoever opens the rows behind a figure has seen the figure before.
+const ReportGuests = lazy(async () => ({
+  default: (await import('./rows/report-guests')).ReportGuests,
+}));
+const SpaRows = lazy(async () => ({ default: (await import('./rows/spa-rows')).SpaRows }));
 
 /**
  * Opened at the end of a shift or month by somebody who answers for the numbers: each figure has
@@ -70,12 +75,14 @@ export function Reports() {
   if (figure) {
     const query = toSpaRowsQuery(choice, params, figure);
     return (
-      <SpaRows
-        key={JSON.stringify(query)}
-        query={query}
-        period={period}
-        back={{ search: writeReport(choice, today).toString() }}
-      />
+      <Suspense fallback={<ReportSkeleton />}>
+        <SpaRows
+          key={JSON.stringify(query)}
+          query={query}
+          period={period}
+          back={{ search: writeReport(choice, today).toString() }}
+        />
+      </Suspense>
     );
   }
   if (rows) {
@@ -103,7 +110,9 @@ export function Reports() {
             </Button>
           }
         />
-        <ReportGuests key={JSON.stringify(query)} query={query} title={title} count={count} />
+        <Suspense fallback={<ReportSkeleton />}>
+          <ReportGuests key={JSON.stringify(query)} query={query} title={title} count={count} />
+        </Suspense>
       </>
     );
   }

@@ -3,15 +3,18 @@ import { useListSectionServicesQuery, useListServingStaffQuery } from '@atrium/a
 import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
 import { sectionCovers } from '@atrium/rules/seating/evening/section-covers';
 import { spanOn } from '@atrium/rules/seating/tables/table-time';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
 import type { Room } from '../../lib/room';
 import { isPresent } from '../../lib/tables/table-state';
-import { SectionDialog } from './section-dialog';
+
+const load = () => import('./section-dialog');
+const SectionDialog = lazy(async () => ({ default: (await load()).SectionDialog }));
 
 interface Props {
   room: Room;
@@ -27,6 +30,7 @@ const none = { now: 0, soon: 0 };
 export function SectionBar({ room, reservations, date, at }: Props) {
   const { t } = useTranslation('seating');
   const [open, setOpen] = useState<string>();
+  useIdlePreload(load);
   const skip = room.sections.length === 0;
   const plan = useListSectionServicesQuery({ date }, { ...LIVE, skip }).currentData?.data;
   const staff = useListServingStaffQuery(undefined, { skip }).data?.data ?? [];
@@ -101,12 +105,14 @@ export function SectionBar({ room, reservations, date, at }: Props) {
         })}
       </Box>
       {chosen && ofRoom && (
-        <SectionDialog
-          section={chosen}
-          plan={ofRoom}
-          staff={staff}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense fallback={null}>
+          <SectionDialog
+            section={chosen}
+            plan={ofRoom}
+            staff={staff}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

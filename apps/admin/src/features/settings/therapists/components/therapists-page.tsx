@@ -3,17 +3,21 @@ import {
   useDeleteTherapistMutation,
   useListTherapistsQuery,
 } from '@atrium/api-client/admin';
-import { useState } from 'react';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';
 import { SettingsList } from '../../../../shared/settings/settings-list';
-import { TherapistDialog } from './therapist-dialog';
 import { TherapistsTable } from './therapists-table';
+
+const load = () => import('./therapist-dialog');
+const TherapistDialog = lazy(async () => ({ default: (await load()).TherapistDialog }));
 
 /** Who gives treatments at the venue. */
 export function TherapistsPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListTherapistsQuery();
+  useIdlePreload(load);
   const [remove] = useDeleteTherapistMutation();
   const askAndDelete = useDelete();
   const [edited, setEdited] = useState<TherapistOutput | 'new'>();
@@ -31,11 +35,13 @@ export function TherapistsPage() {
       add={{ label: t('settings:therapists.add'), onClick: () => setEdited('new') }}
       dialog={
         edited && (
-          <TherapistDialog
-            therapist={latest}
-            therapists={therapists ?? []}
-            onClose={() => setEdited(undefined)}
-          />
+          <Suspense fallback={null}>
+            <TherapistDialog
+              therapist={latest}
+              therapists={therapists ?? []}
+              onClose={() => setEdited(undefined)}
+            />
+          </Suspense>
         )
       }
     >
