@@ -9,6 +9,6 @@ export function useMoneyBack() {
   const language = useLanguage();
   return (done: string, { refunded, terms }: Pick<BookingOutput, 'refunded' | 'terms'>): string =>
     refunded
-      ? `${done} ${t('booking.goesBack', { sum: formatMoney(language, refunded, terms.currency) })}`
+      ? `${done.replace(/\.?$/, '.')} ${t('booking.goesBack', { sum: formatMoney(language, refunded, terms.currency) })}`
       : done;
 }

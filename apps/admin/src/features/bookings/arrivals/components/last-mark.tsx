@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '../../../../shared/arrivals/use-mark-arrival';
+import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
 
 interface Props {
   mark: Mark | undefined;
@@ -11,24 +12,30 @@ interface Props {
   onUndo: () => void;
 }
 
-/** The last mark, with undo: hurried clicks go wrong. */
+/** The last mark, with undo: hurried clicks go wrong. Money that has gone back is not asked for again by an undo. */
 export function LastMark({ mark, busy, onUndo }: Props) {
   const { t } = useTranslation(['admin', 'common']);
+  const moneyBack = useMoneyBack();
   return (
     <Box role="status" sx={{ minHeight: 56, mt: 1.5 }}>
       {mark && (
         <Alert
           severity="success"
           action={
-            <Button color="inherit" size="small" loading={busy} onClick={onUndo}>
-              {t('actions.undo', { ns: 'common' })}
-            </Button>
+            !mark.after.refunded && (
+              <Button color="inherit" size="small" loading={busy} onClick={onUndo}>
+                {t('actions.undo', { ns: 'common' })}
+              </Button>
+            )
           }
         >
-          {t('arrival.marked', {
-            name: displayName(mark.before._customer) || t('booking.dropInGuest'),
-            status: mark.status,
-          })}
+          {moneyBack(
+            t('arrival.marked', {
+              name: displayName(mark.before._customer) || t('booking.dropInGuest'),
+              status: mark.status,
+            }),
+            mark.after,
+          )}
         </Alert>
       )}
     </Box>

@@ -79,6 +79,22 @@ test('one click marks, and undo goes back to the status that was', async () => {
   ]);
 });
 
+test('a mark that gives money back says how much, and cannot be undone', async () => {
+  let party = anna;
+  const { user } = await open([], {
+    [LIST]: () => ok([party]),
+    [STATUS]: () => {
+      party = { ...party, _bookingStatus: noShow, version: party.version + 1, refunded: 25_000 };
+      return ok(party);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'No-show: Łucja Wałęsa' }));
+  expect(
+    await screen.findByText('Łucja Wałęsa: No-show. NOK 250 goes back to the guest.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('a double click marks once: its second click would meet the button that has come there', async () => {
   let party = anna;
   const { http } = await open([], {
