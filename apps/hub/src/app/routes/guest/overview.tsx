@@ -31,8 +31,9 @@ export function Component() {
             ),
           };
         })}
-      />
-      <WaitList>{past.length > 0 && <PastTreatments treatments={past} />}</WaitList>
+      >
+        <WaitList>{past.length > 0 && <PastTreatments treatments={past} />}</WaitList>
+      </ReservationOverview>
     </>
   );
 }

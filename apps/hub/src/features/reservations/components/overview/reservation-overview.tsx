@@ -8,7 +8,7 @@ import EventIcon from '@mui/icons-material/EventRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
@@ -27,10 +27,12 @@ interface Props {
   others: readonly OtherPlan[];
   /** The others are on their way: cards that come later would push those that are being read. */
   pending: boolean;
+  /** Stands below the bookings, and comes no earlier than they do: nothing pushes it away then. */
+  children: ReactNode;
 }
 
 /** The guest's bookings: the next one first, the past ones folded away. */
-export function ReservationOverview({ others, pending }: Props) {
+export function ReservationOverview({ others, pending, children }: Props) {
   const { t } = useTranslation('hub');
   const { _id: vendorId, modules, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
@@ -50,7 +52,10 @@ export function ReservationOverview({ others, pending }: Props) {
   if (isLoading || pending) return <CardSkeletons />;
   if (!data) {
     return (
-      <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
+      <>
+        <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
+        {children}
+      </>
     );
   }
   const { upcoming, cancelled, past, nextUpcoming, nextCancelled, nextPast } = data.data;
@@ -107,6 +112,7 @@ export function ReservationOverview({ others, pending }: Props) {
         </section>
       )}
       {past.length > 0 && <PastReservations reservations={past} next={nextPast} />}
+      {children}
     </>
   );
 }
