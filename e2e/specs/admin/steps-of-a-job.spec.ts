@@ -100,6 +100,7 @@ test('the jobs of a desk take no more clicks and keys than they did', async ({ p
   await measure('a booking on the guest card', async () => {
     await page.getByRole('link', { name: 'New reservation' }).first().click();
     await page.getByRole('button', { name: service.name, exact: true }).click();
+    await desk.expectMonthKnown(page.locator('main'));
     await page
       .getByRole('grid')
       .getByRole('button', { name: dayName(today) })
