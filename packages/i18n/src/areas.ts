@@ -13,6 +13,7 @@ import type { payLink } from './locales/en/pay-link';
 import type { payments } from './locales/en/payments';
 import type { pictures } from './locales/en/pictures';
 import type { publicPages } from './locales/en/public';
+import type { receipts } from './locales/en/receipts';
 import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
 import type { security } from './locales/en/security';
@@ -41,6 +42,7 @@ export interface Resources {
   payLink: typeof payLink;
   payments: typeof payments;
   pictures: typeof pictures;
+  receipts: typeof receipts;
   security: typeof security;
   settings: typeof settings;
   signIn: typeof signIn;

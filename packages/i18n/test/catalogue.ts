@@ -15,6 +15,7 @@ import { payLink } from '../src/loaders/pay-link';
 import { payments } from '../src/loaders/payments';
 import { pictures } from '../src/loaders/pictures';
 import { publicPages } from '../src/loaders/public';
+import { receipts } from '../src/loaders/receipts';
 import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
 import { security } from '../src/loaders/security';
@@ -56,6 +57,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   payLink,
   payments,
   pictures,
+  receipts,
   spa,
   public: publicPages,
   messages,

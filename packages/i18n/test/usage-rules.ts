@@ -19,7 +19,17 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/hub/src',
-    speaks: ['common', 'ui', 'errors', 'account', 'hub', 'intakeForm', 'payLink', 'security'],
+    speaks: [
+      'common',
+      'ui',
+      'errors',
+      'account',
+      'hub',
+      'intakeForm',
+      'payLink',
+      'receipts',
+      'security',
+    ],
     startsWith: { folder: 'apps/hub/src/features', files: components },
   },
   {

@@ -1,4 +1,4 @@
-import { fileText } from '../file-text';
+import { fileBytes, fileText } from '../file-text';
 import { generatedApi } from './api.gen';
 
 /**
@@ -30,6 +30,14 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** A receipt or credit note as a PDF, by its id; each character is a byte. */
+    downloadOwnReceipt: build.query<string, string>({
+      query: (id) => ({
+        url: `/api/v1/hub/receipts/${encodeURIComponent(id)}/pdf`,
+        responseHandler: fileBytes,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** Everything the venue stores about the guest, as a page in the current language. */
     downloadOwnDataPage: build.query<string, void>({
       query: () => ({
@@ -45,6 +53,7 @@ export const downloadApi = generatedApi.injectEndpoints({
 export const {
   useLazyDownloadJourneyCalendarQuery,
   useLazyDownloadOwnDataPageQuery,
+  useLazyDownloadOwnReceiptQuery,
   useLazyDownloadReservationCalendarQuery,
   useLazyDownloadTreatmentCalendarQuery,
 } = downloadApi;

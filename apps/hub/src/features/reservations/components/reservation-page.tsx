@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../../shared/components/page-heading';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { ReservationEditor } from './editor/reservation-editor';
+import { LaterReceipts } from './receipts/later-receipts';
 
 interface Props {
   id: string;
@@ -57,6 +58,7 @@ export function ReservationPage({ id }: Props) {
       </Button>
       <PageHeading title={data?.data._service.name ?? t('activity.title')} />
       {body()}
+      {data && <LaterReceipts about={id} />}
     </>
   );
 }
