@@ -43,12 +43,14 @@ class WatchedAnswers {
       const type = String(reply.getHeader('content-type'));
       // a file; an event stream never ends
       const isFile = payload instanceof Readable && !type.startsWith('text/event-stream');
-      const content = isFile ? (await buffer(payload)).toString() : payload;
+      const bytes = isFile ? await buffer(payload) : undefined;
+      const content = bytes?.toString() ?? payload;
       if (typeof content === 'string') this.take(request, reply.statusCode, type, content);
       else if (reply.statusCode === 204) {
         this.record(`${operationOf(request)} 204`, { body: bodyOf(request), answer: null });
       }
-      return content;
+      // not the text: a PDF is none
+      return bytes ?? content;
     });
   }
 
