@@ -7286,6 +7286,8 @@ export type MessageTemplateInput = {
     | "reviewRequest"
     | "paymentRequest"
     | "paymentNotTaken"
+    | "paymentReceived"
+    | "paymentRefunded"
     | "custom";
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
   name?: string;
@@ -7360,6 +7362,8 @@ export type MessagePreviewInput = {
     | "reviewRequest"
     | "paymentRequest"
     | "paymentNotTaken"
+    | "paymentReceived"
+    | "paymentRefunded"
     | "custom";
   /** One of the seven languages. */
   language: string;

@@ -17,6 +17,8 @@ export const kinds = [
   { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
   { kind: 'paymentRequest', label: 'settings:templates.kinds.paymentRequest' },
   { kind: 'paymentNotTaken', label: 'settings:templates.kinds.paymentNotTaken' },
+  { kind: 'paymentReceived', label: 'settings:templates.kinds.paymentReceived' },
+  { kind: 'paymentRefunded', label: 'settings:templates.kinds.paymentRefunded' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
   { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
@@ -38,4 +40,6 @@ export const isShownByExample = (kind: MessageKind): boolean =>
   kind === 'treatmentConfirmation' ||
   kind === 'treatmentFree' ||
   kind === 'paymentRequest' ||
-  kind === 'paymentNotTaken';
+  kind === 'paymentNotTaken' ||
+  kind === 'paymentReceived' ||
+  kind === 'paymentRefunded';

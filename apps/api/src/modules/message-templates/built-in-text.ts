@@ -99,6 +99,14 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('paymentNotTaken.subject', itself),
     text: t('paymentNotTaken.body', itself),
   }),
+  paymentReceived: (t) => ({
+    subject: t('paymentReceived.subject', itself),
+    text: t('paymentReceived.body', itself),
+  }),
+  paymentRefunded: (t) => ({
+    subject: t('paymentRefunded.subject', itself),
+    text: t('paymentRefunded.body', itself),
+  }),
 };
 
 /** The product's own words, their placeholders not filled in. */

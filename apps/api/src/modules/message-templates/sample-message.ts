@@ -59,6 +59,9 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       };
     case 'paymentNotTaken':
       return { template: kind, vars: amountOf(today) };
+    case 'paymentReceived':
+    case 'paymentRefunded':
+      return { template: kind, vars: { ...amountOf(today), number: 17 } };
     case 'custom':
       return { template: 'freeText', vars: { subject: '', text: '' } };
     default:

@@ -38,6 +38,16 @@ export interface MessageSubject {
   id: Types.ObjectId;
 }
 
+/** What files can be made of. */
+export type AttachmentKind = 'receipt';
+
+/** A file that is made as the message is sent. */
+export interface MessageAttachment {
+  readonly kind: AttachmentKind;
+  /** Of what the file is made of. */
+  readonly id: Types.ObjectId;
+}
+
 /** A message to a guest or to staff, with its state. */
 @Schema({ collection: 'messages', versionKey: false })
 export class Message {
@@ -57,6 +67,7 @@ export class Message {
   @Prop({ type: Mixed }) body?: MailBody;
   /** An iCalendar file that is attached to it. */
   @Prop() calendar?: string;
+  @Prop({ type: Mixed }) attachment?: MessageAttachment;
   @Prop({ type: String, enum: messageStates, required: true }) state: MessageState;
   /** Attempts to send it so far. */
   @Prop({ default: 0 }) attempts: number;

@@ -4,6 +4,7 @@ import { NoticesModule } from '../notices/public';
 import { ThemesModule } from '../themes/public';
 import { VendorsModule } from '../vendors/public';
 import { MailTransport } from './delivery/mail-transport';
+import { MessageAttachments } from './delivery/message-attachments';
 import { MessageMailer } from './delivery/message-mailer';
 import { SendMessageJob } from './delivery/send-message.job';
 import { MarketingConsentService } from './marketing-consent.service';
@@ -31,6 +32,7 @@ import { VenueBranding } from './venue-branding';
   providers: [
     MailTransport,
     MarketingConsentService,
+    MessageAttachments,
     MessageMailer,
     MessagesRepository,
     MessagesService,
@@ -42,6 +44,7 @@ import { VenueBranding } from './venue-branding';
   ],
   exports: [
     MarketingConsentService,
+    MessageAttachments,
     MessagesService,
     MessageTextsService,
     OptOutLinksService,

@@ -13,7 +13,7 @@ import { messageJob, messageKey, SEND_MESSAGE } from './delivery/message-job';
 import { MessageMailer } from './delivery/message-mailer';
 import { MarketingConsentService } from './marketing-consent.service';
 import { isMasked, showsCodes } from './mask-codes';
-import type { Message, MessageSubject } from './message.schema';
+import type { Message, MessageAttachment, MessageSubject } from './message.schema';
 import {
   MessageOutput,
   type MessagesPageOutput,
@@ -53,6 +53,7 @@ export type OutgoingMessage = TemplateInput & {
   readonly entity?: MessageSubject;
   /** An iCalendar file to attach. */
   readonly calendar?: string;
+  readonly attachment?: MessageAttachment;
   /** Not sent after this time, e.g. because its link has expired. */
   readonly notAfter?: Date;
 };
@@ -99,7 +100,7 @@ export class MessagesService {
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     message: OutgoingMessage,
   ): Promise<PreparedMessage | null> {
-    const { to, entity, calendar, notAfter, marketing = false } = message;
+    const { to, entity, calendar, attachment, notAfter, marketing = false } = message;
     if (!to.email) return null;
     const { vendor, colors } = await this.branding.of({ vendorId });
     const language = languageOf(to.language, vendor.languageCode);
@@ -127,6 +128,7 @@ export class MessagesService {
       language,
       ...writeMessage(message, options, own),
       ...(calendar ? { calendar } : {}),
+      ...(attachment ? { attachment } : {}),
       ...(marketing ? { marketing } : {}),
       ...stateAtFirst(sends, declined),
       attempts: 0,

@@ -24,6 +24,7 @@ import {
   ReceiptSeries,
   ReceiptSeriesSchema,
 } from './receipts/receipt.schema';
+import { ReceiptMail } from './receipts/receipt-mail';
 import { ReceiptsController } from './receipts/receipts.controller';
 import { ReceiptsRepository } from './receipts/receipts.repository';
 import { ReceiptsService } from './receipts/receipts.service';
@@ -88,6 +89,7 @@ import { SettleRefunds } from './settle/settle-refunds';
     PaymentsDeskService,
     PaymentsRepository,
     PaymentsService,
+    ReceiptMail,
     ReceiptsRepository,
     ReceiptsService,
     SandboxNoticeJob,

@@ -1,7 +1,7 @@
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
-import { receipt } from './messages/receipts';
+import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -23,6 +23,8 @@ export const messages = {
   intake,
   paymentRequest,
   paymentNotTaken,
+  paymentReceived,
+  paymentRefunded,
   receipt,
   shared: {
     greeting: 'Hello {{name}},',

@@ -3,7 +3,7 @@ import type { messages as en } from '../en/messages';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
-import { receipt } from './messages/receipts';
+import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -19,6 +19,8 @@ export const messages = {
   intake,
   paymentRequest,
   paymentNotTaken,
+  paymentReceived,
+  paymentRefunded,
   receipt,
   shared: {
     greeting: 'Hei, {{name}}!',

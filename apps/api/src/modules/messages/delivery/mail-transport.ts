@@ -2,6 +2,15 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../../../config/config';
 
+/** A file to attach. */
+export interface MailFile {
+  /** With its extension. */
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** An email ready to send. */
 export interface Mail {
   /** The same for every attempt, so that a mail server can drop a second copy. */
@@ -14,6 +23,7 @@ export interface Mail {
   readonly html?: string;
   /** An iCalendar file to attach. */
   readonly calendar?: string;
+  readonly file?: MailFile;
   /** Address that stops such mail when a mail program posts to it (RFC 8058). */
   readonly oneClickUnsubscribe?: string;
 }
@@ -38,7 +48,7 @@ export class MailTransport implements OnApplicationShutdown {
   /** @throws {Error} with `responseCode`, when the server answered one */
   async send(mail: Mail): Promise<void> {
     if (!this.transport) throw new Error('SMTP_URL is empty');
-    const { messageId, calendar, oneClickUnsubscribe, ...rest } = mail;
+    const { messageId, calendar, file, oneClickUnsubscribe, ...rest } = mail;
     const { host } = new URL(`mail://${mail.from.address}`);
     await this.transport.sendMail({
       ...rest,
@@ -47,6 +57,7 @@ export class MailTransport implements OnApplicationShutdown {
       ...(calendar
         ? { icalEvent: { method: methodOf(calendar), filename: 'calendar.ics', content: calendar } }
         : {}),
+      ...(file ? { attachments: [attached(file)] } : {}),
       headers: {
         // automatic replies to automatic mail end in loops (RFC 3834)
         'Auto-Submitted': 'auto-generated',
@@ -59,6 +70,10 @@ export class MailTransport implements OnApplicationShutdown {
     this.transport?.close();
   }
 }
+
+const attached = ({ name, type, content }: MailFile) => ({
+  ...{ filename: name, contentType: type, content },
+});
 
 /** As the file itself says it: mail programs read both. */
 const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

@@ -4,6 +4,7 @@ import { OptOutLinksService } from '../opt-out-links.service';
 import { mailHtml } from '../rendering/mail-html';
 import { VenueBranding } from '../venue-branding';
 import { MailTransport } from './mail-transport';
+import { MessageAttachments } from './message-attachments';
 
 /** Sends a message by email, in its venue's name. */
 @Injectable()
@@ -12,6 +13,7 @@ export class MessageMailer {
     private readonly branding: VenueBranding,
     private readonly transport: MailTransport,
     private readonly optOutLinks: OptOutLinksService,
+    private readonly attachments: MessageAttachments,
   ) {}
 
   /** Whether a mail server is configured. */
@@ -21,9 +23,11 @@ export class MessageMailer {
 
   /** @throws {Error} with `responseCode`, when the server answered one */
   async send(message: Message): Promise<void> {
-    const look = await this.branding.of({ vendorId: message._vendor.toHexString() });
+    const scope = { vendorId: message._vendor.toHexString() };
+    const look = await this.branding.of(scope);
     const { vendor } = look;
-    const { language, subject, text, body, calendar } = message;
+    const { language, subject, text, body, calendar, attachment } = message;
+    const file = attachment ? await this.attachments.file(scope, attachment) : undefined;
     await this.transport.send({
       messageId: message._id.toHexString(),
       from: { name: vendor.name, address: vendor.emailSender ?? this.transport.defaultSender },
@@ -33,6 +37,7 @@ export class MessageMailer {
       text,
       ...(body ? { html: mailHtml({ language, subject, body }, look) } : {}),
       ...(calendar ? { calendar } : {}),
+      ...(file ? { file } : {}),
       ...this.unsubscribing(message),
     });
   }

@@ -77,6 +77,11 @@ export interface AmountVars {
   readonly currency: string;
 }
 
+/** An amount with the number of its receipt or credit note. */
+export interface ReceiptVars extends AmountVars {
+  readonly number: number;
+}
+
 /** The one button of a message about an account. */
 export interface LinkVars {
   /** Absolute address. */
@@ -140,6 +145,10 @@ export interface MessageVars {
   paymentRequest: AmountVars & { readonly payUntil: Date; readonly link: string };
   /** What a guest paid for was cancelled meanwhile. */
   paymentNotTaken: AmountVars;
+  /** With the receipt. */
+  paymentReceived: ReceiptVars;
+  /** With the credit note. */
+  paymentRefunded: ReceiptVars;
   /** What staff wrote to a guest, as plain text. */
   freeText: { readonly subject: string; readonly text: string };
 }
@@ -168,6 +177,8 @@ export const messageTemplates = [
   'reviewRequest',
   'paymentRequest',
   'paymentNotTaken',
+  'paymentReceived',
+  'paymentRefunded',
   'freeText',
 ] as const satisfies readonly MessageTemplate[];
 

@@ -98,6 +98,14 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
     template: 'paymentNotTaken',
     vars: { about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK' },
   },
+  paymentReceived: {
+    template: 'paymentReceived',
+    vars: { about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK', number: 7 },
+  },
+  paymentRefunded: {
+    template: 'paymentRefunded',
+    vars: { about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK', number: 8 },
+  },
   freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
 };
 
@@ -187,6 +195,20 @@ test('what a booking does not have is not shown', () => {
 test('a number on the waiting list is told when it is known', () => {
   expect(render('waitingListEntry').text).toContain('You are number 2 on the list.');
 });
+
+test.each([
+  ['paymentReceived', /^Payment received: Yoga .*, NOK\s450\.50$/, 'Receipt: 7'],
+  ['paymentRefunded', /^Refund: Yoga .*, NOK\s450\.50$/, 'Credit note: 8'],
+] as const)(
+  '%s says how much for what, and the number of what is attached',
+  (kind, about, number) => {
+    const { subject, text } = render(kind);
+    expect(subject).toMatch(about);
+    expect(text).toMatch(/Amount: NOK\s450\.50/);
+    expect(text).toContain(number);
+    expect(text).toContain('is attached.');
+  },
+);
 
 test('a free text keeps its paragraphs and lines', () => {
   const { text, html } = render('freeText');

@@ -296,6 +296,32 @@ function contentOf(
         notes: [],
       };
     }
+    case 'paymentReceived': {
+      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
+      return {
+        subject: t('paymentReceived.subject', facts),
+        greeting,
+        paragraphs: [t('paymentReceived.body', facts)],
+        details: {
+          title: t('paymentRequest.title'),
+          rows: [...amountRows(t, facts), [t('receipt.receipt'), String(input.vars.number)]],
+        },
+        notes: [],
+      };
+    }
+    case 'paymentRefunded': {
+      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
+      return {
+        subject: t('paymentRefunded.subject', facts),
+        greeting,
+        paragraphs: [t('paymentRefunded.body', facts)],
+        details: {
+          title: t('paymentRequest.title'),
+          rows: [...amountRows(t, facts), [t('receipt.creditNote'), String(input.vars.number)]],
+        },
+        notes: [],
+      };
+    }
     case 'reviewRequest': {
       const { service, date, rateLinks } = input.vars;
       const facts = { service, vendor, date: formatDate(language, date, 'full') };

@@ -34,6 +34,8 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
       return [...ofEverybody, 'treatment'];
     case 'paymentRequest':
     case 'paymentNotTaken':
+    case 'paymentReceived':
+    case 'paymentRefunded':
       return [...ofEverybody, 'about', 'sum'];
     case 'staffInvitation':
       return [...ofEverybody, 'inviter'];
@@ -52,7 +54,9 @@ export const isShownByExample = (kind: TemplateKind): boolean =>
   kind === 'treatmentConfirmation' ||
   kind === 'treatmentFree' ||
   kind === 'paymentRequest' ||
-  kind === 'paymentNotTaken';
+  kind === 'paymentNotTaken' ||
+  kind === 'paymentReceived' ||
+  kind === 'paymentRefunded';
 
 /** A venue's own words for a message. */
 export interface OwnText {

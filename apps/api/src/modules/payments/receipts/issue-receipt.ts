@@ -9,13 +9,14 @@ import type { Payment } from '../payment.schema';
 import { PaymentsRepository } from '../payments.repository';
 import { Payables } from '../requests/payables';
 import type { Receipt, ReceiptTax, Seller } from './receipt.schema';
+import { ReceiptMail } from './receipt-mail';
 import { type NewReceipt, ReceiptsRepository } from './receipts.repository';
 
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;
 
 /**
  * Makes a receipt of every amount that is taken, and a credit note of every one that goes back, in the transaction
- * that writes it into the ledger of money: there is none without the other.
+ * that writes it into the ledger of money: there is none without the other. The guest gets it by mail.
  */
 @Injectable()
 export class IssueReceipt implements OnModuleInit {
@@ -25,6 +26,7 @@ export class IssueReceipt implements OnModuleInit {
     private readonly payments: PaymentsRepository,
     private readonly payables: Payables,
     private readonly vendors: VendorsService,
+    private readonly mail: ReceiptMail,
   ) {}
 
   onModuleInit(): void {
@@ -43,29 +45,35 @@ export class IssueReceipt implements OnModuleInit {
       ...{ description: payment.description, language: payment.language },
       ...{ seller: sellerOf(vendor), date: dayOf(tx.now, vendor), at: tx.now },
     };
-    if (entry.kind === 'captured') await this.sold(tx, payment, common);
-    else await this.credited(tx, payment, common);
+    const receipt = await (entry.kind === 'captured'
+      ? this.sold(tx, payment, common)
+      : this.credited(tx, payment, common));
+    if (receipt) await this.mail.tell(tx, payment, receipt);
   }
 
-  private async sold(tx: Transaction, payment: Payment, common: Common): Promise<void> {
+  private async sold(tx: Transaction, payment: Payment, common: Common): Promise<Receipt> {
     const basisPoints = await this.rateOf(tx, payment);
     const tax = basisPoints === undefined ? {} : { tax: taxOf(common.amount, basisPoints) };
-    await this.receipts.add(tx, { ...common, kind: 'receipt', ...tax });
+    return this.receipts.add(tx, { ...common, kind: 'receipt', ...tax });
   }
 
-  /** At the rates of its receipt, whatever they are by now. */
-  private async credited(tx: Transaction, payment: Payment, common: Common): Promise<void> {
+  /** At the rates of its receipt, whatever they are by now. Null: of a payment from before there were receipts. */
+  private async credited(
+    tx: Transaction,
+    payment: Payment,
+    common: Common,
+  ): Promise<Receipt | null> {
     const known = await this.receipts.ofPayments(tx, [payment._id]);
     const receipt = known.find(({ kind }) => kind === 'receipt');
-    // of a payment from before there were receipts
-    if (!receipt) return;
+    if (!receipt) return null;
     const before = known
       .filter(({ kind }) => kind === 'creditNote')
       .reduce((sum, { amount }) => sum + amount, 0);
     const tax = receipt.tax
       ? { tax: taxTakenBack(receipt, receipt.tax, before, common.amount) }
       : {};
-    await this.receipts.add(tx, { ...common, kind: 'creditNote', credits: receipt.number, ...tax });
+    const credits = receipt.number;
+    return this.receipts.add(tx, { ...common, kind: 'creditNote', credits, ...tax });
   }
 
   private async rateOf(tx: Transaction, { about }: Payment): Promise<number | undefined> {

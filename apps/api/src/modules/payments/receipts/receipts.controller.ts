@@ -4,8 +4,9 @@ import { GuestOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import type { ReceiptFile } from './receipt-file';
 import { ReceiptOutput, ReceiptsQuery } from './receipts.dto';
-import { type ReceiptFile, ReceiptsService } from './receipts.service';
+import { ReceiptsService } from './receipts.service';
 
 /** Receipts and credit notes. */
 @ApiTags('payments')

@@ -5,18 +5,9 @@ import { clientId } from '../../../common/database/object-id';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { Payment } from '../payment.schema';
 import { PaymentsService } from '../payments.service';
-import type { Receipt } from './receipt.schema';
-import { receiptLines } from './receipt-lines';
-import { receiptPdf } from './receipt-pdf';
+import { type ReceiptFile, receiptFile } from './receipt-file';
 import { type ReceiptOutput, toReceiptOutput } from './receipts.dto';
 import { ReceiptsRepository } from './receipts.repository';
-
-/** A receipt to save. */
-export interface ReceiptFile {
-  /** With its extension. */
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 /** Receipts as guests and staff read them. */
 @Injectable()
@@ -46,16 +37,11 @@ export class ReceiptsService {
     const receipt = await this.receipts.get(ctx, id);
     const { _customer } = await this.payments.get(ctx, receipt._payment);
     if (!_customer.equals(ownId(ctx))) throw new NotFoundError();
-    return fileOf(receipt);
+    return receiptFile(receipt);
   }
 
   /** @throws {NotFoundError} */
   async file(ctx: RequestContext, id: string): Promise<ReceiptFile> {
-    return fileOf(await this.receipts.get(ctx, id));
+    return receiptFile(await this.receipts.get(ctx, id));
   }
 }
-
-const fileOf = async (receipt: Receipt): Promise<ReceiptFile> => {
-  const lines = receiptLines(receipt);
-  return { name: `${lines.fileName}.pdf`, content: await receiptPdf(lines) };
-};

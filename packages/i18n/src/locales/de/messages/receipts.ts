@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Beleg',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Bezahlt',
   returned: 'Erstattet',
 } satisfies Translation<'de', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Zahlung erhalten: {{about}}, {{sum}}',
+  body: '{{vendor}} hat Ihre Zahlung von {{sum}} für {{about}} erhalten. Den Beleg finden Sie im Anhang.',
+} satisfies Translation<'de', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Erstattung: {{about}}, {{sum}}',
+  body: '{{vendor}} hat Ihnen {{sum}} für {{about}} erstattet. Je nach Bank dauert es einige Tage, bis das Geld bei Ihnen ist. Die Gutschrift finden Sie im Anhang.',
+} satisfies Translation<'de', typeof refunded>;

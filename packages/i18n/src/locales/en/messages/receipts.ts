@@ -12,3 +12,15 @@ export const receipt = {
   paid: 'Paid',
   returned: 'Returned',
 } as const;
+
+/** A guest has paid. */
+export const paymentReceived = {
+  subject: 'Payment received: {{about}}, {{sum}}',
+  body: '{{vendor}} has received your payment of {{sum}} for {{about}}. The receipt is attached.',
+} as const;
+
+/** A guest has got money back. */
+export const paymentRefunded = {
+  subject: 'Refund: {{about}}, {{sum}}',
+  body: '{{vendor}} has returned {{sum}} to you for {{about}}. Depending on your bank, the money takes a few days to reach you. The credit note is attached.',
+} as const;

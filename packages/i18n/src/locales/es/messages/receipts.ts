@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Recibo',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Pagado',
   returned: 'Devuelto',
 } satisfies Translation<'es', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Pago recibido: {{about}}, {{sum}}',
+  body: '{{vendor}} ha recibido su pago de {{sum}} por {{about}}. Encontrará el recibo adjunto.',
+} satisfies Translation<'es', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Reembolso: {{about}}, {{sum}}',
+  body: '{{vendor}} le ha devuelto {{sum}} por {{about}}. Según su banco, el dinero tarda unos días en llegar. Encontrará la nota de abono adjunta.',
+} satisfies Translation<'es', typeof refunded>;

@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Reçu',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Payé',
   returned: 'Remboursé',
 } satisfies Translation<'fr', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Paiement reçu : {{about}}, {{sum}}',
+  body: '{{vendor}} a bien reçu votre paiement de {{sum}} pour {{about}}. Vous trouverez le reçu en pièce jointe.',
+} satisfies Translation<'fr', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Remboursement : {{about}}, {{sum}}',
+  body: '{{vendor}} vous a remboursé {{sum}} pour {{about}}. Selon votre banque, l’argent vous parvient en quelques jours. Vous trouverez l’avoir en pièce jointe.',
+} satisfies Translation<'fr', typeof refunded>;

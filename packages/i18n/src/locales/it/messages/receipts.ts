@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Ricevuta',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Pagato',
   returned: 'Rimborsato',
 } satisfies Translation<'it', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Pagamento ricevuto: {{about}}, {{sum}}',
+  body: '{{vendor}} ha ricevuto il Suo pagamento di {{sum}} per {{about}}. La ricevuta è in allegato.',
+} satisfies Translation<'it', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Rimborso: {{about}}, {{sum}}',
+  body: '{{vendor}} Le ha rimborsato {{sum}} per {{about}}. A seconda della banca, il denaro arriva in alcuni giorni. La nota di credito è in allegato.',
+} satisfies Translation<'it', typeof refunded>;

@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Kvittering',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Betalt',
   returned: 'Tilbakebetalt',
 } satisfies Translation<'no', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Betaling mottatt: {{about}}, {{sum}}',
+  body: '{{vendor}} har mottatt betalingen din på {{sum}} for {{about}}. Kvitteringen er vedlagt.',
+} satisfies Translation<'no', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Tilbakebetaling: {{about}}, {{sum}}',
+  body: '{{vendor}} har betalt tilbake {{sum}} for {{about}}. Avhengig av banken tar det noen dager før du har pengene. Kreditnotaen er vedlagt.',
+} satisfies Translation<'no', typeof refunded>;

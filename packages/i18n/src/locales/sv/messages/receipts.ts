@@ -1,5 +1,9 @@
 import type { Translation } from '../../../translation';
-import type { receipt as source } from '../../en/messages/receipts';
+import type {
+  paymentReceived as received,
+  paymentRefunded as refunded,
+  receipt as source,
+} from '../../en/messages/receipts';
 
 export const receipt = {
   receipt: 'Kvitto',
@@ -14,3 +18,13 @@ export const receipt = {
   paid: 'Betalt',
   returned: 'Återbetalt',
 } satisfies Translation<'sv', typeof source>;
+
+export const paymentReceived = {
+  subject: 'Betalning mottagen: {{about}}, {{sum}}',
+  body: '{{vendor}} har tagit emot din betalning på {{sum}} för {{about}}. Kvittot är bifogat.',
+} satisfies Translation<'sv', typeof received>;
+
+export const paymentRefunded = {
+  subject: 'Återbetalning: {{about}}, {{sum}}',
+  body: '{{vendor}} har betalat tillbaka {{sum}} för {{about}}. Beroende på banken tar det några dagar innan du har pengarna. Kreditnotan är bifogad.',
+} satisfies Translation<'sv', typeof refunded>;

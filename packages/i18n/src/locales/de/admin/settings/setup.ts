@@ -119,6 +119,8 @@ export const settingsSetup = {
       reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
       paymentRequest: 'Zahlungslink',
       paymentNotTaken: 'Zahlungslink: inzwischen storniert, nichts abgebucht',
+      paymentReceived: 'Zahlung erhalten, mit Beleg',
+      paymentRefunded: 'Erstattung, mit Gutschrift',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',
       staffInvitation: 'Einladung von Personal',

@@ -116,6 +116,8 @@ export const settingsSetup = {
       reviewRequest: 'The day after the visit: how was it?',
       paymentRequest: 'Payment link',
       paymentNotTaken: 'Payment link: cancelled meanwhile, nothing charged',
+      paymentReceived: 'Payment received, with receipt',
+      paymentRefunded: 'Refund, with credit note',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',
       staffInvitation: 'Invitation of staff',

@@ -117,6 +117,8 @@ export const settingsSetup = {
       reviewRequest: 'El día después de la visita: ¿qué tal fue?',
       paymentRequest: 'Enlace de pago',
       paymentNotTaken: 'Enlace de pago: cancelado entretanto, sin cargo',
+      paymentReceived: 'Pago recibido, con recibo',
+      paymentRefunded: 'Reembolso, con nota de abono',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',
       staffInvitation: 'Invitación del personal',

@@ -118,6 +118,8 @@ export const settingsSetup = {
       reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
       paymentRequest: 'Lien de paiement',
       paymentNotTaken: 'Lien de paiement : annulé entre-temps, rien de prélevé',
+      paymentReceived: 'Paiement reçu, avec le reçu',
+      paymentRefunded: 'Remboursement, avec l’avoir',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',
       staffInvitation: 'Invitation de l’équipe',

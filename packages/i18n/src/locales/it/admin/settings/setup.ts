@@ -117,6 +117,8 @@ export const settingsSetup = {
       reviewRequest: 'Il giorno dopo la visita: com’è andata?',
       paymentRequest: 'Link di pagamento',
       paymentNotTaken: 'Link di pagamento: annullato nel frattempo, nessun addebito',
+      paymentReceived: 'Pagamento ricevuto, con ricevuta',
+      paymentRefunded: 'Rimborso, con nota di credito',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',
       staffInvitation: 'Invito al personale',

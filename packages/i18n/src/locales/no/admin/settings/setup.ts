@@ -118,6 +118,8 @@ export const settingsSetup = {
       reviewRequest: 'Dagen etter besøket: hvordan var det?',
       paymentRequest: 'Betalingslenke',
       paymentNotTaken: 'Betalingslenke: avbestilt i mellomtiden, ingenting trukket',
+      paymentReceived: 'Betaling mottatt, med kvittering',
+      paymentRefunded: 'Tilbakebetaling, med kreditnota',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',
       staffInvitation: 'Invitasjon til ansatte',

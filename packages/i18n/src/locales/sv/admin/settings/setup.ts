@@ -118,6 +118,8 @@ export const settingsSetup = {
       reviewRequest: 'Dagen efter besöket: hur var det?',
       paymentRequest: 'Betalningslänk',
       paymentNotTaken: 'Betalningslänk: avbokat under tiden, inget draget',
+      paymentReceived: 'Betalning mottagen, med kvitto',
+      paymentRefunded: 'Återbetalning, med kreditnota',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',
       staffInvitation: 'Inbjudan till personal',

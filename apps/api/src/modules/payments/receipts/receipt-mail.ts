@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { CustomersService } from '../../customers/public';
+import { MessageAttachments, MessagesService } from '../../messages/public';
+import type { Payment } from '../payment.schema';
+import type { Receipt } from './receipt.schema';
+import { receiptFile } from './receipt-file';
+import { ReceiptsRepository } from './receipts.repository';
+
+/**
+ * Tells guests of what was taken and of what went back, each with its receipt or credit note: in the language of
+ * that, which is the one they paid in.
+ */
+@Injectable()
+export class ReceiptMail implements OnModuleInit {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly attachments: MessageAttachments,
+    private readonly customers: CustomersService,
+    private readonly receipts: ReceiptsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.attachments.register('receipt', async (scope, id) => ({
+      ...(await receiptFile(await this.receipts.get(scope, id))),
+      type: 'application/pdf',
+    }));
+  }
+
+  /** In the transaction that makes the receipt. The guest may have been erased meanwhile. */
+  async tell(tx: Transaction, payment: Payment, receipt: Receipt): Promise<void> {
+    const guest = await this.customers.findOrErased(tx, payment._customer);
+    if (!guest) return;
+    const { _id, email, firstname, lastname } = guest;
+    const { kind, about, amount, currency, description, number, language } = receipt;
+    await this.messages.enqueue(tx, {
+      template: kind === 'receipt' ? 'paymentReceived' : 'paymentRefunded',
+      vars: { about: description, amount, currency, number },
+      to: { email, firstname, lastname, customerId: _id, language },
+      entity: { type: about.kind, id: about._id },
+      attachment: { kind: 'receipt', id: receipt._id },
+    });
+  }
+}
