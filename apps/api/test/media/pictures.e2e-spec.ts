@@ -176,6 +176,40 @@ describe('pictures', () => {
     expect(activity.pictures[0]).toMatchObject({ alt: 'A sauna', widths: [320, 640] });
   });
 
+  it('are seen on the page of the activity, each with its text in the language of the reader', async () => {
+    const service = await newService(app.connection, vendor, { name: 'Sauna' });
+    const page = () => app.visitor().get(`/api/v1/hub/activity/${service}`);
+    expect((await page().expect(200)).body.data).not.toHaveProperty('pictures');
+    const [one, two] = [await aPicture(app, editor()), await aPicture(app, editor())];
+    await describeIt(one._id);
+    await describeIt(two._id, ['en', 'A sauna'], ['no', 'En badstue']);
+    const _pictures = [two._id, one._id];
+    await editor().put(`/api/v1/services/${service}`, { _pictures }).expect(200);
+    const { body } = await page().set('accept-language', 'nb').expect(200);
+    expect(body.data.pictures).toEqual([
+      {
+        ...{ _id: two._id, width: 600, height: 400, widths: [320, 640] },
+        ...{ placeholder: expect.stringMatching(/^data:image/), focalPoint: { x: 50, y: 50 } },
+        alt: 'En badstue',
+      },
+      expect.objectContaining({ _id: one._id, alt: 'A sauna' }),
+    ]);
+  });
+
+  it('are left out while they say nothing in the language of the venue', async () => {
+    const service = await newService(app.connection, vendor, { name: 'Sauna' });
+    const { _id } = await aPicture(app, editor());
+    await describeIt(_id);
+    await editor()
+      .put(`/api/v1/services/${service}`, { _pictures: [_id] })
+      .expect(200);
+    await describeIt(_id, ['de', 'Eine Sauna']);
+    const page = await app.visitor().get(`/api/v1/hub/activity/${service}`).expect(200);
+    expect(page.body.data).not.toHaveProperty('pictures');
+    const list = await app.visitor().get(`/api/v1/hub/activities/${vendor}`).expect(200);
+    expect(list.body[0]).not.toHaveProperty('pictures');
+  });
+
   it('stay while something shows them, and go a week after nothing does', async () => {
     const service = await newService(app.connection, vendor, { name: 'Sauna' });
     const [shown, never] = [await aPicture(app, editor()), await aPicture(app, editor())];
@@ -225,10 +259,11 @@ describe('pictures', () => {
     expect(list.body.data.items[0]).toMatchObject({ _id: body.data._id, state: 'failed' });
   });
 
-  const describeIt = (_id: string) =>
-    editor()
-      .put(`${PICTURES}/${_id}`, { alts: [{ languageType: 'en', text: 'A sauna' }] })
-      .expect(200);
+  const describeIt = (_id: string, ...texts: [string, string][]) => {
+    const said = texts.length > 0 ? texts : [['en', 'A sauna']];
+    const alts = said.map(([languageType, text]) => ({ languageType, text }));
+    return editor().put(`${PICTURES}/${_id}`, { alts }).expect(200);
+  };
   const known = async (): Promise<string[]> => {
     const { body } = await editor().get(PICTURES).expect(200);
     return body.data.items.map(({ _id }: { _id: string }) => _id).sort();

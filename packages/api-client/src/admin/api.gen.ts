@@ -8763,6 +8763,19 @@ export type ActivitySpecialDay = {
   comment: string;
   times: ActivityTime[];
 };
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
 export type ActivityWithAvailability = {
   _id: string;
   name: string;
@@ -8802,6 +8815,9 @@ export type ActivityWithAvailability = {
   specialdays: ActivitySpecialDay[];
   /** Minutes. */
   durationMinutes: number;
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
   image?: string;
   /** Under which guests find it among the others. */
   category?: string;

@@ -577,7 +577,7 @@ export type ActivityOutput = {
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ActivityListAddon[];
-  /** The first stands for it. Absent: none. */
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
   pictures?: ShownPictureOutput[];
   /** Address of a picture elsewhere. */
   image?: string;
@@ -1054,6 +1054,9 @@ export type OpenBookingService = {
   specialdays: ActivitySpecialDay[];
   /** Minutes. */
   durationMinutes: number;
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
   image?: string;
   /** Under which guests find it among the others. */
   category?: string;

@@ -1,3 +1,4 @@
+import { isDescribed } from '@atrium/rules/media/picture-texts';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
@@ -49,16 +50,21 @@ export class PlacedPictures {
     if (found.some(({ alts }) => alts.length === 0)) throw new RuleError('PICTURE_WITHOUT_TEXT');
   }
 
-  /** By hex id, in the request's language. */
+  /** Those that are described, by hex id, in the request's language. @param venueLanguage code */
   async shown(
     ctx: TenantScope & Pick<RequestContext, 'language'>,
     ids: Ids,
+    venueLanguage: string,
   ): Promise<ReadonlyMap<string, ShownPictureOutput>> {
     const wanted = without(ids, []);
     if (wanted.length === 0) return new Map();
     const found = await this.pictures.byIds(ctx, wanted);
+    const described = found.filter(({ alts }) => isDescribed(alts, venueLanguage));
     return new Map(
-      found.map((picture) => [picture._id.toHexString(), toShownPicture(picture, ctx.language)]),
+      described.map((picture) => [
+        picture._id.toHexString(),
+        toShownPicture(picture, ctx.language),
+      ]),
     );
   }
 }

@@ -59,7 +59,7 @@ export class ActivityOutput {
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ActivityListAddon[];
-  /** The first stands for it. Absent: none. */
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
   pictures?: ShownPictureOutput[];
   /** Address of a picture elsewhere. */
   image?: string;
@@ -78,6 +78,9 @@ export class ActivitySpecialDay extends OmitType(ServiceSpecialDayOutput, ['time
 export class ActivityGuide {
   /** Minutes. */
   durationMinutes: number;
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
   image?: string;
   /** Under which guests find it among the others. */
   category?: string;
@@ -93,10 +96,20 @@ export class ActivityGuide {
   accessibility?: string;
 }
 
-export function toActivityGuide(service: Service, language: string): ActivityGuide {
+/** Those of a venue, by hex id. */
+type Shown = ReadonlyMap<string, ShownPictureOutput>;
+
+export function toActivityGuide(
+  service: Service,
+  { language, pictures }: { readonly language: string; readonly pictures: Shown },
+): ActivityGuide {
   const { durationMinutes, image, mapAddress } = service;
   const texts = guideFields.map((field) => [field, textIn(language, service, field)]);
-  return { durationMinutes, ...present({ image, mapAddress, ...Object.fromEntries(texts) }) };
+  return {
+    durationMinutes,
+    ...gallery(service, pictures),
+    ...present({ image, mapAddress, ...Object.fromEntries(texts) }),
+  };
 }
 
 /** What a service offers, before anything is booked. */
@@ -123,11 +136,16 @@ const withoutPlaces = ({ capacity: _places, ...time }: ServiceTimeOutput): Activ
 export const picturesOf = ({ _pictures = [] }: Pick<Service, '_pictures'>): Types.ObjectId[] =>
   _pictures;
 
+/** In the order of the service. */
+function gallery(service: Service, pictures: Shown): Pick<ActivityGuide, 'pictures'> {
+  const shown = picturesOf(service).flatMap((id) => pictures.get(id.toHexString()) ?? []);
+  return shown.length > 0 ? { pictures: shown } : {};
+}
+
 interface ActivityContext {
   readonly language: string;
   readonly currency: string;
-  /** By hex id. */
-  readonly pictures: ReadonlyMap<string, ShownPictureOutput>;
+  readonly pictures: Shown;
 }
 
 export function toActivityOutput(
@@ -136,7 +154,6 @@ export function toActivityOutput(
 ): ActivityOutput {
   const { name, description } = service;
   const category = textIn(language, service, 'category');
-  const shown = picturesOf(service).flatMap((id) => pictures.get(id.toHexString()) ?? []);
   return {
     _id: service._id.toHexString(),
     ...pickTranslation(service.languageList, languageOf(language) ?? 'en', { name, description }),
@@ -159,7 +176,7 @@ export function toActivityOutput(
       ...addon,
       name: nameIn(language, { name: addon.name, languageList }),
     })),
-    ...(shown.length > 0 ? { pictures: shown } : {}),
+    ...gallery(service, pictures),
     ...(service.image ? { image: service.image } : {}),
     ...(category ? { category } : {}),
   };

@@ -29,7 +29,11 @@ export class ActivitiesService {
   async list(call: CallContext, vendorId: string): Promise<ActivityOutput[]> {
     const { ctx, vendor } = await this.vendors.enter(call, vendorId);
     const services = await this.services.active(ctx);
-    const pictures = await this.placedPictures.shown(ctx, services.flatMap(picturesOf));
+    const pictures = await this.placedPictures.shown(
+      ctx,
+      services.flatMap(picturesOf),
+      vendor.languageCode,
+    );
     const { language } = ctx;
     return services.map((service) =>
       toActivityOutput(service, { language, currency: vendor.currency, pictures }),

@@ -1,6 +1,7 @@
 export {
   ActivityGuide,
   ActivitySchedule,
+  picturesOf,
   toActivityGuide,
   toActivitySchedule,
 } from './activities.dto';

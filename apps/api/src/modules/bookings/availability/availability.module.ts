@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CapacityModule } from '../../capacity/public';
+import { MediaModule } from '../../media/public';
 import { PausesModule } from '../../pauses/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -10,7 +11,14 @@ import { OpenBookingController } from './open-booking.controller';
 
 /** What can be booked when. */
 @Module({
-  imports: [BookingTablesModule, CapacityModule, PausesModule, ServicesModule, VendorsModule],
+  imports: [
+    BookingTablesModule,
+    CapacityModule,
+    MediaModule,
+    PausesModule,
+    ServicesModule,
+    VendorsModule,
+  ],
   controllers: [OpenBookingController],
   providers: [AvailabilityService, NextTimesService],
   exports: [AvailabilityService, NextTimesService],

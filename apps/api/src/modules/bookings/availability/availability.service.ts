@@ -12,8 +12,10 @@ import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
+import { PlacedPictures } from '../../media/public';
 import { PausesService } from '../../pauses/public';
 import {
+  picturesOf,
   type Service,
   ServicesService,
   toActivityGuide,
@@ -70,6 +72,7 @@ export class AvailabilityService {
     private readonly tables: OfferedTables,
     private readonly pauses: PausesService,
     private readonly rooms: ServiceTables,
+    private readonly placedPictures: PlacedPictures,
   ) {}
 
   /**
@@ -87,12 +90,13 @@ export class AvailabilityService {
     if (!service.active) throw new NotFoundError();
     await this.services.assertCode(ctx, service, query.code);
     const vendor = await this.vendors.current(ctx);
-    const { timezone: zone, currency } = vendor;
+    const { timezone: zone, currency, languageCode } = vendor;
     const now = ctx.now.getTime();
     const rooms = await this.roomsOf(ctx, service);
     const dates = periodOf(query, venueToday(now, zone));
     const days = await this.days(ctx, { service, rooms, zone }, dates);
     const latestDate = latestBookableDate({ now, zone, ...windowOf(service) });
+    const pictures = await this.placedPictures.shown(ctx, picturesOf(service), languageCode);
     const { name, description, unit, units } = serviceText(service, ctx.language);
     return {
       _id: service._id.toHexString(),
@@ -115,7 +119,7 @@ export class AvailabilityService {
         name: nameIn(ctx.language, addon),
         price: addon.price,
       })),
-      ...toActivityGuide(service, ctx.language),
+      ...toActivityGuide(service, { language: ctx.language, pictures }),
       ...toActivitySchedule(service),
       ...(latestDate ? { latestDate } : {}),
       ...(rooms.length > 0 ? { seating: toActivitySeating(service, rooms) } : {}),
