@@ -34,5 +34,11 @@ export const catalogue = {
     times: 'Nächste freie Termine',
     allTimes: 'Alle Tage und Zeiten',
     back: 'Alle Aktivitäten',
+    gallery: {
+      title: 'Bilder zu {{service}}',
+      previous: 'Vorheriges Bild',
+      next: 'Nächstes Bild',
+      position: '{{position}} von {{total}}',
+    },
   },
 } satisfies Translation<'de', typeof en>;

@@ -32,5 +32,11 @@ export const catalogue = {
     times: 'Next free times',
     allTimes: 'All days and times',
     back: 'All activities',
+    gallery: {
+      title: 'Pictures of {{service}}',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      position: '{{position}} of {{total}}',
+    },
   },
 } as const;

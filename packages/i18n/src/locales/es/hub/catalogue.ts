@@ -36,5 +36,11 @@ export const catalogue = {
     times: 'Próximos horarios libres',
     allTimes: 'Todos los días y horarios',
     back: 'Todas las actividades',
+    gallery: {
+      title: 'Imágenes de {{service}}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      position: '{{position}} de {{total}}',
+    },
   },
 } satisfies Translation<'es', typeof en>;

@@ -36,5 +36,11 @@ export const catalogue = {
     times: 'Prochains horaires libres',
     allTimes: 'Tous les jours et horaires',
     back: 'Toutes les activités',
+    gallery: {
+      title: '{{service}} en images',
+      previous: 'Image précédente',
+      next: 'Image suivante',
+      position: '{{position}} sur {{total}}',
+    },
   },
 } satisfies Translation<'fr', typeof en>;

@@ -36,5 +36,11 @@ export const catalogue = {
     times: 'Prossimi orari liberi',
     allTimes: 'Tutti i giorni e gli orari',
     back: 'Tutte le attività',
+    gallery: {
+      title: 'Immagini di {{service}}',
+      previous: 'Immagine precedente',
+      next: 'Immagine successiva',
+      position: '{{position}} di {{total}}',
+    },
   },
 } satisfies Translation<'it', typeof en>;

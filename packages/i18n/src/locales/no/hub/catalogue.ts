@@ -34,5 +34,11 @@ export const catalogue = {
     times: 'Neste ledige tider',
     allTimes: 'Alle dager og tider',
     back: 'Alle aktiviteter',
+    gallery: {
+      title: 'Bilder av {{service}}',
+      previous: 'Forrige bilde',
+      next: 'Neste bilde',
+      position: '{{position}} av {{total}}',
+    },
   },
 } satisfies Translation<'no', typeof en>;

@@ -34,5 +34,11 @@ export const catalogue = {
     times: 'Nästa lediga tider',
     allTimes: 'Alla dagar och tider',
     back: 'Alla aktiviteter',
+    gallery: {
+      title: 'Bilder på {{service}}',
+      previous: 'Föregående bild',
+      next: 'Nästa bild',
+      position: '{{position}} av {{total}}',
+    },
   },
 } satisfies Translation<'sv', typeof en>;

@@ -17,6 +17,7 @@ import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { AboutFacts } from './about-facts';
 import { AboutTexts } from './about-texts';
 import { BookFrom } from './book-from';
+import { Gallery } from './gallery/gallery';
 
 interface Props {
   serviceId: string;
@@ -68,7 +69,8 @@ export function AboutActivity({ serviceId }: Props) {
           }}
         >
           <Box component="article" sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-            {activity.image && (
+            {activity.pictures && <Gallery name={activity.name} pictures={activity.pictures} />}
+            {!activity.pictures && activity.image && (
               <Box sx={{ overflow: 'hidden', borderRadius: 2 }}>
                 <ActivityPicture src={activity.image} isFirst />
               </Box>
