@@ -108,7 +108,9 @@ test('a status that gives money back says so, and no click takes that back', asy
     [STATUS]: () => ok(paid({ _bookingStatus: arrived, active: false, refunded: 25_000 })),
   });
   await user.selectOptions(await screen.findByLabelText('Status'), 'Arrived');
-  expect(await screen.findByText(/Arrived\. NOK\s250 goes back to the guest.$/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Arrived\. NOK\s250 goes back to the guest.$/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
