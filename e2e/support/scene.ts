@@ -8,6 +8,9 @@ const zone = 'Europe/Oslo';
 export const venueDay = (daysAhead: number): string =>
   addDays(venueTimeOf(Date.now(), zone).date, daysAhead);
 
+/** Today; in its last hour tomorrow, since nothing of today can be booked soon. */
+export const bookableDay = (): string => venueTimeOf(Date.now() + 3_600_000, zone).date;
+
 export interface SceneService {
   _id: string;
   name: string;

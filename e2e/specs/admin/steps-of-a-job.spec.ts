@@ -4,7 +4,14 @@ import { DeskPage } from '../../pages/desk.page';
 import { newPerson, password } from '../../support/accounts';
 import { expectLoaded } from '../../support/loaded';
 import { newVenue } from '../../support/new-venue';
-import { allDay, mark, newArrivedStatus, newService, venueDay } from '../../support/scene';
+import {
+  allDay,
+  bookableDay,
+  mark,
+  newArrivedStatus,
+  newService,
+  venueDay,
+} from '../../support/scene';
 import { Steps } from '../../support/steps';
 
 interface Booking {
@@ -78,7 +85,8 @@ test('the jobs of a desk take no more clicks and keys than they did', async ({ p
     const arrived = page
       .getByRole('region', { name: '23:30' })
       .getByRole('button', { name: `Arrived: ${name}` });
-    await arrived.click();
+    // late in the evening the express bookings are at that time too
+    await arrived.first().click();
     await expect(page.getByText(`${name}: Arrived`)).toBeVisible();
   });
 
@@ -103,7 +111,7 @@ test('the jobs of a desk take no more clicks and keys than they did', async ({ p
     await desk.expectMonthKnown(page.locator('main'));
     await page
       .getByRole('grid')
-      .getByRole('button', { name: dayName(today) })
+      .getByRole('button', { name: dayName(bookableDay()) })
       .click();
     await page.getByRole('list', { name: 'Available times' }).getByRole('button').last().click();
     await page.getByRole('button', { name: 'Book', exact: true }).click();
