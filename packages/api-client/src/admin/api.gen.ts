@@ -7804,7 +7804,7 @@ export type FocalPointInput = {
   y: number;
 };
 export type PictureChange = {
-  /** Each language at most once. Once there is one, the picture is never without. */
+  /** One text for each language. Once a picture has a text, it always keeps at least one. */
   alts?: AltTextInput[];
   focalPoint?: FocalPointInput;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -8823,13 +8823,13 @@ export type ActivityWithAvailability = {
   category?: string;
   /** What the price includes. */
   included?: string;
-  /** What guests bring along. */
+  /** What to bring. */
   bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   mapAddress?: string;
-  /** For guests who walk, see or hear with difficulty. */
+  /** For guests with reduced mobility, sight or hearing. */
   accessibility?: string;
 };
 export type OfferedTable = {
@@ -9103,7 +9103,7 @@ export type ServiceOutput = {
   /** Absent: all of it. */
   prepaidPart?: PrepaidPartOutput;
   prepaymentExceptions: PrepaymentExceptionOutput[];
-  /** The earliest step first. Empty: free for as long as a guest may cancel. */
+  /** From the earliest step to the latest. Empty: cancelling is free for as long as guests may cancel. */
   cancellationTerms: CancellationStepOutput[];
   /** Empty: none is shown. */
   taxRates: TaxRateOutput[];
@@ -9126,13 +9126,13 @@ export type ServiceOutput = {
   category?: string;
   /** What the price includes. */
   included?: string;
-  /** What guests bring along. */
+  /** What to bring. */
   bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   mapAddress?: string;
-  /** For guests who walk, see or hear with difficulty. */
+  /** For guests with reduced mobility, sight or hearing. */
   accessibility?: string;
   sortOrder: number;
   version: number;
@@ -9280,7 +9280,7 @@ export type ServiceInput = {
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */
   prepaidPart?: PrepaidPartInput | null;
-  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
@@ -9302,13 +9302,13 @@ export type ServiceInput = {
   category?: string | null;
   /** What the price includes. Null: nothing is said. */
   included?: string | null;
-  /** What guests bring along. Null: nothing is said. */
+  /** What to bring. Null: nothing is said. */
   bring?: string | null;
-  /** Where guests come to, in words. Null: nothing is said. */
+  /** Where to meet, in words. Null: nothing is said. */
   meetingPoint?: string | null;
   /** The meeting point for a map: a street address or coordinates. Null: no map. */
   mapAddress?: string | null;
-  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  /** For guests with reduced mobility, sight or hearing. Null: nothing is said. */
   accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
@@ -9368,7 +9368,7 @@ export type ServiceChangeWithId = {
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */
   prepaidPart?: PrepaidPartInput | null;
-  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
@@ -9390,13 +9390,13 @@ export type ServiceChangeWithId = {
   category?: string | null;
   /** What the price includes. Null: nothing is said. */
   included?: string | null;
-  /** What guests bring along. Null: nothing is said. */
+  /** What to bring. Null: nothing is said. */
   bring?: string | null;
-  /** Where guests come to, in words. Null: nothing is said. */
+  /** Where to meet, in words. Null: nothing is said. */
   meetingPoint?: string | null;
   /** The meeting point for a map: a street address or coordinates. Null: no map. */
   mapAddress?: string | null;
-  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  /** For guests with reduced mobility, sight or hearing. Null: nothing is said. */
   accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
@@ -9448,7 +9448,7 @@ export type ServiceChange = {
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */
   prepaidPart?: PrepaidPartInput | null;
-  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
@@ -9470,13 +9470,13 @@ export type ServiceChange = {
   category?: string | null;
   /** What the price includes. Null: nothing is said. */
   included?: string | null;
-  /** What guests bring along. Null: nothing is said. */
+  /** What to bring. Null: nothing is said. */
   bring?: string | null;
-  /** Where guests come to, in words. Null: nothing is said. */
+  /** Where to meet, in words. Null: nothing is said. */
   meetingPoint?: string | null;
   /** The meeting point for a map: a street address or coordinates. Null: no map. */
   mapAddress?: string | null;
-  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  /** For guests with reduced mobility, sight or hearing. Null: nothing is said. */
   accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;

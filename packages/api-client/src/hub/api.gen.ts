@@ -891,7 +891,7 @@ export type NextTime = {
   start: number;
   /** Minutes from midnight of the same day; past 1440 it ends on the next. */
   end: number;
-  /** Places left; only where the service shows them. */
+  /** Places left, where the service shows them. */
   available?: number;
 };
 export type NextTimeOfActivity = {
@@ -1244,13 +1244,13 @@ export type ActivityWithAvailability = {
   category?: string;
   /** What the price includes. */
   included?: string;
-  /** What guests bring along. */
+  /** What to bring. */
   bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   mapAddress?: string;
-  /** For guests who walk, see or hear with difficulty. */
+  /** For guests with reduced mobility, sight or hearing. */
   accessibility?: string;
 };
 export type HubGroup = {

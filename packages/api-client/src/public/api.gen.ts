@@ -1062,13 +1062,13 @@ export type OpenBookingService = {
   category?: string;
   /** What the price includes. */
   included?: string;
-  /** What guests bring along. */
+  /** What to bring. */
   bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   mapAddress?: string;
-  /** For guests who walk, see or hear with difficulty. */
+  /** For guests with reduced mobility, sight or hearing. */
   accessibility?: string;
 };
 export type OpenBookingDay = {

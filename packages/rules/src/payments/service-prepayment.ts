@@ -6,7 +6,7 @@ export const prepayments = ['none', 'optional', 'required'] as const;
 /** Whether guests pay when they book. */
 export type Prepayment = (typeof prepayments)[number];
 
-/** Another prepayment than the service's own, for certain days or larger parties. */
+/** Replaces the service's prepayment on certain days or for larger parties. */
 export interface PrepaymentException {
   /** First and last day, each included; absent: no bound. */
   readonly from?: CalendarDate;
@@ -26,7 +26,7 @@ export interface PrepaidService {
 
 const ALL: PrepaidPart = { kind: 'all' };
 
-/** Whether a party prepays on a day, and how much: by the first exception that fits, else by the service. */
+/** Whether a party prepays on a day, and how much: by the first exception that matches, otherwise as the service says. */
 export function prepaymentFor(
   service: PrepaidService,
   { date, participants }: { readonly date: CalendarDate; readonly participants: number },

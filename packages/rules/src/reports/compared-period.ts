@@ -23,8 +23,8 @@ const monthsOf = ({ from, until }: Period): number =>
   1;
 
 /**
- * The period to compare with. Whole months are compared with whole months, however long those are; any other period
- * with as many days.
+ * The period to compare a report with. Whole months are compared with whole months, whatever their length; any other
+ * period with the days just before it, or with the same dates a year earlier.
  */
 export function comparedPeriod(period: Period, comparison: Comparison): Period {
   const { from, until } = period;

@@ -38,7 +38,7 @@ export class FocalPointInput {
 
 /** Omitted fields stay. */
 export class PictureChange {
-  /** Each language at most once. Once there is one, the picture is never without. */
+  /** One text for each language. Once a picture has a text, it always keeps at least one. */
   @MayBeLeftOut()
   @OncePerLanguage(() => AltTextInput)
   alts?: AltTextInput[];

@@ -30,7 +30,7 @@ export class PrepaidPartInput {
   amount?: number;
 }
 
-/** Another prepayment for certain days or larger parties. */
+/** Replaces the service's prepayment on certain days or for larger parties. */
 export class PrepaymentExceptionInput {
   /** First day. Default: no bound. */
   @IsOptional() @IsDay() from?: string;
@@ -78,7 +78,7 @@ export class CancellationStepOutput {
   basisPoints: number;
 }
 
-/** What guests are told of it before they book. */
+/** The prepayment and cancellation terms that guests see before they book. */
 export const toActivityPrepayment = ({
   prepaidPart,
   prepaymentExceptions = [],

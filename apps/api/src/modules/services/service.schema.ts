@@ -106,7 +106,7 @@ export class Service implements ServiceRules {
   @Prop({ type: String, enum: prepayments, default: 'none' }) prepayment: Prepayment;
   /** How much is prepaid; absent: all of it. */
   @Prop({ type: Mixed }) prepaidPart?: PrepaidPart;
-  /** The first that fits a booking counts. */
+  /** The first that matches a booking applies. */
   @Prop({ type: [Mixed], default: [] }) prepaymentExceptions: PrepaymentException[];
   /** What cancelling costs, in steps; none: it is free for as long as a guest may cancel. */
   @Prop({ type: [Mixed], default: [] }) cancellationTerms: CancellationStep[];
@@ -130,7 +130,7 @@ export class Service implements ServiceRules {
   @Prop() included?: string;
   /** What guests bring along. */
   @Prop() bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   @Prop() meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   @Prop() mapAddress?: string;

@@ -128,7 +128,7 @@ export class ServiceInput {
   @ValidateNested()
   @Type(() => PrepaidPartInput)
   prepaidPart?: PrepaidPartInput | null;
-  /** Days and parties for which something else holds; the first that fits a booking counts. */
+  /** Exceptions by day and party size; the first that matches a booking applies. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(20)
@@ -190,13 +190,13 @@ export class ServiceInput {
   @IsOptional() @IsString() @MaxLength(MAX_CATEGORY_LENGTH) category?: string | null;
   /** What the price includes. Null: nothing is said. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) included?: string | null;
-  /** What guests bring along. Null: nothing is said. */
+  /** What to bring. Null: nothing is said. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) bring?: string | null;
-  /** Where guests come to, in words. Null: nothing is said. */
+  /** Where to meet, in words. Null: nothing is said. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) meetingPoint?: string | null;
   /** The meeting point for a map: a street address or coordinates. Null: no map. */
   @IsOptional() @IsString() @MaxLength(200) mapAddress?: string | null;
-  /** For guests who walk, see or hear with difficulty. Null: nothing is said. */
+  /** For guests with reduced mobility, sight or hearing. Null: nothing is said. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(MAX_GUIDE_LENGTH) accessibility?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   @IsOptional() @IsInt() @Min(0) @Max(100_000) sortOrder?: number;
@@ -321,7 +321,7 @@ export class ServiceOutput {
   /** Absent: all of it. */
   prepaidPart?: PrepaidPartOutput;
   prepaymentExceptions: PrepaymentExceptionOutput[];
-  /** The earliest step first. Empty: free for as long as a guest may cancel. */
+  /** From the earliest step to the latest. Empty: cancelling is free for as long as guests may cancel. */
   cancellationTerms: CancellationStepOutput[];
   /** Empty: none is shown. */
   taxRates: TaxRateOutput[];
@@ -344,13 +344,13 @@ export class ServiceOutput {
   category?: string;
   /** What the price includes. */
   included?: string;
-  /** What guests bring along. */
+  /** What to bring. */
   bring?: string;
-  /** Where guests come to, in words. */
+  /** Where to meet, in words. */
   meetingPoint?: string;
   /** The meeting point for a map: a street address or coordinates. */
   mapAddress?: string;
-  /** For guests who walk, see or hear with difficulty. */
+  /** For guests with reduced mobility, sight or hearing. */
   accessibility?: string;
   sortOrder: number;
   version: number;

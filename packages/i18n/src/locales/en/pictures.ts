@@ -4,14 +4,14 @@ export const pictures = {
   choose: 'Choose pictures',
   limits:
     'Or drag them here, or paste one. JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels.',
-  full: 'There is room for {{count}} pictures. Remove one to add another.',
+  full: 'You can add up to {{count}} pictures. Remove one to add another.',
   uploading: 'Uploading {{name}}',
   failed: 'The picture could not be uploaded.',
   undescribed: 'Guests see it once it has a description.',
   describe: 'Describe',
   describeTitle: 'Describe the picture',
   altHint: 'One sentence for guests who cannot see it.',
-  altMissing: 'Enter what the picture shows',
+  altMissing: 'Enter a description',
   focus: 'Focal point',
   focusHint:
     'Stays visible where the picture is cropped. Click on the picture, or move the sliders.',

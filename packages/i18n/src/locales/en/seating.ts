@@ -62,7 +62,7 @@ export const seating = {
   carry: {
     pickUp: 'Carry {{name}} to a table',
     picked: '{{name}}, {{count}}, {{time}}: choose a table',
-    keys: 'Arrow keys go from table to table, Enter puts down, Escape takes back.',
+    keys: 'Arrow keys go from table to table, Enter drops it, Escape cancels.',
     taken: '{{name}} has {{table}} until {{time}}.',
     blocked: '{{table}} is blocked until {{time}}: {{reason}}',
     done: '{{name}}: {{tables}}',
@@ -97,7 +97,7 @@ export const seating = {
     over: 'over by {{wait}}',
     unmoved: 'Not moved',
     carried: '{{name}}, {{count}}, {{table}}, {{time}}: {{drop}}.',
-    keys: 'Left and right arrows change the time, up and down the table; with Shift, when they leave. Enter puts down, Escape takes back.',
+    keys: 'Left and right arrows change the time, up and down the table; with Shift, when they leave. Enter drops it, Escape cancels.',
     blocked: 'Blocked: {{reason}}',
     barKeys: 'Press Enter to open, Space to pick up and move.',
   },

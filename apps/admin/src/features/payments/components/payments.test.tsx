@@ -214,5 +214,5 @@ test('what needs somebody says what to do, and is closed with what happened', as
 test('with nothing to do it says so', async () => {
   await open('/admin/paymentManagement');
   expect(await screen.findByText('Nothing to do')).toBeInTheDocument();
-  expect(await screen.findByText('No payment link is waiting for its guest.')).toBeInTheDocument();
+  expect(await screen.findByText('No unpaid payment links')).toBeInTheDocument();
 });

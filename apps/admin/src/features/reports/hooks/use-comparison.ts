@@ -3,9 +3,9 @@ import { comparedPeriod, type Period } from '@atrium/rules/reports/compared-peri
 import { type ReportChoice, toReportQuery } from '../lib/report-query';
 
 interface Comparison {
-  /** Absent: compared with nothing. */
+  /** Absent where nothing is compared. */
   period?: Period;
-  /** Absent until it is there. */
+  /** Absent until it has loaded. */
   report?: ReportOutput | undefined;
   isError: boolean;
 }

@@ -18,7 +18,7 @@ export class NextTime {
   start: number;
   /** Minutes from midnight of the same day; past 1440 it ends on the next. */
   end: number;
-  /** Places left; only where the service shows them. */
+  /** Places left, where the service shows them. */
   available?: number;
 }
 

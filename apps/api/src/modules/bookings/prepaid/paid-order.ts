@@ -11,6 +11,6 @@ export interface PaidOrder {
   readonly actor: Actor;
   /** Whose hold keeps the place: hex id of the guest, or what a visitor is known by. */
   readonly holder: string;
-  /** What was asked for: asked for the same again, the guest is sent to the same page. */
+  /** The request itself; when the same one comes again, the guest returns to the same payment page. */
   readonly asked: string;
 }

@@ -83,7 +83,7 @@ export class PayByLink implements OnModuleInit {
   }
 
   /**
-   * For the guest who comes back: how it stands by now.
+   * Where the payment stands, for a guest who returns from the provider's page.
    * @throws {AppError} 403 PAYMENT_LINK_INVALID
    */
   async look(call: CallContext, link: PaymentLinkInput): Promise<PaymentLinkOutput> {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { PaidKind } from '../ledger/money-entry.schema';
 
-/** What exists and may still be owed for. */
+/** Something with a price that may not have been paid in full. */
 export interface Payable {
   /** Absent: nobody who is known. */
   readonly _customer?: Types.ObjectId | undefined;
@@ -18,7 +18,7 @@ export interface Payable {
   readonly taxBasisPoints?: number;
 }
 
-/** How things of one kind are found. Whoever has them registers this. */
+/** Finds payables of one kind. The module that owns them registers it. */
 export interface PayableKind {
   readonly kind: PaidKind;
   /**

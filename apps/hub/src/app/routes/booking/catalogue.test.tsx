@@ -74,7 +74,7 @@ test('words and category find an activity, and Back from it finds them again', a
   expect(shown()).toEqual(['Sauna']);
   expect(screen.getByRole('button', { name: 'Wellness' })).toHaveAttribute('aria-pressed', 'true');
   await user.type(screen.getByRole('searchbox'), 'tour');
-  expect(screen.getByText('Nothing matches your search')).toBeVisible();
+  expect(screen.getByText('No activities match your search')).toBeVisible();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Show all activities' }));
   expect(shown()).toEqual(['Sauna', 'Kayak tour', 'Secret dinner']);

@@ -1,6 +1,6 @@
 export const groupMessage = {
-  title_one: 'Message to {{count}} guest',
-  title_other: 'Message to {{count}} guests',
+  title_one: 'Send a message to {{count}} guest',
+  title_other: 'Send a message to {{count}} guests',
   marketing: 'Marketing',
   marketingHint: 'Not sent to guests who opted out of marketing.',
   send_one: 'Send to {{count}} guest',

@@ -23,7 +23,7 @@ export const spaDay = {
   preparation: 'Preparation',
   reset: 'Reset',
   barKeys: 'Press Enter to open, Space to pick up and move.',
-  keys: 'Up and down arrows change the time, left and right the column. Enter puts down, Escape takes back.',
+  keys: 'Up and down arrows change the time, left and right the column. Enter drops it, Escape cancels.',
   carried: '{{name}}, {{where}}, {{time}}: {{drop}}',
   free: 'Free',
   unmoved: 'Not moved',

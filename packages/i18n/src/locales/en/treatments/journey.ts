@@ -20,7 +20,7 @@ export const journey = {
   none: 'None',
   incomplete: 'There may be more times than these. Ask for fewer treatments to see all.',
   plan: 'The day as it would be',
-  tooMany: 'A journey can have up to {{most}} treatments in total, for all guests together.',
+  tooMany: 'You can book up to {{most}} treatments at once, counting all guests.',
   confirm: 'Email the guest a confirmation',
   card: 'Booked together',
   here: 'This treatment',

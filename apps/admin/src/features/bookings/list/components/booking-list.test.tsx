@@ -322,7 +322,7 @@ test('the guests of the ticked rows get a message, and who is left out is named 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('button', { name: 'Write message' }));
   // two of the three bookings are the same guest's
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to 2 guests' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a message to 2 guests' }));
   expect(await dialog.findByText('Ola Dal: no email address')).toBeVisible();
   await user.click(dialog.getByRole('switch', { name: 'Marketing' }));
   expect(await dialog.findByText('Łucja Wałęsa: opted out of marketing')).toBeVisible();

@@ -59,7 +59,7 @@ test('a booking is carried to another time with the keys; the move can be undone
   await user.keyboard(' ');
   expect(said()).toContain('Łucja Wałęsa, 3, 14:00: Not moved.');
   await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(said()).toContain('17:00: Fits, 5 places left.'));
+  await waitFor(() => expect(said()).toContain('17:00: Fits, with 5 places to spare.'));
   await expectAccessible();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Łucja Wałęsa moved to 17:00')).toBeVisible();

@@ -15,8 +15,8 @@ import { comingFirst } from '../lib/service-rows';
 import { TimelineBoard } from './timeline-board';
 
 /**
- * Opened when a day has to be rearranged: a group is late, a class is overfull. Every service with its times, how
- * full each is, and the bookings to drag to another one.
+ * Opened when a day has to be rearranged: a group is late, a class is overbooked. Shows every service with its times,
+ * how full each one is, and its bookings, which can be dragged to another time.
  */
 export function DayTimeline() {
   const { t } = useTranslation(['frontDesk', 'admin']);

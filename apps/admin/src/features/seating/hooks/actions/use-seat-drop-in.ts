@@ -18,7 +18,7 @@ interface Options {
 /** Of which tables, how many, and until when: two people for two hours unless it is said. */
 type DropIn = { tables: readonly string[] } & Partial<Record<'adults' | 'until', number>>;
 
-/** Seats people who have just come in, without any question. Resolves to whether it worked. */
+/** Seats a drop-in party at once, without asking anything. Resolves to whether it worked. */
 export function useSeatDropIn({ evening, ...place }: Options) {
   const { t } = useTranslation(['seating', 'admin']);
   const run = useAction();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 interface Props {
-  /** What the password is asked for. */
+  /** Says why the password is needed. */
   text: string;
   submitLabel: string;
   /** Rejects with the failed request. */

@@ -72,7 +72,7 @@ test('a picture joins the gallery once it is described in the venue’s language
   const shown = await dialog();
   await expectAccessible();
   await user.click(within(shown).getByRole('button', { name: 'Save' }));
-  expect(await within(shown).findByText('Enter what the picture shows')).toBeVisible();
+  expect(await within(shown).findByText('Enter a description')).toBeVisible();
 
   await user.type(within(shown).getByRole('textbox', { name: /What it shows/ }), 'Steam');
   fireEvent.change(within(shown).getByRole('slider', { name: 'From the top' }), {

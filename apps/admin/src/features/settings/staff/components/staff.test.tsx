@@ -99,8 +99,6 @@ test('two-step login of a colleague is reset after a question; one’s own and t
   await user.click(screen.getByRole('button', { name: 'More for Eline Ekeberg' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reset two-step login' }));
   await user.click(await screen.findByRole('button', { name: 'Reset two-step login' }));
-  expect(
-    await screen.findByText('The two-step login of Eline Ekeberg has been reset.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Two-step login for Eline Ekeberg has been reset.')).toBeVisible();
   expect(http.requests(reset)).toHaveLength(1);
 });

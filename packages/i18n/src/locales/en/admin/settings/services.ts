@@ -106,7 +106,8 @@ export const settingsServices = {
       percent: 'Share in per cent',
       perHeadAmount: 'Amount for each',
       exceptions: 'Exceptions for certain dates or larger parties',
-      exceptionsHint: 'The first that fits a booking counts. Empty fields: any day, any party.',
+      exceptionsHint:
+        'The first exception that matches a booking applies. Leave a field empty to include every day or party size.',
       from: 'From',
       until: 'Until',
       minParticipants: 'Parties of at least',

@@ -80,9 +80,9 @@ export const settingsVenue = {
     waiting: 'Invited',
     secondFactor: {
       action: 'Reset two-step login',
-      question: 'Reset the two-step login of {{name}}?',
+      question: 'Reset two-step login for {{name}}?',
       text: 'They are logged out, and their password alone lets them in until they set it up again. Both of you are told by email.',
-      done: 'The two-step login of {{name}} has been reset.',
+      done: 'Two-step login for {{name}} has been reset.',
       has: 'Two-step login',
     },
     deactivate: 'Deactivate',
