@@ -1,8 +1,6 @@
-import type { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { anAddress, newGuest, newUser, PASSWORD } from '../support/accounts';
-import { newVendor } from '../support/new-vendor';
-import { TestApp } from '../support/test-app';
+import { signInScene } from '../support/sign-in-scene';
 
 const CONFIRM = '/api/auth/confirmIdentity';
 const FACTOR = '/api/auth/secondFactor';
@@ -27,39 +25,22 @@ const asked = [
 ];
 
 describe('what staff are asked again before', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
-  beforeAll(async () => {
-    app = await TestApp.start();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-06-15T09:00:00Z');
-    vendor = await newVendor(app);
-  });
+  const scene = signInScene();
 
-  const bearer = (token: string) => {
-    const by = { authorization: `Bearer ${token}` };
-    return {
-      get: (path: string) => app.visitor().get(path).set(by),
-      post: (path: string, body: object) => app.visitor().post(path, body).set(by),
-      put: (path: string, body: object) => app.visitor().put(path, body).set(by),
-    };
-  };
   /** Signed in eleven minutes ago. */
   const idle = async (level: 1 | 3 = 3) => {
-    const user = await newUser(app, vendor, { level });
-    const { body } = await app
+    const user = await newUser(scene.app, scene.vendor, { level });
+    const { body } = await scene.app
       .visitor()
       .post('/api/auth/login', { email: user.email, password: PASSWORD })
       .set('x-forwarded-for', anAddress())
       .expect(200);
-    app.clock.advance({ minutes: 11 });
-    return { ...user, me: bearer(body.data.accessToken) };
+    scene.app.clock.advance({ minutes: 11 });
+    return { ...user, me: scene.bearer(body.data.accessToken) };
   };
 
   it('is what the document says, and every one of these refuses', async () => {
-    const { body: document } = await app.visitor().get('/open-api.json').expect(200);
+    const { body: document } = await scene.app.visitor().get('/open-api.json').expect(200);
     const said = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
       ([path, methods]) =>
         Object.entries(methods)
@@ -67,14 +48,14 @@ describe('what staff are asked again before', () => {
           .map(([method]) => `${method} ${path}`),
     );
     expect(said.sort()).toEqual(asked);
-    const old = app.staff(vendor, 4);
-    app.clock.advance({ minutes: 10 });
+    const old = scene.app.staff(scene.vendor, 4);
+    scene.app.clock.advance({ minutes: 10 });
     for (const line of asked) {
       const [method = '', path = ''] = line.split(' ');
       const { status, body } = await old.call(
         method as 'get',
         path
-          .replace('{id}', String(vendor))
+          .replace('{id}', String(scene.vendor))
           .replace('{kind}', 'guests')
           .replace('{report}', 'dining'),
       );
@@ -83,10 +64,10 @@ describe('what staff are asked again before', () => {
   });
 
   it('lets signing in count for ten minutes', async () => {
-    const manager = app.staff(vendor, 3);
-    app.clock.advance({ minutes: 9 });
+    const manager = scene.app.staff(scene.vendor, 3);
+    scene.app.clock.advance({ minutes: 9 });
     await manager.get(EXPORT).expect(200);
-    app.clock.advance({ minutes: 1 });
+    scene.app.clock.advance({ minutes: 1 });
     const { body } = await manager.get(EXPORT).expect(403);
     expect(body).toMatchObject({
       code: 'CONFIRM_IDENTITY_REQUIRED',
@@ -107,9 +88,9 @@ describe('what staff are asked again before', () => {
     await me.get(EXPORT).expect(403);
     const { body } = await me.post(CONFIRM, { password: PASSWORD }).expect(200);
     expect(body.data).toEqual({ accessToken: expect.any(String), expiresIn: 900 });
-    const again = bearer(body.data.accessToken);
+    const again = scene.bearer(body.data.accessToken);
     await again.get(EXPORT).expect(200);
-    const guest = await newGuest(app, vendor);
+    const guest = await newGuest(scene.app, scene.vendor);
     await again
       .put(`/api/v1/admin/customers/${guest._id}/setPassword`, {
         password: 'Fjord og fjell 8',
@@ -118,15 +99,15 @@ describe('what staff are asked again before', () => {
       .expect(200);
     // the token before is as old as it was
     await me.get(EXPORT).expect(403);
-    const session = await app.connection.collection('sessions').findOne({ accountId: _id });
-    expect(session?.confirmedAt).toEqual(app.clock.now());
-    app.clock.advance({ minutes: 10 });
+    const session = await scene.app.connection.collection('sessions').findOne({ accountId: _id });
+    expect(session?.confirmedAt).toEqual(scene.app.clock.now());
+    scene.app.clock.advance({ minutes: 10 });
     await again.get(EXPORT).expect(403);
   });
 
   it('keeps the moment when the token is renewed', async () => {
-    const user = await newUser(app, vendor, { level: 3 });
-    const login = await app
+    const user = await newUser(scene.app, scene.vendor, { level: 3 });
+    const login = await scene.app
       .visitor()
       .post('/api/auth/login', { email: user.email, password: PASSWORD })
       .set('x-forwarded-for', anAddress())
@@ -135,15 +116,15 @@ describe('what staff are asked again before', () => {
       .split(',')
       .map((one) => one.split(';')[0]?.trim())
       .find((one) => one?.includes('atrium_staff'));
-    app.clock.advance({ minutes: 9 });
-    const renewed = await app
+    scene.app.clock.advance({ minutes: 9 });
+    const renewed = await scene.app
       .visitor()
       .post('/api/auth/refresh', { audience: 'staff' })
       .set('cookie', String(cookie))
       .expect(200);
-    const me = bearer(renewed.body.data.accessToken);
+    const me = scene.bearer(renewed.body.data.accessToken);
     await me.get(EXPORT).expect(200);
-    app.clock.advance({ minutes: 1 });
+    scene.app.clock.advance({ minutes: 1 });
     await me.get(EXPORT).expect(403);
   });
 
@@ -154,12 +135,12 @@ describe('what staff are asked again before', () => {
       .expect(200);
     const codeNow = () =>
       new TOTP({ secret: Secret.fromBase32(offered.data.secret) }).generate({
-        timestamp: app.clock.now().getTime(),
+        timestamp: scene.app.clock.now().getTime(),
       });
     const { body: confirmed } = await me
       .post(`${FACTOR}/authenticator/confirm`, { code: codeNow() })
       .expect(200);
-    app.clock.advance({ minutes: 1 });
+    scene.app.clock.advance({ minutes: 1 });
     const code = codeNow();
     await me.post(CONFIRM, { code }).expect(200);
     const { body } = await me.post(CONFIRM, { code }).expect(422);
@@ -191,11 +172,17 @@ describe('what staff are asked again before', () => {
   });
 
   it('is for staff, whose session goes on', async () => {
-    const guest = await newGuest(app, vendor);
-    await app.guest(vendor, guest._id).post(CONFIRM, { password: PASSWORD }).expect(403);
-    await app.visitor().post(CONFIRM, { password: PASSWORD }).expect(401);
+    const guest = await newGuest(scene.app, scene.vendor);
+    await scene.app
+      .guest(scene.vendor, guest._id)
+      .post(CONFIRM, { password: PASSWORD })
+      .expect(403);
+    await scene.app.visitor().post(CONFIRM, { password: PASSWORD }).expect(401);
     // a token whose session nobody knows
-    const user = await newUser(app, vendor);
-    await app.staff(vendor, 1, user._id).post(CONFIRM, { password: PASSWORD }).expect(401);
+    const user = await newUser(scene.app, scene.vendor);
+    await scene.app
+      .staff(scene.vendor, 1, user._id)
+      .post(CONFIRM, { password: PASSWORD })
+      .expect(401);
   });
 });

@@ -1,31 +1,22 @@
-import type { Types } from 'mongoose';
-import { anAddress, anEmail, linkIn, newestMail, newGuest, PASSWORD } from '../support/accounts';
+import { anEmail, linkIn, newestMail, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { TestApp } from '../support/test-app';
+import { signInScene } from '../support/sign-in-scene';
 
 const PROFILE = '/api/v1/hub/profile';
 
 describe('the guest’s own profile', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
+  const scene = signInScene();
 
-  beforeAll(async () => {
-    app = await TestApp.start();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-06-15T09:00:00Z');
-    vendor = await newVendor(app);
-  });
-
-  const post = (path: string, body: object) =>
-    app.visitor().post(path, body).set('x-forwarded-for', anAddress());
   const login = (email: string) =>
-    post('/api/auth/login', { email, password: PASSWORD, vendor: vendor.toHexString() });
-  const confirm = (body: object) => post('/api/auth/confirmEmail', body);
+    scene.post('/api/auth/login', {
+      email,
+      password: PASSWORD,
+      vendor: scene.vendor.toHexString(),
+    });
+  const confirm = (body: object) => scene.post('/api/auth/confirmEmail', body);
 
   const codeFor = async (email: string) => {
-    const link = linkIn((await newestMail(app, email)).text);
+    const link = linkIn((await newestMail(scene.app, email)).text);
     expect(link.pathname).toBe('/guest/confirmEmail');
     return {
       id: link.searchParams.get('guestId') ?? '',
@@ -33,8 +24,8 @@ describe('the guest’s own profile', () => {
     };
   };
   const wanting = async (email = anEmail()) => {
-    const guest = await newGuest(app, vendor, { languageCode: 'no' });
-    const session = app.guest(vendor, guest._id);
+    const guest = await newGuest(scene.app, scene.vendor, { languageCode: 'no' });
+    const session = scene.app.guest(scene.vendor, guest._id);
     const { body } = await session.put(PROFILE, { email, firstname: 'Kaia' }).expect(200);
     return { guest, session, email, profile: body.data };
   };
@@ -48,25 +39,25 @@ describe('the guest’s own profile', () => {
         pendingEmail: email,
       });
       await login(email).expect(401);
-      const mail = await newestMail(app, email);
+      const mail = await newestMail(scene.app, email);
       expect(mail).toMatchObject({ template: 'emailChange', language: 'no' });
 
       const { body } = await confirm(await codeFor(email)).expect(200);
-      expect(body.data).toEqual({ email, vendor: `venue-${vendor.toHexString()}` });
+      expect(body.data).toEqual({ email, vendor: `venue-${scene.vendor.toHexString()}` });
       await login(email).expect(200);
       await login(guest.email).expect(401);
       const { body: after } = await session.get(PROFILE).expect(200);
       expect(after.data.email).toBe(email);
       expect(after.data).not.toHaveProperty('pendingEmail');
-      expect(await newestMail(app, guest.email)).toMatchObject({ template: 'emailChanged' });
+      expect(await newestMail(scene.app, guest.email)).toMatchObject({ template: 'emailChanged' });
     });
 
     it('is in the audit log as the guest’s own change', async () => {
       const { guest, email } = await wanting();
       await confirm(await codeFor(email)).expect(200);
-      const entry = await app.connection
+      const entry = await scene.app.connection
         .collection('audit')
-        .findOne({ _vendor: vendor, entityId: guest._id, 'after.email': email });
+        .findOne({ _vendor: scene.vendor, entityId: guest._id, 'after.email': email });
       expect(entry).toMatchObject({ action: 'customer.updated', actor: { kind: 'guest' } });
     });
 
@@ -77,30 +68,30 @@ describe('the guest’s own profile', () => {
       await session.put(PROFILE, { email: other }).expect(200);
       expect((await confirm(first).expect(422)).body.code).toBe('EMAIL_LINK_INVALID');
       const second = await codeFor(other);
-      app.clock.advance({ minutes: 60 });
+      scene.app.clock.advance({ minutes: 60 });
       await confirm(second).expect(422);
-      app.clock.advance({ minutes: -1 });
+      scene.app.clock.advance({ minutes: -1 });
       await confirm(second).expect(200);
       await confirm(second).expect(422);
     });
 
     it('must be nobody else’s, when asked for and again when confirmed', async () => {
-      const taken = await newGuest(app, vendor);
-      const guest = await newGuest(app, vendor);
-      const refused = await app
-        .guest(vendor, guest._id)
+      const taken = await newGuest(scene.app, scene.vendor);
+      const guest = await newGuest(scene.app, scene.vendor);
+      const refused = await scene.app
+        .guest(scene.vendor, guest._id)
         .put(PROFILE, { email: taken.email.toUpperCase() })
         .expect(422);
       expect(refused.body.code).toBe('EMAIL_TAKEN');
 
       const { email } = await wanting();
-      await newGuest(app, vendor, { email });
+      await newGuest(scene.app, scene.vendor, { email });
       const late = await confirm(await codeFor(email)).expect(422);
       expect(late.body.code).toBe('EMAIL_TAKEN');
     });
 
     it('may be that of a guest of another venue', async () => {
-      const elsewhere = await newGuest(app, await newVendor(app));
+      const elsewhere = await newGuest(scene.app, await newVendor(scene.app));
       const { email } = await wanting(elsewhere.email);
       await confirm(await codeFor(email)).expect(200);
     });
@@ -124,20 +115,24 @@ describe('the guest’s own profile', () => {
 
     it('the reset link that the old address has is dead', async () => {
       const { guest, email } = await wanting();
-      await app.staff(vendor).post(`/api/v1/admin/customers/${guest._id}/sendResetLink`);
-      const reset = linkIn((await newestMail(app, guest.email)).text);
+      await scene.app
+        .staff(scene.vendor)
+        .post(`/api/v1/admin/customers/${guest._id}/sendResetLink`);
+      const reset = linkIn((await newestMail(scene.app, guest.email)).text);
       await confirm(await codeFor(email)).expect(200);
-      await post('/api/auth/resetVerification', {
-        id: guest._id.toHexString(),
-        code: reset.searchParams.get('code'),
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-      }).expect(422);
+      await scene
+        .post('/api/auth/resetVerification', {
+          id: guest._id.toHexString(),
+          code: reset.searchParams.get('code'),
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+        })
+        .expect(422);
     });
 
     it('cannot be asked for without end', async () => {
-      const guest = await newGuest(app, vendor);
-      const session = app.guest(vendor, guest._id);
+      const guest = await newGuest(scene.app, scene.vendor);
+      const session = scene.app.guest(scene.vendor, guest._id);
       let status = 200;
       for (let tries = 0; status === 200 && tries < 100; tries++) {
         status = (await session.put(PROFILE, { email: anEmail() })).status;
@@ -148,8 +143,8 @@ describe('the guest’s own profile', () => {
   });
 
   it('keeps what the guest says to offers, with its time, in the audit log', async () => {
-    const guest = await newGuest(app, vendor);
-    const session = app.guest(vendor, guest._id);
+    const guest = await newGuest(scene.app, scene.vendor);
+    const session = scene.app.guest(scene.vendor, guest._id);
     const { body } = await session
       .put(PROFILE, { consents: { marketingEmail: true, marketingSms: false }, version: 0 })
       .expect(200);
@@ -158,7 +153,7 @@ describe('the guest’s own profile', () => {
       { type: 'marketingEmail', given: true, at },
       { type: 'marketingSms', given: false, at },
     ]);
-    app.clock.advance({ minutes: 5 });
+    scene.app.clock.advance({ minutes: 5 });
     const { body: later } = await session
       .put(PROFILE, { consents: { marketingEmail: false }, version: body.data.version })
       .expect(200);
@@ -168,9 +163,9 @@ describe('the guest’s own profile', () => {
       at: '2026-06-15T09:05:00.000Z',
     });
     expect(later.data.consents).toContainEqual({ type: 'marketingSms', given: false, at });
-    const entries = await app.connection
+    const entries = await scene.app.connection
       .collection('audit')
-      .countDocuments({ _vendor: vendor, entityId: guest._id, action: 'customer.consented' });
+      .countDocuments({ _vendor: scene.vendor, entityId: guest._id, action: 'customer.consented' });
     expect(entries).toBe(2);
     await session.put(PROFILE, { consents: { terms: false } }).expect(400);
   });

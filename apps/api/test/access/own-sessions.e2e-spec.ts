@@ -1,26 +1,15 @@
-import type { Types } from 'mongoose';
 import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
-import { newVendor } from '../support/new-vendor';
-import { TestApp } from '../support/test-app';
+import { signInScene } from '../support/sign-in-scene';
 
 const PATH = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
 describe('where somebody is signed in', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
-  beforeAll(async () => {
-    app = await TestApp.start();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-06-15T09:00:00Z');
-    vendor = await newVendor(app);
-  });
+  const scene = signInScene();
 
   const signIn = async (body: object, { agent = FIREFOX, cookie = '' } = {}) => {
     const address = anAddress();
-    const answer = await app
+    const answer = await scene.app
       .visitor()
       .post('/api/auth/login', { password: PASSWORD, ...body })
       .set({ 'x-forwarded-for': address, 'user-agent': agent, cookie })
@@ -30,17 +19,16 @@ describe('where somebody is signed in', () => {
     return {
       address,
       cookie: cookies.join('; '),
-      get: (path: string) => app.visitor().get(path).set(bearer),
-      delete: (path: string) => app.visitor().delete(path).set(bearer),
+      get: (path: string) => scene.app.visitor().get(path).set(bearer),
+      delete: (path: string) => scene.app.visitor().delete(path).set(bearer),
     };
   };
-  const mailsTo = (to: string) => app.connection.collection('messages').countDocuments({ to });
 
   it('lists device, address and last use, the session used last first', async () => {
-    const { email } = await newGuest(app, vendor);
-    const at = { email, vendor: vendor.toHexString() };
+    const { email } = await newGuest(scene.app, scene.vendor);
+    const at = { email, vendor: scene.vendor.toHexString() };
     const first = await signIn(at);
-    app.clock.set('2026-06-15T10:00:00Z');
+    scene.app.clock.set('2026-06-15T10:00:00Z');
     const second = await signIn(at, { agent: 'curl/8.5.0' });
     const { body } = await second.get(PATH).expect(200);
     expect(body.data).toEqual([
@@ -66,10 +54,10 @@ describe('where somebody is signed in', () => {
   });
 
   it('tells when and from where a session was last refreshed', async () => {
-    const { email } = await newUser(app, vendor);
+    const { email } = await newUser(scene.app, scene.vendor);
     const { cookie, get } = await signIn({ email });
-    app.clock.set('2026-06-15T09:10:00Z');
-    await app
+    scene.app.clock.set('2026-06-15T09:10:00Z');
+    await scene.app
       .visitor()
       .post('/api/auth/refresh', { audience: 'staff' })
       .set({ cookie, 'x-forwarded-for': '10.9.8.7' })
@@ -79,14 +67,14 @@ describe('where somebody is signed in', () => {
   });
 
   it('ends one of them, whose token is refused from then on', async () => {
-    const { email } = await newUser(app, vendor);
+    const { email } = await newUser(scene.app, scene.vendor);
     const lost = await signIn({ email });
     const here = await signIn({ email });
     const { body } = await here.get(PATH).expect(200);
     const { _id } = body.data.find((one: { isCurrent: boolean }) => !one.isCurrent);
     await here.delete(`${PATH}/${_id}`).expect(204);
     await lost.get('/api/auth/me').expect(401);
-    await app
+    await scene.app
       .visitor()
       .post('/api/auth/refresh', { audience: 'staff' })
       .set('cookie', lost.cookie)
@@ -95,7 +83,7 @@ describe('where somebody is signed in', () => {
   });
 
   it('ends all others', async () => {
-    const { email } = await newUser(app, vendor);
+    const { email } = await newUser(scene.app, scene.vendor);
     const others = [await signIn({ email }), await signIn({ email })];
     const here = await signIn({ email });
     await here.delete(PATH).expect(204);
@@ -105,26 +93,29 @@ describe('where somebody is signed in', () => {
   });
 
   it('neither shows nor ends anybody else’s', async () => {
-    const mine = await signIn({ email: (await newUser(app, vendor)).email });
-    const theirs = await signIn({ email: (await newUser(app, vendor)).email });
+    const mine = await signIn({ email: (await newUser(scene.app, scene.vendor)).email });
+    const theirs = await signIn({ email: (await newUser(scene.app, scene.vendor)).email });
     const { body } = await theirs.get(PATH).expect(200);
     await mine.delete(`${PATH}/${body.data[0]._id}`).expect(404);
     await mine.delete(`${PATH}/nothing`).expect(404);
     await theirs.get('/api/auth/me').expect(200);
-    await app.visitor().get(PATH).expect(401);
+    await scene.app.visitor().get(PATH).expect(401);
   });
 
   it.each(['guest', 'staff'])(
     'mails a %s about a device that is new, and about no other',
     async (kind) => {
-      const { email } = kind === 'guest' ? await newGuest(app, vendor) : await newUser(app, vendor);
-      const at = { email, ...(kind === 'guest' ? { vendor: vendor.toHexString() } : {}) };
+      const { email } =
+        kind === 'guest'
+          ? await newGuest(scene.app, scene.vendor)
+          : await newUser(scene.app, scene.vendor);
+      const at = { email, ...(kind === 'guest' ? { vendor: scene.vendor.toHexString() } : {}) };
       const { cookie } = await signIn(at);
-      expect(await mailsTo(email)).toBe(0);
+      expect(await scene.mailsTo(email)).toBe(0);
       await signIn(at, { cookie });
-      expect(await mailsTo(email)).toBe(0);
+      expect(await scene.mailsTo(email)).toBe(0);
       const { address } = await signIn(at);
-      const mail = await newestMail(app, email);
+      const mail = await newestMail(scene.app, email);
       expect(mail).toMatchObject({ template: 'newDevice' });
       expect(mail.text).toContain('Firefox on Windows');
       expect(mail.text).toContain('15 June 2026');
@@ -134,17 +125,17 @@ describe('where somebody is signed in', () => {
   );
 
   it('knows the device on which an account was created', async () => {
-    const email = `${vendor.toHexString()}@new.example`;
+    const email = `${scene.vendor.toHexString()}@new.example`;
     const body = { firstName: 'Kari', lastName: 'Nordmann', email, password: PASSWORD };
-    const answer = await app
+    const answer = await scene.app
       .visitor()
-      .post('/api/v1/auth/signup', { ...body, vendor: vendor.toHexString() })
+      .post('/api/v1/auth/signup', { ...body, vendor: scene.vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(201);
     const [cookie = ''] = [answer.headers['set-cookie']].flat();
-    const at = { email, vendor: vendor.toHexString() };
+    const at = { email, vendor: scene.vendor.toHexString() };
     await signIn(at, { cookie: String(cookie).split(';')[0] });
     await signIn(at, { cookie: String(cookie).split(';')[0] });
-    expect(await newestMail(app, email)).toMatchObject({ template: 'welcome' });
+    expect(await newestMail(scene.app, email)).toMatchObject({ template: 'welcome' });
   });
 });

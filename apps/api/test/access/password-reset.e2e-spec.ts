@@ -11,45 +11,33 @@ import {
   PASSWORD,
 } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
+import { signInScene } from '../support/sign-in-scene';
 import { TestApp } from '../support/test-app';
 
 const FRESH = 'En helt ny dør 42';
 
 describe('choosing a password by a link', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
-
-  beforeAll(async () => {
-    app = await TestApp.start();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-06-15T09:00:00Z');
-    vendor = await newVendor(app);
-  });
+  const scene = signInScene();
   afterEach(() => jest.restoreAllMocks());
 
-  const post = (path: string, body: object) =>
-    app.visitor().post(path, body).set('x-forwarded-for', anAddress());
-  const ask = async (email: string, at: string | undefined = vendor.toHexString()) => {
-    const answer = await post('/api/resetPassword', { email, ...(at ? { vendor: at } : {}) });
-    await app.work();
+  const ask = async (email: string, at: string | undefined = scene.vendor.toHexString()) => {
+    const answer = await scene.post('/api/resetPassword', { email, ...(at ? { vendor: at } : {}) });
+    await scene.app.work();
     return answer;
   };
   const askedStaff = async (email: string) => {
-    await post('/api/resetPassword', { email }).expect(200);
-    await app.work();
+    await scene.post('/api/resetPassword', { email }).expect(200);
+    await scene.app.work();
   };
-  const mailsTo = (to: string) => app.connection.collection('messages').countDocuments({ to });
   const choose = (body: object) =>
-    post('/api/auth/resetVerification', { password: FRESH, confirmPassword: FRESH, ...body });
+    scene.post('/api/auth/resetVerification', { password: FRESH, confirmPassword: FRESH, ...body });
   const login = (email: string, password: string, at?: Types.ObjectId) =>
-    post('/api/auth/login', { email, password, ...(at ? { vendor: at.toHexString() } : {}) });
+    scene.post('/api/auth/login', { email, password, ...(at ? { vendor: at.toHexString() } : {}) });
 
   /** Asks for a link and reads it from the mail. */
   const linkFor = async (email: string) => {
     await ask(email);
-    const link = linkIn((await newestMail(app, email)).text);
+    const link = linkIn((await newestMail(scene.app, email)).text);
     return {
       id: link.searchParams.get('guestId') ?? '',
       code: link.searchParams.get('code') ?? '',
@@ -58,8 +46,8 @@ describe('choosing a password by a link', () => {
   };
 
   it('27: sets it, ends every session, works once, and tells the guest', async () => {
-    const guest = await newGuest(app, vendor, { languageCode: 'no' });
-    const session = await login(guest.email, PASSWORD, vendor).expect(200);
+    const guest = await newGuest(scene.app, scene.vendor, { languageCode: 'no' });
+    const session = await login(guest.email, PASSWORD, scene.vendor).expect(200);
     const cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
     const { id, code, link } = await linkFor(guest.email);
     expect(link.pathname).toBe('/guest/resetPassword');
@@ -72,17 +60,18 @@ describe('choosing a password by a link', () => {
       data: {
         message: 'Successfully reset password',
         audience: 'guest',
-        vendor: `venue-${vendor.toHexString()}`,
+        vendor: `venue-${scene.vendor.toHexString()}`,
       },
     });
-    expect(await newestMail(app, guest.email)).toMatchObject({
+    expect(await newestMail(scene.app, guest.email)).toMatchObject({
       template: 'passwordChanged',
       language: 'no',
       subject: 'Passordet ditt hos Test Venue er endret',
     });
-    await login(guest.email, PASSWORD, vendor).expect(401);
-    await login(guest.email, FRESH, vendor).expect(200);
-    await post('/api/auth/refresh', { audience: 'guest', vendor: vendor.toHexString() })
+    await login(guest.email, PASSWORD, scene.vendor).expect(401);
+    await login(guest.email, FRESH, scene.vendor).expect(200);
+    await scene
+      .post('/api/auth/refresh', { audience: 'guest', vendor: scene.vendor.toHexString() })
       .set('cookie', cookie)
       .expect(401);
     const again = await choose({ id, code }).expect(422);
@@ -90,30 +79,30 @@ describe('choosing a password by a link', () => {
   });
 
   it('is in the audit log without the hash', async () => {
-    const guest = await newGuest(app, vendor);
+    const guest = await newGuest(scene.app, scene.vendor);
     await choose(await linkFor(guest.email).then(({ id, code }) => ({ id, code }))).expect(200);
-    const entry = await app.connection
+    const entry = await scene.app.connection
       .collection('audit')
-      .findOne({ _vendor: vendor, action: 'customer.passwordChanged' });
+      .findOne({ _vendor: scene.vendor, action: 'customer.passwordChanged' });
     expect(entry).toMatchObject({ entityId: guest._id, after: { passwordHash: '(secret)' } });
   });
 
   it('27: is dead after an hour', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
-    app.clock.advance({ minutes: 60 });
+    scene.app.clock.advance({ minutes: 60 });
     await choose({ id, code }).expect(422);
   });
 
   it('is alive a second before the hour', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
-    app.clock.set('2026-06-15T09:59:59Z');
+    scene.app.clock.set('2026-06-15T09:59:59Z');
     await choose({ id, code }).expect(200);
   });
 
   it('27: is dead after a newer one', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const old = await linkFor(email);
     const fresh = await linkFor(email);
     await choose({ id: old.id, code: old.code }).expect(422);
@@ -121,17 +110,17 @@ describe('choosing a password by a link', () => {
   });
 
   it('is dead once the address it went to is no longer the guest’s', async () => {
-    const { email, _id } = await newGuest(app, vendor);
+    const { email, _id } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
-    await app
-      .staff(vendor, 1)
+    await scene.app
+      .staff(scene.vendor, 1)
       .put('/api/admin/customer', { _id: _id.toHexString(), email: anEmail() })
       .expect(200);
     await choose({ id, code }).expect(422);
   });
 
   it('works once when used twice at the same moment', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
     const answers = await Promise.all([choose({ id, code }), choose({ id, code })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -149,7 +138,7 @@ describe('choosing a password by a link', () => {
   ])(
     'refuses %j confirmed as %j, and the link stays good',
     async (password, confirmPassword, code, text) => {
-      const { email } = await newGuest(app, vendor);
+      const { email } = await newGuest(scene.app, scene.vendor);
       const link = await linkFor(email);
       const { body } = await choose({
         id: link.id,
@@ -164,7 +153,7 @@ describe('choosing a password by a link', () => {
   );
 
   it('refuses the guest’s own address as a password, and the link stays good', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
     const own = { password: email, confirmPassword: email };
     const { body } = await choose({ id, code, ...own }).expect(422);
@@ -173,20 +162,20 @@ describe('choosing a password by a link', () => {
   });
 
   it('makes the device known, so that others’ guesses do not keep the guest out', async () => {
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     const { id, code } = await linkFor(email);
-    for (let i = 0; i < 22; i++) await login(email, 'guess', vendor);
+    for (let i = 0; i < 22; i++) await login(email, 'guess', scene.vendor);
     const { headers } = await choose({ id, code }).expect(200);
     const [device = ''] = [headers['set-cookie']].flat();
-    await login(email, FRESH, vendor).expect(429);
-    await login(email, FRESH, vendor)
+    await login(email, FRESH, scene.vendor).expect(429);
+    await login(email, FRESH, scene.vendor)
       .set('cookie', String(device).split(';')[0] ?? '')
       .expect(200);
   });
 
   it('opens nobody else’s account', async () => {
-    const mine = await newGuest(app, vendor);
-    const theirs = await newGuest(app, vendor);
+    const mine = await newGuest(scene.app, scene.vendor);
+    const theirs = await newGuest(scene.app, scene.vendor);
     const { code } = await linkFor(mine.email);
     await choose({ id: theirs._id.toHexString(), code }).expect(422);
     await choose({ id: 'nobody', code }).expect(422);
@@ -195,26 +184,28 @@ describe('choosing a password by a link', () => {
   });
 
   it('stores no code', async () => {
-    const guest = await newGuest(app, vendor);
+    const guest = await newGuest(scene.app, scene.vendor);
     const { code } = await linkFor(guest.email);
-    const stored = await app.connection.collection('oneTimeCodes').findOne({ _id: guest._id });
-    expect(stored).toMatchObject({ purpose: 'reset', _vendor: vendor });
+    const stored = await scene.app.connection
+      .collection('oneTimeCodes')
+      .findOne({ _id: guest._id });
+    expect(stored).toMatchObject({ purpose: 'reset', _vendor: scene.vendor });
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
   it('begins with the public address that the process was started with', async () => {
     const elsewhere = await TestApp.start(undefined, { PUBLIC_URL: 'https://book.example/' });
-    const { email } = await newGuest(app, vendor);
+    const { email } = await newGuest(scene.app, scene.vendor);
     await elsewhere
       .visitor()
-      .post('/api/resetPassword', { email, vendor: vendor.toHexString() })
+      .post('/api/resetPassword', { email, vendor: scene.vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(200);
     await elsewhere.work();
-    expect(linkIn((await newestMail(app, email)).text).origin).toBe('https://book.example');
+    expect(linkIn((await newestMail(scene.app, email)).text).origin).toBe('https://book.example');
     const signedIn = await elsewhere
       .visitor()
-      .post('/api/auth/login', { email, password: PASSWORD, vendor: vendor.toHexString() })
+      .post('/api/auth/login', { email, password: PASSWORD, vendor: scene.vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(200);
     const cookies = [signedIn.headers['set-cookie']].flat().map(String);
@@ -230,27 +221,29 @@ describe('choosing a password by a link', () => {
 
   describe('asking for it', () => {
     it('sends at most three mails in 15 minutes, and answers the same', async () => {
-      const { email } = await newGuest(app, vendor);
+      const { email } = await newGuest(scene.app, scene.vendor);
       const first = await ask(email);
       for (let i = 0; i < 5; i++) expect((await ask(email)).body).toEqual(first.body);
-      expect(await mailsTo(email)).toBe(3);
-      app.clock.advance({ minutes: 16 });
+      expect(await scene.mailsTo(email)).toBe(3);
+      scene.app.clock.advance({ minutes: 16 });
       await ask(email);
-      expect(await mailsTo(email)).toBe(4);
+      expect(await scene.mailsTo(email)).toBe(4);
     });
 
     it('27: answers the same for a guest, for nobody, and for an inactive guest', async () => {
-      const { email } = await newGuest(app, vendor);
-      const inactive = await newGuest(app, vendor, { active: false });
+      const { email } = await newGuest(scene.app, scene.vendor);
+      const inactive = await newGuest(scene.app, scene.vendor, { active: false });
       const nobody = anEmail();
       const answers = [await ask(email), await ask(nobody), await ask(inactive.email)];
       for (const { status, body } of answers) {
         expect(status).toBe(200);
         expect(body).toEqual(answers[0]?.body);
       }
-      expect([await mailsTo(email), await mailsTo(nobody), await mailsTo(inactive.email)]).toEqual([
-        1, 0, 0,
-      ]);
+      expect([
+        await scene.mailsTo(email),
+        await scene.mailsTo(nobody),
+        await scene.mailsTo(inactive.email),
+      ]).toEqual([1, 0, 0]);
     });
 
     it('answers before it has looked whether there is an account, so its time tells nothing', async () => {
@@ -258,49 +251,52 @@ describe('choosing a password by a link', () => {
       const held = new Promise<null>((resolve) => {
         lookUp = resolve;
       });
-      jest.spyOn(app.nest.get(CustomersService), 'findForSignIn').mockReturnValue(held);
-      jest.spyOn(app.nest.get(UsersService), 'findForSignIn').mockReturnValue(held);
-      const { email } = await newGuest(app, vendor);
-      await post('/api/resetPassword', { email, vendor: vendor.toHexString() }).expect(200);
-      await post('/api/resetPassword', { email }).expect(200);
+      jest.spyOn(scene.app.nest.get(CustomersService), 'findForSignIn').mockReturnValue(held);
+      jest.spyOn(scene.app.nest.get(UsersService), 'findForSignIn').mockReturnValue(held);
+      const { email } = await newGuest(scene.app, scene.vendor);
+      await scene
+        .post('/api/resetPassword', { email, vendor: scene.vendor.toHexString() })
+        .expect(200);
+      await scene.post('/api/resetPassword', { email }).expect(200);
       lookUp(null);
-      await app.work();
+      await scene.app.work();
     });
 
     it('gives the same answer again for the same idempotency key, account or not', async () => {
-      const { email } = await newGuest(app, vendor);
+      const { email } = await newGuest(scene.app, scene.vendor);
       const nobody = anEmail();
       const [known, unknown] = await Promise.all(
         [email, nobody].map(async (address) => {
           const call = () =>
-            post('/api/resetPassword', { email: address, vendor: vendor.toHexString() })
+            scene
+              .post('/api/resetPassword', { email: address, vendor: scene.vendor.toHexString() })
               .set('idempotency-key', `key-${address}`)
               .expect(200);
           await call();
-          await app.work();
+          await scene.app.work();
           return (await call()).body;
         }),
       );
-      await app.work();
+      await scene.app.work();
       expect(known).toEqual(unknown);
     });
 
     it('finds guests at the venue named only, and refuses an unknown venue or address', async () => {
-      const other = await newVendor(app);
-      const { email } = await newGuest(app, vendor);
+      const other = await newVendor(scene.app);
+      const { email } = await newGuest(scene.app, scene.vendor);
       await ask(email, other.toHexString());
-      expect(await mailsTo(email)).toBe(0);
-      await post('/api/resetPassword', { email, vendor: 'nowhere' }).expect(404);
-      await post('/api/resetPassword', { email: 'no address' }).expect(400);
+      expect(await scene.mailsTo(email)).toBe(0);
+      await scene.post('/api/resetPassword', { email, vendor: 'nowhere' }).expect(404);
+      await scene.post('/api/resetPassword', { email: 'no address' }).expect(400);
     });
   });
 
   describe('of staff', () => {
     it('leads to /reset-password and ends the sessions', async () => {
-      const { email, _id } = await newUser(app, vendor);
+      const { email, _id } = await newUser(scene.app, scene.vendor);
       const session = await login(email, PASSWORD).expect(200);
       await askedStaff(email);
-      const link = linkIn((await newestMail(app, email)).text);
+      const link = linkIn((await newestMail(scene.app, email)).text);
       expect(link.pathname).toBe('/reset-password');
       expect(link.searchParams.get('userId')).toBe(_id.toHexString());
       const { body } = await choose({
@@ -309,7 +305,8 @@ describe('choosing a password by a link', () => {
       }).expect(200);
       expect(body.data.audience).toBe('staff');
       await login(email, FRESH).expect(200);
-      await post('/api/auth/refresh', { audience: 'staff' })
+      await scene
+        .post('/api/auth/refresh', { audience: 'staff' })
         .set('cookie', String(session.headers['set-cookie']).split(';')[0] ?? '')
         .expect(401);
     });
@@ -318,29 +315,23 @@ describe('choosing a password by a link', () => {
   describe('of a guest whom staff created', () => {
     it('activates the account by the link in the mail, a week long', async () => {
       const email = anEmail();
-      const { body } = await app
-        .staff(vendor, 1)
+      const { body } = await scene.app
+        .staff(scene.vendor, 1)
         .post('/api/v1/admin/customers', { firstname: 'Ola', lastname: 'Nordmann', email })
         .expect(201);
-      const mail = await newestMail(app, email);
+      const mail = await newestMail(scene.app, email);
       expect(mail.template).toBe('activation');
       const link = linkIn(mail.text);
       expect(link.pathname).toBe(`/activate/${body.data._id}`);
-      app.clock.advance({ days: 6, hours: 23 });
+      scene.app.clock.advance({ days: 6, hours: 23 });
       await choose({ id: body.data._id, code: link.searchParams.get('code') }).expect(200);
-      await login(email, FRESH, vendor).expect(200);
+      await login(email, FRESH, scene.vendor).expect(200);
     });
   });
 });
 
 describe('signing up', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
-  beforeAll(async () => {
-    app = await TestApp.start();
-    vendor = await newVendor(app);
-  });
-  afterAll(() => app.stop());
+  const scene = signInScene();
 
   const form = (change: object = {}) => ({
     firstName: 'Ada',
@@ -348,11 +339,11 @@ describe('signing up', () => {
     email: anEmail(),
     phone: '+47 912 34 567',
     password: PASSWORD,
-    vendor: vendor.toHexString(),
+    vendor: scene.vendor.toHexString(),
     ...change,
   });
   const signUp = (body: object) =>
-    app.visitor().post('/api/v1/auth/signup', body).set('x-forwarded-for', anAddress());
+    scene.app.visitor().post('/api/v1/auth/signup', body).set('x-forwarded-for', anAddress());
 
   it('creates a guest who can sign in, and welcomes them in their language', async () => {
     const input = form();
@@ -363,16 +354,16 @@ describe('signing up', () => {
       lastname: 'Lovelace',
       email: input.email,
     });
-    await app
+    await scene.app
       .visitor()
       .post('/api/auth/login', {
         email: input.email,
         password: PASSWORD,
-        vendor: vendor.toHexString(),
+        vendor: scene.vendor.toHexString(),
       })
       .set('x-forwarded-for', anAddress())
       .expect(200);
-    expect(await newestMail(app, input.email)).toMatchObject({
+    expect(await newestMail(scene.app, input.email)).toMatchObject({
       template: 'welcome',
       language: 'no',
     });
@@ -386,23 +377,23 @@ describe('signing up', () => {
   });
 
   it('opens nothing to an address that nobody has proven: staff’s guest of it stays closed', async () => {
-    const known = await newGuest(app, vendor, {
+    const known = await newGuest(scene.app, scene.vendor, {
       firstname: 'Grace',
       globalComments: 'Of staff only',
     });
     const chosen = 'chosen-by-a-stranger-1';
     const input = form({ email: known.email, password: chosen });
     expect((await signUp(input).expect(422)).body.code).toBe('EMAIL_TAKEN');
-    await app
+    await scene.app
       .visitor()
       .post('/api/auth/login', {
         email: known.email,
         password: chosen,
-        vendor: vendor.toHexString(),
+        vendor: scene.vendor.toHexString(),
       })
       .set('x-forwarded-for', anAddress())
       .expect(401);
-    const stored = await app.connection.collection('customers').findOne({ _id: known._id });
+    const stored = await scene.app.connection.collection('customers').findOne({ _id: known._id });
     expect(stored).toMatchObject({ firstname: 'Grace' });
   });
 
@@ -415,7 +406,7 @@ describe('signing up', () => {
   it('lets the same address be a guest of another venue', async () => {
     const input = form();
     await signUp(input).expect(201);
-    await signUp({ ...input, vendor: (await newVendor(app)).toHexString() }).expect(201);
+    await signUp({ ...input, vendor: (await newVendor(scene.app)).toHexString() }).expect(201);
   });
 
   it('answers a repeat with the same key alike, and lets another visitor use the key', async () => {

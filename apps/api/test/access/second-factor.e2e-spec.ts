@@ -4,45 +4,29 @@ import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../../src/common/context/request-context';
 import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
+import { signInScene } from '../support/sign-in-scene';
 import { TestApp } from '../support/test-app';
 
 const PATH = '/api/auth/secondFactor';
 
 describe('the second factor of staff', () => {
-  let app: TestApp;
-  let vendor: Types.ObjectId;
-  beforeAll(async () => {
-    app = await TestApp.start();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-06-15T09:00:00Z');
-    vendor = await newVendor(app);
-  });
+  const scene = signInScene();
 
   const later = (seconds: number) =>
-    app.clock.set(new Date(app.clock.now().getTime() + seconds * 1000).toISOString());
+    scene.app.clock.set(new Date(scene.app.clock.now().getTime() + seconds * 1000).toISOString());
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: app.clock.now().getTime(),
+      timestamp: scene.app.clock.now().getTime(),
     });
   const login = (email: string, code?: string) =>
-    app
+    scene.app
       .visitor()
       .post('/api/auth/login', { email, password: PASSWORD, ...(code ? { code } : {}) })
       .set('x-forwarded-for', anAddress());
 
-  const bearer = (token: string) => {
-    const by = { authorization: `Bearer ${token}` };
-    return {
-      get: (path: string) => app.visitor().get(path).set(by),
-      post: (path: string, body: object) => app.visitor().post(path, body).set(by),
-      delete: (path: string, body?: object) => app.visitor().delete(path, body).set(by),
-    };
-  };
   const signedIn = async (email: string, code?: string) => {
     const { body } = await login(email, code).expect(200);
-    return { ...bearer(body.data.accessToken), user: body.data.user };
+    return { ...scene.bearer(body.data.accessToken), user: body.data.user };
   };
   const enrol = async (me: Pick<Awaited<ReturnType<typeof signedIn>>, 'post'>) => {
     const offered = await me.post(`${PATH}/authenticator`, { password: PASSWORD }).expect(200);
@@ -54,7 +38,7 @@ describe('the second factor of staff', () => {
   };
   /** Somebody whose authenticator shows a code that was not used yet. */
   const enrolled = async (level: Level = 1) => {
-    const user = await newUser(app, vendor, { level });
+    const user = await newUser(scene.app, scene.vendor, { level });
     const me = await signedIn(user.email);
     const factor = await enrol(me);
     later(30);
@@ -75,8 +59,8 @@ describe('the second factor of staff', () => {
     expect(await refusal(email)).toBe('SECOND_FACTOR_NEEDED');
     expect(await refusal(email, '000000')).toBe('SECOND_FACTOR_WRONG');
     await login(email, codeOf(secret)).expect(200);
-    expect(await newestMail(app, email)).toMatchObject({ template: 'newDevice' });
-    const told = await app.connection
+    expect(await newestMail(scene.app, email)).toMatchObject({ template: 'newDevice' });
+    const told = await scene.app.connection
       .collection('messages')
       .countDocuments({ to: email, template: 'secondFactorChanged' });
     expect(told).toBe(1);
@@ -84,7 +68,7 @@ describe('the second factor of staff', () => {
 
   it('is not revealed to who does not know the password', async () => {
     const { email } = await enrolled();
-    const { body } = await app
+    const { body } = await scene.app
       .visitor()
       .post('/api/auth/login', { email, password: 'not this one' })
       .set('x-forwarded-for', anAddress())
@@ -142,7 +126,7 @@ describe('the second factor of staff', () => {
     await me.delete(PATH, { password: 'not this one' }).expect(422);
     await me.delete(PATH, { password: PASSWORD }).expect(204);
     await login(email).expect(200);
-    const mails = app.connection.collection('messages');
+    const mails = scene.app.connection.collection('messages');
     expect(await mails.countDocuments({ to: email, template: 'secondFactorChanged' })).toBe(2);
   });
 
@@ -162,7 +146,7 @@ describe('the second factor of staff', () => {
   it('stores neither the secret nor a recovery code in clear', async () => {
     const { _id, secret, codes } = await enrolled();
     const stored = JSON.stringify(
-      await app.connection.collection('secondFactors').findOne({ _id }),
+      await scene.app.connection.collection('secondFactors').findOne({ _id }),
     );
     expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code);
@@ -171,10 +155,10 @@ describe('the second factor of staff', () => {
   it('is sealed again at the next sign-in after the key was replaced; a recovery code needs no key', async () => {
     const { _id, email, secret, codes } = await enrolled();
     const sealedWith = async () =>
-      (await app.connection.collection('secondFactors').findOne({ _id }))?.secret.keyId;
+      (await scene.app.connection.collection('secondFactors').findOne({ _id }))?.secret.keyId;
     expect(await sealedWith()).toBe('development');
     const [next, old] = [randomBytes(32), Buffer.from('only-for-development-and-tests-0')];
-    const renewed = await TestApp.start(app.clock.now().toISOString(), {
+    const renewed = await TestApp.start(scene.app.clock.now().toISOString(), {
       INTAKE_KEYS: `next:${next.toString('base64')},development:${old.toString('base64')}`,
     });
     await renewed
@@ -188,25 +172,29 @@ describe('the second factor of staff', () => {
   });
 
   it('is for staff', async () => {
-    const { _id } = await newGuest(app, vendor);
-    await app.guest(vendor, _id).get(PATH).expect(403);
-    await app.visitor().get(PATH).expect(401);
+    const { _id } = await newGuest(scene.app, scene.vendor);
+    await scene.app.guest(scene.vendor, _id).get(PATH).expect(403);
+    await scene.app.visitor().get(PATH).expect(401);
   });
 
   describe('where the venue demands it', () => {
     const demand = async (secondFactorFrom: number | null) => {
-      const owner = app.staff(vendor, 3, (await newUser(app, vendor, { level: 3 }))._id);
+      const owner = scene.app.staff(
+        scene.vendor,
+        3,
+        (await newUser(scene.app, scene.vendor, { level: 3 }))._id,
+      );
       const { body } = await owner.put('/api/v1/admin/vendor', { secondFactorFrom }).expect(200);
       return body.data;
     };
 
     it('opens nothing but setting it up, at the levels that are asked, until it is there', async () => {
       expect(await demand(2)).toMatchObject({ secondFactorFrom: 2 });
-      const free = await signedIn((await newUser(app, vendor, { level: 1 })).email);
+      const free = await signedIn((await newUser(scene.app, scene.vendor, { level: 1 })).email);
       expect(free.user).not.toHaveProperty('mustEnrol');
       await free.get('/api/v1/admin/profile').expect(200);
 
-      const { email } = await newUser(app, vendor, { level: 2 });
+      const { email } = await newUser(scene.app, scene.vendor, { level: 2 });
       const me = await signedIn(email);
       expect(me.user.mustEnrol).toBe(true);
       const refused = await me.get('/api/v1/admin/profile').expect(403);
@@ -222,12 +210,12 @@ describe('the second factor of staff', () => {
     });
 
     it('asks those who are signed in at their next refresh, and lets them go on in the same session', async () => {
-      const { email } = await newUser(app, vendor, { level: 2 });
+      const { email } = await newUser(scene.app, scene.vendor, { level: 2 });
       const { headers } = await login(email).expect(200);
       const [first = ''] = [headers['set-cookie']].flat();
       await demand(1);
       const refresh = async (cookie: string) => {
-        const answer = await app
+        const answer = await scene.app
           .visitor()
           .post('/api/auth/refresh', { audience: 'staff' })
           .set('cookie', cookie.split(';')[0] ?? '')
@@ -237,27 +225,32 @@ describe('the second factor of staff', () => {
       };
       const asked = await refresh(String(first));
       expect(asked.user.mustEnrol).toBe(true);
-      await enrol(bearer(asked.accessToken));
+      await enrol(scene.bearer(asked.accessToken));
       const free = await refresh(asked.cookie);
-      await bearer(free.accessToken).get('/api/v1/admin/profile').expect(200);
+      await scene.bearer(free.accessToken).get('/api/v1/admin/profile').expect(200);
     });
 
     it('no longer asks once the venue no longer does', async () => {
       await demand(1);
       expect(await demand(null)).not.toHaveProperty('secondFactorFrom');
-      const me = await signedIn((await newUser(app, vendor, { level: 2 })).email);
+      const me = await signedIn((await newUser(scene.app, scene.vendor, { level: 2 })).email);
       await me.get('/api/v1/admin/profile').expect(200);
     });
   });
 
   describe('reset by a colleague', () => {
     const reset = (level: Level, of: Types.ObjectId, by: Types.ObjectId) =>
-      app.staff(vendor, level, by).delete(`/api/v1/admin/users/${of.toHexString()}/secondFactor`);
+      scene.app
+        .staff(scene.vendor, level, by)
+        .delete(`/api/v1/admin/users/${of.toHexString()}/secondFactor`);
 
     it('lets the password alone in again, ends the sessions, and tells both by mail', async () => {
       const lost = await enrolled(2);
-      const owner = await newUser(app, vendor, { level: 3 });
-      const list = await app.staff(vendor, 3, owner._id).get('/api/v1/admin/users').expect(200);
+      const owner = await newUser(scene.app, scene.vendor, { level: 3 });
+      const list = await scene.app
+        .staff(scene.vendor, 3, owner._id)
+        .get('/api/v1/admin/users')
+        .expect(200);
       const having = list.body.data.filter(
         (one: { hasSecondFactor: boolean }) => one.hasSecondFactor,
       );
@@ -266,13 +259,13 @@ describe('the second factor of staff', () => {
       await reset(3, lost._id, owner._id).expect(204);
       await lost.me.get('/api/auth/me').expect(401);
       await login(lost.email).expect(200);
-      const mails = await app.connection
+      const mails = await scene.app.connection
         .collection('messages')
         .find({ template: 'secondFactorChanged', to: { $in: [lost.email, owner.email] } })
         .toArray();
       const told = mails.filter(({ text }) => String(text).includes('Two-step login reset'));
       expect(told.map(({ to }) => to).sort()).toEqual([lost.email, owner.email].sort());
-      const audit = await app.connection
+      const audit = await scene.app.connection
         .collection('audit')
         .findOne({ action: 'user.secondFactorReset' });
       expect(audit?.entityId).toEqual(lost._id);
@@ -280,14 +273,14 @@ describe('the second factor of staff', () => {
 
     it('takes level 3, nobody above oneself, and somebody else', async () => {
       const lost = await enrolled(4);
-      const owner = await newUser(app, vendor, { level: 3 });
+      const owner = await newUser(scene.app, scene.vendor, { level: 3 });
       await reset(2, lost._id, owner._id).expect(403);
       await reset(3, lost._id, owner._id).expect(403);
       const { body } = await reset(3, owner._id, owner._id).expect(422);
       expect(body.code).toBe('OWN_SECOND_FACTOR');
-      const other = await newVendor(app);
-      await app
-        .staff(other, 4, (await newUser(app, other, { level: 4 }))._id)
+      const other = await newVendor(scene.app);
+      await scene.app
+        .staff(other, 4, (await newUser(scene.app, other, { level: 4 }))._id)
         .delete(`/api/v1/admin/users/${lost._id.toHexString()}/secondFactor`)
         .expect(404);
     });
