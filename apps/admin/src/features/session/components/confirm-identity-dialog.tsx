@@ -9,9 +9,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { useProof } from '../hooks/use-proof';
 import { CodeField } from './code-field';
 
 interface Props {
@@ -21,33 +21,25 @@ interface Props {
 /** Something was asked for that takes a fresh proof of who asks; it goes on by itself once that is given. */
 export function ConfirmIdentityDialog({ email }: Props) {
   const { t } = useTranslation(['signIn', 'common']);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const id = useId();
   const { data: factor } = useGetSecondFactorQuery();
-  const [confirm, { isLoading }] = useConfirmIdentityMutation();
+  const [confirm] = useConfirmIdentityMutation();
   const [byCode, setByCode] = useState(false);
-  const [proof, setProof] = useState('');
-  const [failure, setFailure] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    try {
-      const { data } = await confirm({
-        confirmIdentityInput: byCode ? { code: proof } : { password: proof },
-      }).unwrap();
-      await dispatch(answerIdentity(data.accessToken));
-    } catch (error) {
-      setFailure(errorText(error, t('confirm.failed')));
-      setProof('');
-    }
+  const send = async (given: string) => {
+    const { data } = await confirm({
+      confirmIdentityInput: byCode ? { code: given } : { password: given },
+    }).unwrap();
+    await dispatch(answerIdentity(data.accessToken));
   };
+  const { proof, setProof, failure, isPending, submit, clear } = useProof(
+    send,
+    t('confirm.failed'),
+  );
   const cancel = () => void dispatch(answerIdentity(null));
   const changeWay = () => {
     setByCode(!byCode);
-    setProof('');
-    setFailure(undefined);
+    clear();
   };
 
   return (
@@ -56,7 +48,7 @@ export function ConfirmIdentityDialog({ email }: Props) {
       fullWidth
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
-      onClose={isLoading ? undefined : cancel}
+      onClose={isPending ? undefined : cancel}
     >
       <form onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{t('confirm.title')}</DialogTitle>
@@ -90,10 +82,10 @@ export function ConfirmIdentityDialog({ email }: Props) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={isLoading} onClick={cancel}>
+          <Button variant="outlined" disabled={isPending} onClick={cancel}>
             {t('actions.cancel', { ns: 'common' })}
           </Button>
-          <Button type="submit" variant="contained" loading={isLoading}>
+          <Button type="submit" variant="contained" loading={isPending}>
             {t('confirm.submit')}
           </Button>
         </DialogActions>

@@ -3,9 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useProof } from '../../hooks/use-proof';
 
 interface Props {
   /** Says why the password is needed. */
@@ -19,24 +18,10 @@ interface Props {
 /** Asks for the password before something changes about how one logs in. */
 export function PasswordStep({ text, submitLabel, onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['security', 'common']);
-  const errorText = useErrorText();
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    setIsPending(true);
-    try {
-      await onSubmit(password);
-    } catch (error) {
-      setFailure(errorText(error, t('secondFactor.failed')));
-      setPassword('');
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const { proof, setProof, failure, isPending, submit } = useProof(
+    onSubmit,
+    t('secondFactor.failed'),
+  );
 
   return (
     <form onSubmit={submit}>
@@ -45,8 +30,8 @@ export function PasswordStep({ text, submitLabel, onSubmit, onCancel }: Props) {
         {failure && <Alert severity="error">{failure}</Alert>}
         <PasswordField
           name="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
           required
           autoFocus
           autoComplete="current-password"

@@ -5,9 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useProof } from '../../hooks/use-proof';
 import { QrCode } from './qr-code';
 
 interface Props {
@@ -22,24 +21,10 @@ const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 /** Shows the authenticator what it needs, and asks for a code to see that it has it. */
 export function ScanStep({ authenticator: { secret, uri }, onConfirm }: Props) {
   const { t } = useTranslation('security');
-  const errorText = useErrorText();
-  const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    setIsPending(true);
-    try {
-      await onConfirm(code);
-    } catch (error) {
-      setFailure(errorText(error, t('secondFactor.failed')));
-      setCode('');
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const { proof, setProof, failure, isPending, submit } = useProof(
+    onConfirm,
+    t('secondFactor.failed'),
+  );
 
   return (
     <form onSubmit={submit}>
@@ -57,8 +42,8 @@ export function ScanStep({ authenticator: { secret, uri }, onConfirm }: Props) {
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextInput
           name="code"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          value={proof}
+          onChange={(event) => setProof(event.target.value)}
           required
           autoFocus
           autoComplete="one-time-code"
