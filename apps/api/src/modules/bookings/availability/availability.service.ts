@@ -94,9 +94,11 @@ export class AvailabilityService {
     const now = ctx.now.getTime();
     const rooms = await this.roomsOf(ctx, service);
     const dates = periodOf(query, venueToday(now, zone));
-    const days = await this.days(ctx, { service, rooms, zone }, dates);
+    const [days, pictures] = await Promise.all([
+      this.days(ctx, { service, rooms, zone }, dates),
+      this.placedPictures.shown(ctx, picturesOf(service), languageCode),
+    ]);
     const latestDate = latestBookableDate({ now, zone, ...windowOf(service) });
-    const pictures = await this.placedPictures.shown(ctx, picturesOf(service), languageCode);
     const { name, description, unit, units } = serviceText(service, ctx.language);
     return {
       _id: service._id.toHexString(),
