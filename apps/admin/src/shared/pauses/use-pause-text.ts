@@ -14,16 +14,14 @@ interface Options {
   zone: string;
   /** The venue's day, `yyyy-mm-dd`. */
   today: string;
-  /** There is something to name. */
-  isNeeded: boolean;
 }
 
 /** What is paused until when, in words. */
-export function usePauseText({ zone, today, isNeeded }: Options) {
+export function usePauseText({ zone, today }: Options) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const services = useListServicesQuery(undefined, { skip: !isNeeded });
-  const rooms = useListDiningRoomsQuery(undefined, { skip: !isNeeded });
+  const services = useListServicesQuery();
+  const rooms = useListDiningRoomsQuery();
 
   const nameOf = ({ _service, _venue }: PauseOutput): string | undefined => {
     const service = services.data?.data.find(({ _id }) => _id === _service);
