@@ -30,6 +30,14 @@ export function appConfig({ base, port }: AppOptions): UserConfig {
               { name: 'start', tags: ['$initial'], priority: 1 },
               // Apart from the group below, which the pages before signing in load too.
               { name: 'staff-api', test: /api-client\/src\/admin\b/, priority: 1 },
+              // What nearly every page of staff needs besides, and those before signing in do not.
+              {
+                name: 'desk',
+                test: /(apps\/admin\/src\/shared\/(?!hooks)|packages\/(rules\/|i18n\/src\/format))/,
+                minShareCount: 45,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               // So does what nearly every page of a large app needs: 8 to 12 KB less on most pages of the admin.
               // Without what opens above a page, which those before signing in do not.
               {
