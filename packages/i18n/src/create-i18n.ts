@@ -56,22 +56,22 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
   return instance;
 }
 
+/** Says how areas are fetched that the app did not start with; saying it twice changes nothing. */
+export function addLoaders({ store }: I18n, own: Loaders): void {
+  const texts = textsOf.get(store);
+  if (texts) texts.loaders = { ...texts.loaders, ...own };
+}
+
 /**
  * Fetches the texts of areas that the first page did not need, in the language shown and in each that is
  * chosen later.
  *
- * @param own of these, the areas that the app did not start with: those of a single page
  * @throws when they cannot be fetched; the next call tries again
  */
-export async function addAreas(
-  instance: I18n,
-  areas: readonly Area[],
-  own: Loaders = {},
-): Promise<void> {
+export async function addAreas(instance: I18n, areas: readonly Area[]): Promise<void> {
   const texts = textsOf.get(instance.store);
   const language = wanted.get(instance.store) ?? toLanguage(instance.language);
   if (!texts || !language) return;
-  texts.loaders = { ...texts.loaders, ...own };
   const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
   addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
   for (const area of areas) texts.areas.add(area);

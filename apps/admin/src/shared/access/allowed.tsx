@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { useCodeText } from '../forms/use-code-text';
 import { ClosedPage } from './closed-page';
 import { ModuleOff } from './module-off';
 import { useMe } from './use-me';
@@ -21,7 +22,8 @@ interface Props {
 
 /** Around a page that not everybody sees in the menu: whoever types its address is told why. */
 export function Allowed({ permission = 'read', part, nested = false, children }: Props) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
+  const codeText = useCodeText();
   const { level, vendor } = useMe();
   if (!may(level, permission)) {
     return (
@@ -29,7 +31,7 @@ export function Allowed({ permission = 'read', part, nested = false, children }:
         nested={nested}
         icon={<LockIcon />}
         heading={t('access.notAllowed')}
-        title={t('FORBIDDEN', { ns: 'errors' })}
+        title={codeText('FORBIDDEN')}
         text={t('access.whoMay', {
           least: t(`level.${permissions[permission]}`),
           own: t(`level.${level}`),

@@ -4,6 +4,7 @@ import { createI18n } from '@atrium/i18n/create-i18n';
 import { type Language, languages } from '@atrium/i18n/languages';
 import { auditActions } from '@atrium/rules/audit/audit-actions';
 import { type AuditValueKind, auditFields } from '@atrium/rules/audit/audit-fields';
+import { staffLoaders } from '../../app/staff-texts';
 import { loaders } from '../../app/texts';
 import { auditLines } from './audit-lines';
 import { auditSentence } from './audit-sentences';
@@ -12,7 +13,7 @@ import { type AuditWriting, auditValue } from './audit-values';
 const HEX = '5f1d7f3a9b2c4d6e8f0a1b2c';
 
 async function writingIn(language: Language): Promise<AuditWriting> {
-  const i18n = await createI18n({ loaders, language });
+  const i18n = await createI18n({ loaders: { ...loaders, ...staffLoaders }, language });
   return {
     t: i18n.getFixedT(language, ['admin', 'common', 'settings']),
     language,

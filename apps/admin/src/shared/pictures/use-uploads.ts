@@ -4,6 +4,7 @@ import { useAppDispatch } from '@atrium/api-client/use-store';
 import { MAX_PICTURE_BYTES } from '@atrium/rules/media/picture-sizes';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../forms/use-code-text';
 import { useErrorText } from '../hooks/use-error-text';
 
 /** A file on its way, or one that was refused. */
@@ -18,7 +19,8 @@ export interface Upload {
 
 /** Files on their way to the venue's pictures. What has not arrived when the page is left is given up. */
 export function useUploads(onUploaded: (picture: PictureOutput) => void) {
-  const { t } = useTranslation(['pictures', 'errors']);
+  const { t } = useTranslation('pictures');
+  const codeText = useCodeText();
   const dispatch = useAppDispatch();
   const textOf = useErrorText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -40,7 +42,7 @@ export function useUploads(onUploaded: (picture: PictureOutput) => void) {
     const key = nextKey.current++;
     setUploads((all) => [...all, { key, name: file.name, percent: 0 }]);
     if (file.size > MAX_PICTURE_BYTES) {
-      change(key, { failure: t('errors:PICTURE_TOO_LARGE') });
+      change(key, { failure: codeText('PICTURE_TOO_LARGE') });
       return;
     }
     try {

@@ -44,3 +44,25 @@ test('each part waits for its own areas, whichever were asked for before', async
   await act(async () => rerender(page(true)));
   expect(await screen.findByText('Check your connection and try again.')).toBeVisible();
 });
+
+test('what it knows how to fetch is known below it, also where its own texts are there', async () => {
+  const i18n = await createI18n({
+    loaders: { common },
+    language: 'en',
+    modules: [initReactI18next],
+  });
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Suspense fallback="loading">
+          <AreaTexts areas={['common']} own={{ errors }}>
+            <AreaTexts areas={['errors']}>
+              <Forbidden />
+            </AreaTexts>
+          </AreaTexts>
+        </Suspense>
+      </I18nextProvider>,
+    ),
+  );
+  expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
+});

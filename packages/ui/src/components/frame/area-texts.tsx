@@ -1,5 +1,5 @@
 import type { Area } from '@atrium/i18n/areas';
-import { addAreas, type Loaders } from '@atrium/i18n/create-i18n';
+import { addAreas, addLoaders, type Loaders } from '@atrium/i18n/create-i18n';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +15,10 @@ function requestsOf({ store }: I18n): Map<string, Promise<void>> {
 }
 
 /** One request for all who wait for the same areas; the next page asks again after a failure. */
-function request(i18n: I18n, areas: readonly Area[], own: Loaders | undefined): Promise<void> {
+function request(i18n: I18n, areas: readonly Area[]): Promise<void> {
   const requests = requestsOf(i18n);
   const key = areas.join();
-  const texts = addAreas(i18n, areas, own).catch((error: unknown) => {
+  const texts = addAreas(i18n, areas).catch((error: unknown) => {
     requests.delete(key);
     throw new ChunkLoadError(error);
   });
@@ -36,10 +36,12 @@ interface Props {
 /** Waits, as for a page's code, until the texts that its children speak are there. */
 export function AreaTexts({ areas, own, children }: Props) {
   const { i18n } = useTranslation();
+  // also where these texts are there: pages below ask for others of them
+  if (own) addLoaders(i18n, own);
   const isMissing = areas.some((area) => !i18n.hasResourceBundle(i18n.language, area));
   // React wants a request that a render waited for read again by the render that goes on.
   const known = requestsOf(i18n).get(areas.join());
   if (known) use(known);
-  else if (isMissing) use(request(i18n, areas, own));
+  else if (isMissing) use(request(i18n, areas));
   return children;
 }

@@ -12,6 +12,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../../../shared/forms/use-code-text';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type FilePart, fileParts } from '../lib/file-parts';
 import type { ImportKind } from '../lib/kinds';
@@ -30,7 +31,8 @@ const SOURCE = /^[\w.-]{1,40}$/;
 
 /** A file being imported: its columns, its preview and its outcome. */
 export function useImport(kind: ImportKind) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
+  const codeText = useCodeText();
   const language = useLanguage();
   const errorText = useErrorText();
   const fieldName = useFieldName();
@@ -71,7 +73,7 @@ export function useImport(kind: ImportKind) {
     const [heading] = csvRecords(csvLines(csv), delimiter);
     if (!heading) return setFailure(t('transfer.noHeading'));
     const pieces = fileParts(csv, delimiter);
-    if (!pieces) return setFailure(t('errors:IMPORT_QUOTE_OPEN'));
+    if (!pieces) return setFailure(codeText('IMPORT_QUOTE_OPEN'));
     const columns = columnNames(csvCells(heading.text, delimiter));
     const next = { name, csv, columns, parts: pieces };
     const guessed = guessMapping(columns, fields);

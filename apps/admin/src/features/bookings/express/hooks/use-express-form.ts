@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { noWish } from '../../../../shared/bookings/table-wish';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { LIVE } from '../../../../shared/lib/live';
 import {
@@ -33,7 +34,8 @@ const emptyParty = {
 
 /** The form, its availability and its outcome; service and day stay for the next guest. */
 export function useExpressForm() {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
+  const codeText = useCodeText();
   const errorText = useErrorText();
   const { vendor, level } = useMe();
   const { date: today, minutes } = useVenueNow(vendor.timezone);
@@ -92,7 +94,7 @@ export function useExpressForm() {
   const textOf = (field: ExpressField): string | undefined => {
     if (refusal?.field === field) return refusal.text;
     const code = tried || isBlocked({ [field]: found[field] }) ? found[field] : undefined;
-    return code && t(code, { ns: 'errors' });
+    return code && codeText(code);
   };
 
   /** Resolves to the booking; undefined if a problem is shown. */

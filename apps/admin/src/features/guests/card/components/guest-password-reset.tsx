@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../../shared/forms/new-password-form';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 
 interface Props {
   guestId: string;
@@ -12,7 +13,8 @@ interface Props {
 
 /** Sets a guest's password, which staff must then tell them. */
 export function GuestPasswordReset({ guestId }: Props) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
+  const codeText = useCodeText();
   const showToast = useToast();
   const { data } = useGetCustomerQuery({ id: guestId });
   const [setPassword] = useSetCustomerPasswordMutation();
@@ -27,7 +29,7 @@ export function GuestPasswordReset({ guestId }: Props) {
       </Alert>
       {data && !data.data.active && (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          {t('ACCOUNT_INACTIVE', { ns: 'errors' })}
+          {codeText('ACCOUNT_INACTIVE')}
         </Alert>
       )}
       <NewPasswordForm

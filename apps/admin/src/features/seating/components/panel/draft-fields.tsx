@@ -21,6 +21,7 @@ import { serviceName } from '../../../../shared/bookings/service-name';
 import { roomsOfService } from '../../../../shared/bookings/table-wish';
 import { TableWishFields } from '../../../../shared/bookings/table-wish-fields';
 import { DateField } from '../../../../shared/dates/date-field';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
 import { useArrivalsLeft } from '../../hooks/panel/use-arrivals-left';
@@ -54,12 +55,13 @@ const LONGEST_COMMENT = 1000;
 export function DraftFields(props: Props) {
   const { id, draft, onChange, services, rooms, known, reservations, blocks } = props;
   const { onWaiting, problem } = props;
-  const { t } = useTranslation(['seating', 'admin', 'errors']);
+  const { t } = useTranslation(['seating', 'admin']);
+  const codeText = useCodeText();
   const language = useLanguage();
   const segments = useListSegmentsQuery().data?.data ?? [];
   const guestInput = useRef<HTMLInputElement>(null);
   const { guest } = draft;
-  const guestProblem = problem === 'noGuest' ? t('errors:MISSING_GUEST_DETAILS') : undefined;
+  const guestProblem = problem === 'noGuest' ? codeText('MISSING_GUEST_DETAILS') : undefined;
   const service = services.find(({ _id }) => _id === draft.service);
   const arrivalsLeft = useArrivalsLeft({ id, service, date: draft.date, start: draft.start });
 

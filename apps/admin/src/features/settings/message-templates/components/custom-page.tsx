@@ -6,6 +6,7 @@ import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useTranslation } from 'react-i18next';
 import { NEW } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { TemplateEditor } from './template-editor';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** A text that staff send by hand, new or not. */
 export function CustomPage({ templateId }: Props) {
-  const { t } = useTranslation(['admin', 'errors', 'settings']);
+  const { t } = useTranslation(['admin', 'settings']);
+  const codeText = useCodeText();
   const language = toLanguage(useMe().vendor.languageCode) ?? 'en';
   const kinds = useListMessageKindsQuery({ language });
   const templates = useListMessageTemplatesQuery();
@@ -29,8 +31,7 @@ export function CustomPage({ templateId }: Props) {
     return <ErrorState onRetry={retry} />;
   }
   if (!about || !templates.data) return <FormSkeleton fields={4} />;
-  if (!template && templateId !== NEW)
-    return <EmptyState title={t('NOT_FOUND', { ns: 'errors' })} />;
+  if (!template && templateId !== NEW) return <EmptyState title={codeText('NOT_FOUND')} />;
   return (
     <TemplateEditor
       key={templateId}

@@ -4,6 +4,7 @@ import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { findKind } from '../../../../shared/settings/message-kinds';
 import { LanguageLinks } from './language-links';
 import { TemplateEditor } from './template-editor';
@@ -15,7 +16,8 @@ interface Props {
 
 /** One message in one language: the venue's words, or the product's to begin with. */
 export function KindPage({ kind, languageCode }: Props) {
-  const { t } = useTranslation(['admin', 'errors', 'settings']);
+  const { t } = useTranslation(['admin', 'settings']);
+  const codeText = useCodeText();
   const language = toLanguage(languageCode) ?? 'en';
   const known = findKind(kind);
   const kinds = useListMessageKindsQuery({ language });
@@ -23,7 +25,7 @@ export function KindPage({ kind, languageCode }: Props) {
   const about = kinds.data?.data.find((each) => each.kind === kind);
   const own = templates.data?.data.filter((template) => template.kind === kind);
 
-  if (!known) return <EmptyState title={t('NOT_FOUND', { ns: 'errors' })} />;
+  if (!known) return <EmptyState title={codeText('NOT_FOUND')} />;
   if (kinds.isError || templates.isError) {
     const retry = () => {
       void kinds.refetch();

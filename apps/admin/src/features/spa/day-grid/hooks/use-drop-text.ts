@@ -1,12 +1,14 @@
 import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { useTreatmentName } from '../../../../shared/treatments/use-treatment-name';
 import type { DropPreview, Target } from '../lib/drop';
 
 /** What is said of a treatment on its way. */
 export function useDropText(columnName: (key: string) => string) {
-  const { t } = useTranslation(['spa', 'admin', 'errors']);
+  const { t } = useTranslation(['spa', 'admin']);
+  const codeText = useCodeText();
   const nameOf = useTreatmentName();
 
   const dropText = (preview: DropPreview): string => {
@@ -17,7 +19,7 @@ export function useDropText(columnName: (key: string) => string) {
       const { room } = preview;
       return room ? t('day.outsideInRoom', { room: room.name }) : t('day.outside');
     }
-    if (preview.kind === 'refused') return t(preview.why, { ns: 'errors' });
+    if (preview.kind === 'refused') return codeText(preview.why);
     const { by, who, span } = preview;
     const time = formatTimeRange(span.from, span.until);
     return t('admin:treatment.taken', { what: who, who: nameOf(by), time });

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
 import { TimeField } from '../../../../shared/dates/time-field';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 import { useTreatmentRefusal } from '../../../../shared/treatments/use-treatment-refusal';
@@ -28,7 +29,8 @@ interface Props extends Place {
 
 /** Keeps a therapist, a room or both from guests for a while. */
 export function PauseDialog({ onClose, onSwitch, ...place }: Props) {
-  const { t } = useTranslation(['treatments', 'admin', 'errors']);
+  const { t } = useTranslation(['treatments', 'admin']);
+  const codeText = useCodeText();
   const run = useAction();
   const reportDone = useReportDone();
   const refusalText = useTreatmentRefusal();
@@ -42,7 +44,7 @@ export function PauseDialog({ onClose, onSwitch, ...place }: Props) {
 
   const submit = async () => {
     const problem = pauseProblem(pause);
-    setFailure(problem && t(problem, { ns: 'errors' }));
+    setFailure(problem && codeText(problem));
     if (problem) return;
     try {
       const { data } = await create({ treatmentInput: toPause(pause) }).unwrap();

@@ -10,6 +10,7 @@ import { MAX_JOURNEY_TREATMENTS } from '@atrium/rules/spa/journeys/journeys';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import type { NewGuest } from '../../../../shared/guests/picked-guest';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
@@ -41,7 +42,8 @@ const emptyAt = (
 
 /** The form of a new journey, with the starts at which all of it fits. */
 export function useNewJourney(place: Place, all: readonly TreatmentTypeOutput[]) {
-  const { t } = useTranslation(['treatments', 'admin', 'errors']);
+  const { t } = useTranslation(['treatments', 'admin']);
+  const codeText = useCodeText();
   const language = useLanguage();
   const run = useAction();
   const reportDone = useReportDone();
@@ -83,7 +85,7 @@ export function useNewJourney(place: Place, all: readonly TreatmentTypeOutput[])
 
   const textOf = (place: number) => (field: 'guest' | keyof NewGuest) => {
     const code = tried ? problems[place]?.[field] : undefined;
-    return code && t(code, { ns: 'errors' });
+    return code && codeText(code);
   };
 
   const confirmTo = (id: string) =>

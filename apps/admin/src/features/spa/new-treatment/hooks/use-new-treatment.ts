@@ -12,6 +12,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
+import { useCodeText } from '../../../../shared/forms/use-code-text';
 import type { NewGuest } from '../../../../shared/guests/picked-guest';
 import { useAction } from '../../../../shared/hooks/use-action';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
@@ -53,7 +54,8 @@ const emptyAt = ({ date, start, therapistId, roomId }: Place): NewTreatment => (
 
 /** The form of a new treatment, with the starts that are free for what is filled in. */
 export function useNewTreatment(place: Place, all: readonly TreatmentTypeOutput[]) {
-  const { t } = useTranslation(['treatments', 'admin', 'errors']);
+  const { t } = useTranslation(['treatments', 'admin']);
+  const codeText = useCodeText();
   const language = useLanguage();
   const { level } = useMe();
   const run = useAction();
@@ -95,7 +97,7 @@ export function useNewTreatment(place: Place, all: readonly TreatmentTypeOutput[
 
   const textOf = (field: 'guest' | keyof NewGuest): string | undefined => {
     const code = tried ? problems[field] : undefined;
-    return code && t(code, { ns: 'errors' });
+    return code && codeText(code);
   };
 
   const send = async (at: number): Promise<TreatmentOutput> => {

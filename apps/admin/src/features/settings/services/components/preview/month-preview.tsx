@@ -10,6 +10,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../../shared/access/use-me';
 import { useVenueNow } from '../../../../../shared/dates/use-venue-now';
+import { useCodeText } from '../../../../../shared/forms/use-code-text';
 import { closedDays, firstOpenDay, guestDay } from '../../lib/month-preview';
 import type { ServiceValues } from '../../lib/service-values';
 import { PreviewSlots } from './preview-slots';
@@ -20,7 +21,8 @@ interface Props {
 
 /** The calendar and times that guests would see with the form as it is now. */
 export function MonthPreview({ form }: Props) {
-  const { t } = useTranslation(['admin', 'errors', 'settings', 'ui']);
+  const { t } = useTranslation(['admin', 'settings', 'ui']);
+  const codeText = useCodeText();
   const language = useLanguage();
   const { timezone } = useMe().vendor;
   const today = useVenueNow(timezone).date;
@@ -74,7 +76,7 @@ export function MonthPreview({ form }: Props) {
         </>
       ) : (
         <>
-          <Typography>{t(notice, { ns: 'errors' })}</Typography>
+          <Typography>{codeText(notice)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {day.comment || t('slots.noComment', { ns: 'ui' })}
           </Typography>

@@ -1,0 +1,26 @@
+import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
+import { frontDesk } from '@atrium/i18n/loaders/front-desk';
+import { intake } from '@atrium/i18n/loaders/intake';
+import { myDay } from '@atrium/i18n/loaders/my-day';
+import { payments } from '@atrium/i18n/loaders/payments';
+import { pictures } from '@atrium/i18n/loaders/pictures';
+import { schedules } from '@atrium/i18n/loaders/schedules';
+import { seating } from '@atrium/i18n/loaders/seating';
+import { settings } from '@atrium/i18n/loaders/settings';
+import { spa } from '@atrium/i18n/loaders/spa';
+import { treatments } from '@atrium/i18n/loaders/treatments';
+
+/** The areas of single pages of staff. Whoever signs in does not wait for the list of them. */
+export const staffLoaders = {
+  floorPlan,
+  frontDesk,
+  intake,
+  myDay,
+  payments,
+  pictures,
+  schedules,
+  seating,
+  settings,
+  spa,
+  treatments,
+};
