@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '@atrium/rules/calendar/calendar-date
 import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import type { Service, ServiceAddon, ServiceSpecialDay } from '../../modules/services/public';
 import type { Guides } from './demo-guides';
+import type { DemoPicture } from './pictures/demo-pictures';
 import type { Random } from './random';
 
 /** Name and description in a language. */
@@ -34,6 +35,8 @@ export interface DemoService
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
   /** What guests read before they choose it. */
   readonly guides?: Guides;
+  /** The first stands for it. */
+  readonly pictures?: readonly DemoPicture[];
   readonly capacity: number;
   readonly durationMinutes: number;
   /** Minor units per participant. */
@@ -97,7 +100,16 @@ export function storedService(
       capacity: demo.capacity,
       availableDays: days.map((day) => ({ day })),
     }));
-  const { texts, guides, starts, days, addons = [], special = [], ...rest } = demo;
+  const {
+    texts,
+    guides,
+    pictures: _pictures,
+    starts,
+    days,
+    addons = [],
+    special = [],
+    ...rest
+  } = demo;
   const { demand, isSeated, ...settings } = rest;
   const [name, description] = texts.en;
   return {

@@ -112,7 +112,7 @@ export const largeVenue: DemoVenue = {
   phone: '+4755900300',
   address: { street: 'Storveien 100', postalCode: '5003', city: 'Bergen', country: 'NO' },
   modules: allModules,
-  services: fjordServices.map(({ code, ...service }) => ({
+  services: fjordServices.map(({ code, pictures, ...service }) => ({
     ...service,
     capacity: service.exclusiveBooking ? 1 : service.capacity * 10,
   })),

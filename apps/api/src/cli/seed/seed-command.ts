@@ -6,6 +6,7 @@ import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { Clock } from '../../common/clock/clock';
 import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo-venues';
+import { removePictureFiles } from './pictures/store-pictures';
 import { type SeedOptions, seedVenue } from './seed-venue';
 
 export interface SeedCommandOptions {
@@ -76,6 +77,7 @@ async function seedLarge(
 async function removeVenue(connection: Connection, { slug }: DemoVenue): Promise<void> {
   const vendor = await connection.collection('vendors').findOne({ slug });
   if (!vendor) return;
+  await removePictureFiles(connection, vendor._id);
   const owned = Object.values(connection.models)
     .filter(({ schema }) => schema.path('_vendor'))
     .map(({ collection }) => collection.name);

@@ -123,6 +123,32 @@ describe('a demo venue', () => {
     expect(packages.data).toHaveLength(2);
   });
 
+  it('shows its pictures at once, each in a size and format that the visitor takes', async () => {
+    const { body } = await app
+      .visitor()
+      .get('/api/v1/hub/activities/fjord')
+      .set('accept-language', 'de')
+      .expect(200);
+    const activities: {
+      name: string;
+      pictures: { _id: string; widths: number[]; alt: string }[];
+    }[] = body;
+    const spa = activities.find(({ name }) => name === 'Spa und Badezuber');
+    expect(spa?.pictures).toMatchObject([
+      { widths: [320, 640, 1280], alt: expect.stringMatching(/^Zwei dampfende Badezuber/) },
+      { alt: expect.stringMatching(/^Ein Hallenbad/) },
+    ]);
+    for (const { name, pictures } of activities) {
+      expect([name, pictures.length > 0]).toEqual([name, true]);
+      const file = await app
+        .visitor()
+        .get(`/media/${pictures[0]?._id}/1280.avif`)
+        .set('accept', 'image/webp')
+        .expect(200);
+      expect(file.headers['content-type']).toBe('image/webp');
+    }
+  });
+
   it('seats its dinner guests in two dining rooms, nobody at a table that is taken', async () => {
     const { body } = await app.staff(_vendor).get('/api/fnb/venues').expect(200);
     const rooms: { name: string; defaultFNB: boolean; tables: { _id: string }[] }[] = body.data;

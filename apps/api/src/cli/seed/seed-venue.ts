@@ -3,9 +3,8 @@ import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { taxRateOn } from '@atrium/rules/payments/included-tax';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
-import { tableStatuses } from '../../modules/booking-statuses/public';
 import { vendorSearchKeys } from '../../modules/vendors/public';
-import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
+import { bookDay, type DemoBooking, daysAround } from './demo-bookings';
 import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo-evening';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
@@ -14,6 +13,7 @@ import { demoReceipts } from './demo-receipts';
 import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
+import { statusesOf } from './demo-statuses';
 import { demoPackages, demoStays } from './demo-stays';
 import {
   busiestToday,
@@ -22,6 +22,7 @@ import {
   treatmentOccupations,
 } from './demo-treatments';
 import type { DemoVenue } from './demo-venues';
+import { storePictures } from './pictures/store-pictures';
 import { Random } from './random';
 import { storedIntake } from './spa/demo-questions';
 import { demoWaits } from './spa/demo-waits';
@@ -136,10 +137,22 @@ export async function seedVenue(
   const rooms = storedRooms(demoRooms, random);
   const blocks = storedBlocks(demoBlocks, rooms, today, random);
   const _venues = rooms.map(({ _id }) => _id);
+  const pictures = await storePictures(
+    connection,
+    venue.services.flatMap((service) => service.pictures ?? []),
+    // of its own, so that the rest of the demo stays as it was
+    new Random(options.seed + 3),
+  );
+  await write(
+    'pictures',
+    pictures.map((picture) => ({ ...picture, ...stamps })),
+  );
+  const pictureIds = pictures.map(({ _id }) => _id);
   await write(
     'services',
     services.map((service, index) => ({
       ...service,
+      _pictures: pictureIds.splice(0, venue.services[index]?.pictures?.length ?? 0),
       ...(venue.services[index]?.isSeated ? { _venues } : {}),
       ...stamps,
     })),
@@ -306,49 +319,6 @@ const named = ({ _id, firstname, lastname }: SeededGuest): SeededGuest => ({
   firstname,
   lastname,
 });
-
-/** The statuses of a new venue, and their ids by purpose. */
-function statusesOf(random: Random) {
-  const make = (
-    name: string,
-    color: string,
-    rules: Partial<{
-      hasArrived: boolean;
-      hasLeft: boolean;
-      active: boolean;
-      isWaitingList: boolean;
-    }> = {},
-  ) => ({
-    _id: random.objectId(),
-    name,
-    color,
-    hasArrived: false,
-    hasLeft: false,
-    active: true,
-    isWaitingList: false,
-    version: 0,
-    ...rules,
-  });
-  const confirmed = make('Confirmed', '#388E3C');
-  const arrived = make('Arrived', '#0277BD', { hasArrived: true });
-  const atTable = tableStatuses('en')
-    .filter(({ hasLeft }) => !hasLeft)
-    .map(({ name, color, ...rules }) => make(name, color, rules));
-  const left = make('Left', '#546E7A', { hasArrived: true, hasLeft: true });
-  const noShow = make('No-show', '#D32F2F');
-  const cancelled = make('Cancelled', '#757575', { active: false });
-  const waiting = make('Waiting list', '#B26A00', { active: false, isWaitingList: true });
-  const ids: DemoStatuses = {
-    confirmed: confirmed._id,
-    arrived: arrived._id,
-    atTable: atTable.map(({ _id }) => _id),
-    left: left._id,
-    noShow: noShow._id,
-    cancelled: cancelled._id,
-    waiting: waiting._id,
-  };
-  return { ids, documents: [confirmed, arrived, ...atTable, left, noShow, cancelled, waiting] };
-}
 
 type Entry = Omit<StoredAuditEntry, '_vendor' | '_id'>;
 type Guests = ReadonlyMap<Types.ObjectId | undefined, SeededGuest>;

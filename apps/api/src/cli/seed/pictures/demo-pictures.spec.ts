@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@atrium/rules/texts/languages';
+import { demoVenues } from '../demo-venues';
+import { type DemoPicture, demoPictures } from './demo-pictures';
+import { DRAWINGS, renderedFile, renderedPictures } from './rendered-pictures';
+
+const pictures = Object.keys(demoPictures) as DemoPicture[];
+
+describe('the pictures of the demo', () => {
+  it('are the drawings there are, each shown by a service of its venue', () => {
+    const drawn = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => name.replace(/\.svg$/, ''));
+    expect([...pictures].sort()).toEqual(drawn.sort());
+    const shown = demoVenues.flatMap(({ services }) =>
+      services.flatMap((service) => service.pictures ?? []),
+    );
+    expect([...shown].sort()).toEqual(drawn);
+    for (const { slug, services } of demoVenues) {
+      for (const service of services) {
+        expect(service.pictures?.[0]?.split('/')[0]).toBe(slug);
+      }
+    }
+  });
+
+  it.each(pictures)(
+    '%s is rendered as it is drawn, and described in every language',
+    async (picture) => {
+      const { drawn, files } = renderedPictures()[picture];
+      const svg = readFileSync(join(DRAWINGS, `${picture}.svg`));
+      // otherwise: npx tsx scripts/demo-pictures.mts
+      expect(createHash('sha256').update(svg).digest('hex')).toBe(drawn);
+      expect(files).toHaveLength(7);
+      for (const file of files) {
+        expect((await renderedFile(picture, file)).length).toBeGreaterThan(1_000);
+      }
+      expect(Object.keys(demoPictures[picture]).sort()).toEqual([...LANGUAGES].sort());
+    },
+  );
+});
