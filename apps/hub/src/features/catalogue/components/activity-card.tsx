@@ -23,10 +23,12 @@ interface Props {
   isKnown: boolean;
   /** It is being asked for. */
   loading: boolean;
+  /** The first of the list: its picture must not wait. */
+  isFirst: boolean;
 }
 
 /** An activity in the guest's language, with the ways to read more of it and to book it. */
-export function ActivityCard({ activity, filter, next, isKnown, loading }: Props) {
+export function ActivityCard({ activity, filter, next, isKnown, loading, isFirst }: Props) {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();
   const durationText = useDurationText();
@@ -42,7 +44,7 @@ export function ActivityCard({ activity, filter, next, isKnown, loading }: Props
       name={name}
       heading="h2"
       description={description}
-      picture={<ActivityPicture picture={pictures?.[0]} src={image} />}
+      picture={<ActivityPicture picture={pictures?.[0]} src={image} isFirst={isFirst} />}
       rating={rating && <RatingMark rating={rating} />}
       // A protected activity shows nothing before its code.
       {...(!codeRequired && { about: paths.discover(_id), onWay: prefetch })}

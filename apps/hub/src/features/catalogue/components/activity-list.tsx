@@ -62,7 +62,7 @@ export function ActivityList({ filter, onClear }: Props) {
             listStyle: 'none',
           }}
         >
-          {shown.map((activity) => (
+          {shown.map((activity, index) => (
             <ActivityCard
               key={activity._id}
               activity={activity}
@@ -70,6 +70,7 @@ export function ActivityList({ filter, onClear }: Props) {
               next={times?.get(activity._id)}
               isKnown={times?.has(activity._id) ?? false}
               loading={loading}
+              isFirst={index === 0}
             />
           ))}
         </Box>
