@@ -2,7 +2,7 @@ import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useParams } from 'react-router-dom';
 import { BookingPage } from '../../../features/bookings/detail/components/booking-page';
 import { MessageItem } from '../../../features/guests/messages/components/message-item';
-import { ThingMoney } from '../../../features/payments/components/thing-money';
+import { ThingMoney } from '../../../features/payments/components/thing/thing-money';
 
 const areas = ['payments'] as const;
 

@@ -1,5 +1,5 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { PaymentTodo } from '../../../features/payments/components/payment-todo';
+import { PaymentTodo } from '../../../features/payments/components/todo/payment-todo';
 
 const areas = ['payments'] as const;
 

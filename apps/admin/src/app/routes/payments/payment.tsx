@@ -1,6 +1,6 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useParams } from 'react-router-dom';
-import { PaymentPage } from '../../../features/payments/components/payment-page';
+import { PaymentPage } from '../../../features/payments/components/payment/payment-page';
 
 const areas = ['payments'] as const;
 

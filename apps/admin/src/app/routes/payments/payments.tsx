@@ -1,5 +1,5 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { PaymentsPage } from '../../../features/payments/components/payments-page';
+import { PaymentsPage } from '../../../features/payments/components/list/payments-page';
 
 const areas = ['payments'] as const;
 

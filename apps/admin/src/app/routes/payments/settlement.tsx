@@ -1,5 +1,5 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { SettlementPage } from '../../../features/payments/components/settlement-page';
+import { SettlementPage } from '../../../features/payments/components/list/settlement-page';
 
 const areas = ['payments'] as const;
 

@@ -5,9 +5,9 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { LIVE } from '../../../shared/lib/live';
-import { FactsSkeleton } from '../../../shared/ui/facts-skeleton';
+import { paths } from '../../../../paths';
+import { LIVE } from '../../../../shared/lib/live';
+import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
 import { PaymentView } from './payment-view';
 
 interface Props {

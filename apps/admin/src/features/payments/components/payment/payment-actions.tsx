@@ -3,9 +3,9 @@ import { may } from '@atrium/rules/access/access-levels';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
-import { useSettle } from '../hooks/use-settle';
-import { CloseCaseDialog } from './close-case-dialog';
+import { useMe } from '../../../../shared/access/use-me';
+import { useSettle } from '../../hooks/use-settle';
+import { CloseCaseDialog } from '../todo/close-case-dialog';
 import { RefundDialog } from './refund-dialog';
 
 interface Props {

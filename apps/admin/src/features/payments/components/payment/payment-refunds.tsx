@@ -12,7 +12,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 
 const colors = { asked: '#22618F', done: '#2A7348', refused: '#B3261E' };
 

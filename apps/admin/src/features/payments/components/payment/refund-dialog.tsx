@@ -6,10 +6,10 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from '../../../shared/forms/request-dialog';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { useReportDone } from '../../../shared/hooks/use-report-done';
-import { AmountField, amountIn } from './amount-field';
+import { RequestDialog } from '../../../../shared/forms/request-dialog';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useReportDone } from '../../../../shared/hooks/use-report-done';
+import { AmountField, amountIn } from '../amount-field';
 
 interface Props {
   payment: PaymentOutput;

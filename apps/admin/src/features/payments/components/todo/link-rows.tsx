@@ -6,8 +6,8 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
-import { useWithdraw } from '../hooks/use-withdraw';
+import { useMe } from '../../../../shared/access/use-me';
+import { useWithdraw } from '../../hooks/use-withdraw';
 
 interface Props {
   requests: readonly PaymentRequestOutput[];

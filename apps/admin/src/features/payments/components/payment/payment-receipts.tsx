@@ -14,7 +14,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../shared/hooks/use-action';
+import { useAction } from '../../../../shared/hooks/use-action';
 
 interface Props {
   receipts: readonly ReceiptOutput[];

@@ -15,9 +15,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMe } from '../../../shared/access/use-me';
-import { useWithdraw } from '../hooks/use-withdraw';
-import { thingPath } from '../lib/thing-path';
+import { useMe } from '../../../../shared/access/use-me';
+import { useWithdraw } from '../../hooks/use-withdraw';
+import { thingPath } from '../../lib/thing-path';
 
 interface Props {
   requests: readonly PaymentRequestOutput[];

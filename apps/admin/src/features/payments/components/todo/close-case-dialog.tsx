@@ -4,9 +4,9 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from '../../../shared/forms/request-dialog';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { useReportDone } from '../../../shared/hooks/use-report-done';
+import { RequestDialog } from '../../../../shared/forms/request-dialog';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useReportDone } from '../../../../shared/hooks/use-report-done';
 
 interface Props {
   payment: PaymentOutput;

@@ -5,11 +5,11 @@ import DoneIcon from '@mui/icons-material/TaskAltRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LIVE } from '../../../shared/lib/live';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
+import { PaymentsViews } from '../payments-views';
 import { CaseRow } from './case-row';
-import { PaymentsViews } from './payments-views';
 import { SentLinks } from './sent-links';
 
 /** Opened to see whether money needs somebody: what is stuck first, then what guests were asked for. */

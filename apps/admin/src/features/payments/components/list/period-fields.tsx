@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/dates/date-field';
+import { DateField } from '../../../../shared/dates/date-field';
 
 interface Period {
   from: string;

@@ -6,8 +6,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { PaymentActions } from './payment-actions';
+import { paths } from '../../../../paths';
+import { PaymentActions } from '../payment/payment-actions';
 
 interface Props {
   payment: PaymentOutput;

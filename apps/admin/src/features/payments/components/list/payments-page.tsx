@@ -6,27 +6,27 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useMe } from '../../../shared/access/use-me';
-import { useVenueNow } from '../../../shared/dates/use-venue-now';
-import { FilterRow } from '../../../shared/filters/filter-row';
-import { FilterSelect } from '../../../shared/filters/filter-select';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { LIVE } from '../../../shared/lib/live';
-import { ownAnswer } from '../../../shared/lib/own-answer';
-import { CursorPages } from '../../../shared/ui/cursor-pages';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
+import { FilterRow } from '../../../../shared/filters/filter-row';
+import { FilterSelect } from '../../../../shared/filters/filter-select';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { LIVE } from '../../../../shared/lib/live';
+import { ownAnswer } from '../../../../shared/lib/own-answer';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import {
   type PaymentsFilter,
   providers,
   readFilter,
   toQuery,
   writeFilter,
-} from '../lib/payments-filter';
+} from '../../lib/payments-filter';
+import { PaymentsViews } from '../payments-views';
 import { ExportButton } from './export-button';
 import { PaymentTotals } from './payment-totals';
 import { PaymentsTable } from './payments-table';
-import { PaymentsViews } from './payments-views';
 import { PeriodFields } from './period-fields';
 
 const PAGE_SIZE = 50;

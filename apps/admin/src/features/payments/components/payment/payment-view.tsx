@@ -9,16 +9,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { useMe } from '../../../shared/access/use-me';
-import { Facts } from '../../../shared/ui/facts';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { thingPath } from '../lib/thing-path';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
+import { Facts } from '../../../../shared/ui/facts';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { thingPath } from '../../lib/thing-path';
+import { PaymentStateChip } from '../payment-state-chip';
 import { PaymentActions } from './payment-actions';
 import { PaymentHistory } from './payment-history';
 import { PaymentReceipts } from './payment-receipts';
 import { PaymentRefunds } from './payment-refunds';
-import { PaymentStateChip } from './payment-state-chip';
 
 interface Props {
   payment: PaymentDetail;

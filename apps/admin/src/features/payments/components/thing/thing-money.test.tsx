@@ -1,9 +1,9 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, aGuest, id, ok, signedIn } from '../../../testing/fixtures';
-import { pinToday } from '../../../testing/pin-today';
-import { renderApp } from '../../../testing/render-app';
+import { aBooking, aGuest, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
 
 pinToday();
 

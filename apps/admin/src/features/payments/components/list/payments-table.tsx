@@ -13,9 +13,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { useMe } from '../../../shared/access/use-me';
-import { PaymentStateChip } from './payment-state-chip';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
+import { PaymentStateChip } from '../payment-state-chip';
 
 interface Props {
   payments: readonly PaymentOutput[];

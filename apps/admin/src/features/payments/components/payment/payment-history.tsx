@@ -10,7 +10,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 
 interface Props {
   payment: PaymentDetail;

@@ -9,12 +9,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
-import { LIVE } from '../../../shared/lib/live';
-import { Facts } from '../../../shared/ui/facts';
+import { useMe } from '../../../../shared/access/use-me';
+import { LIVE } from '../../../../shared/lib/live';
+import { Facts } from '../../../../shared/ui/facts';
+import { PaymentsTable } from '../list/payments-table';
+import { LinkRows } from '../todo/link-rows';
 import { AskPaymentDialog } from './ask-payment-dialog';
-import { LinkRows } from './link-rows';
-import { PaymentsTable } from './payments-table';
 
 interface Props {
   thing: GetMoneyApiArg;

@@ -4,9 +4,9 @@ import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/access/use-me';
-import { useAction } from '../../../shared/hooks/use-action';
-import { type PaymentsFilter, toQuery } from '../lib/payments-filter';
+import { useMe } from '../../../../shared/access/use-me';
+import { useAction } from '../../../../shared/hooks/use-action';
+import { type PaymentsFilter, toQuery } from '../../lib/payments-filter';
 
 interface Props {
   filter: PaymentsFilter;
