@@ -1,3 +1,5 @@
+import { AppError } from '../../src/common/errors/app-error';
+import { PaidThings } from '../../src/modules/payments/settle/paid-things';
 import { anEmail, newestMail } from '../support/accounts';
 import { type BookingGuest, BookingScene } from '../support/booking-scene';
 import { MONDAY, TestApp } from '../support/test-app';
@@ -132,6 +134,42 @@ describe('a payment link', () => {
     expect(await look(links[1])).toBe('over');
     expect(await money()).toMatchObject({ paid: 50_000, reserved: 0, owed: 0 });
     expect((await pay(links[1]).expect(409)).body.code).toBe('PAYMENT_REQUEST_OVER');
+  });
+
+  /** Both are paid, and the process dies before it decides about either. */
+  const paidAtOnce = async (links: readonly [Link, Link]): Promise<void> => {
+    const pages = [await pageOf(links[0]), await pageOf(links[1])];
+    const died = jest.spyOn(app.nest.get(PaidThings), 'of').mockImplementation(() => {
+      throw new AppError(503, 'SERVICE_UNAVAILABLE');
+    });
+    for (const page of pages) await act(page, 'pay');
+    expect(await Promise.all(links.map(look))).toEqual(['settling', 'settling']);
+    died.mockRestore();
+  };
+
+  it('sent twice and paid twice in one moment is taken once, and not given back twice', async () => {
+    const links = [await asked(), await asked()] as const;
+    await paidAtOnce(links);
+    expect((await Promise.all(links.map(look))).sort()).toEqual(['over', 'paid']);
+    await app.work('settle-payment');
+    expect(await money()).toMatchObject({ paid: 50_000, reserved: 0, owed: 0 });
+  });
+
+  it('paid as its booking is cancelled is not taken', async () => {
+    const links = [await asked(20_000), await asked(30_000)] as const;
+    await paidAtOnce(links);
+    const [cancelled] = await Promise.all([
+      guest.session.delete(`/api/v1/hub/activity/${booking}`),
+      ...links.map(look),
+    ]);
+    // what is being taken in this moment is there a moment later
+    expect([200, 409]).toContain(cancelled.status);
+    if (cancelled.status === 409) {
+      await guest.session.delete(`/api/v1/hub/activity/${booking}`).expect(200);
+    }
+    for (const link of links) await look(link);
+    await app.work('settle-payment');
+    expect(await money()).toMatchObject({ paid: 0, reserved: 0, owed: 0 });
   });
 
   it('that staff took back leads to nothing', async () => {

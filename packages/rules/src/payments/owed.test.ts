@@ -1,4 +1,4 @@
-import { owedOf } from './owed';
+import { isTooMuch, owedOf } from './owed';
 
 test.each([
   ['all of it at first', { paid: 0, reserved: 0, fees: 0 }, 90_000],
@@ -9,4 +9,19 @@ test.each([
   ['nothing where more was paid', { paid: 95_000, reserved: 0, fees: 0 }, 0],
 ])('%s', (_, balance, expected) => {
   expect(owedOf(90_000, balance)).toBe(expected);
+});
+
+test.each([
+  ['what is owed', { paid: 0, reserved: 90_000, fees: 0 }, 0, false],
+  ['a minor unit above it', { paid: 1, reserved: 90_000, fees: 0 }, 0, true],
+  ['what a fee adds to it', { paid: 90_000, reserved: 10_000, fees: 10_000 }, 0, false],
+  [
+    'the first of two that were paid at once',
+    { paid: 0, reserved: 180_000, fees: 0 },
+    90_000,
+    false,
+  ],
+  ['the second, once the first is kept', { paid: 0, reserved: 180_000, fees: 0 }, 0, true],
+])('%s: too much?', (_, balance, undecided, expected) => {
+  expect(isTooMuch(90_000, balance, undecided)).toBe(expected);
 });

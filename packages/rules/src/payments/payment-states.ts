@@ -32,3 +32,11 @@ export function canMove(from: PaymentState, to: PaymentState): boolean {
 
 /** Whether something is still to happen by itself. */
 export const isOpen = (state: PaymentState): boolean => paymentMoves[state].length > 0;
+
+/** Whether it is yet to be decided what becomes of it: kept, given back, or never paid. */
+export const isUndecided = (state: PaymentState): boolean =>
+  state === 'held' || state === 'begun' || state === 'paid';
+
+/** Whether an amount is reserved that nobody counts on: it is not yet, or no longer, for anything. */
+export const hasOnlyReserved = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'returning';

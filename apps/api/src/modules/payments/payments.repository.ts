@@ -39,6 +39,15 @@ export class PaymentsRepository extends TenantRepository<Payment> {
       .lean<Payment | null>();
   }
 
+  /** Nothing changes, but whoever is about to change one of them reads it again. */
+  async touch(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { _id: { $in: [...ids] } }),
+      { $inc: { version: 1 } },
+      { session: scope.session },
+    );
+  }
+
   /** Removes what staff wrote about a guest's payments. */
   async forgetReasons(scope: TenantScope, _customer: Types.ObjectId): Promise<void> {
     const written = {

@@ -1,4 +1,4 @@
-import { canMove, type PaymentState } from '@atrium/rules/payments/payment-states';
+import { canMove, isUndecided, type PaymentState } from '@atrium/rules/payments/payment-states';
 import { Injectable } from '@nestjs/common';
 import { Types, type UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
@@ -51,6 +51,20 @@ export class PaymentsService {
 
   about(scope: TenantScope, thing: Types.ObjectId): Promise<Payment[]> {
     return this.payments.about(scope, thing);
+  }
+
+  /**
+   * Reads what was paid for a thing, to decide what becomes of it or of a payment for it. Who does so at the same
+   * moment about the same thing decides again, with what is known by then.
+   * @param own the payment that is decided on
+   * @returns the others
+   */
+  async decideOn(tx: Transaction, thing: Types.ObjectId, own?: Types.ObjectId): Promise<Payment[]> {
+    const all = await this.payments.about(tx, thing);
+    const others = all.filter(({ _id }) => !own?.equals(_id));
+    const undecided = others.filter(({ state }) => isUndecided(state)).map(({ _id }) => _id);
+    if (undecided.length > 0) await this.payments.touch(tx, undecided);
+    return others;
   }
 
   /** Written before the provider is asked for anything, so that it never has a payment that we do not know. */

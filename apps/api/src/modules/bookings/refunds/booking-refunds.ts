@@ -53,7 +53,7 @@ export class BookingRefunds {
     booking: Booking,
     { zone, choice = 'byTerms', reason, limit }: RefundOnCancel,
   ): Promise<number> {
-    const payments = await this.payments.about(tx, booking._id);
+    const payments = await this.payments.decideOn(tx, booking._id);
     const paid = sumLeft(payments);
     if (choice !== 'byTerms') assertMayDecide(tx);
     if (payments.some(({ state }) => state === 'booked')) {
@@ -84,7 +84,7 @@ export class BookingRefunds {
    * it only while cancelling is free.
    */
   async reduced(tx: Transaction, after: Booking): Promise<void> {
-    const payments = await this.payments.about(tx, after._id);
+    const payments = await this.payments.decideOn(tx, after._id);
     await this.giveBack(tx, payments, Math.max(0, sumLeft(payments) - totalOf(after)));
   }
 

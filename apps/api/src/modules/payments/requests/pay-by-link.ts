@@ -1,3 +1,5 @@
+import { isTooMuch } from '@atrium/rules/payments/owed';
+import { hasOnlyReserved } from '@atrium/rules/payments/payment-states';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type CallContext,
@@ -156,16 +158,28 @@ export class PayByLink implements OnModuleInit {
    */
   private async paid(
     ctx: RequestContext,
-    { request, about }: Payment,
+    payment: Payment,
     whenMade: (tx: Transaction) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(ctx, async (tx) => {
-      const { isOverpaid } = await this.money.of(tx, { ...about, id: about._id }).catch(asGone);
-      const paid = request && !isOverpaid && (await this.requests.leaveOpen(tx, request, 'paid'));
+      const { request } = payment;
+      const isWanted = request && !(await this.isTooMuch(tx, payment));
+      const paid = isWanted && (await this.requests.leaveOpen(tx, request, 'paid'));
       if (!paid) throw new PlaceGoneError();
       await whenMade(tx);
       return null;
     });
+  }
+
+  private async isTooMuch(tx: Transaction, { _id, about }: Payment): Promise<boolean> {
+    const others = await this.payments.decideOn(tx, about._id, _id);
+    const { payable, ...balance } = await this.money
+      .of(tx, { ...about, id: about._id })
+      .catch(asGone);
+    const undecided = others
+      .filter(({ state, currency }) => hasOnlyReserved(state) && currency === payable.currency)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    return isTooMuch(payable.total, balance, undecided);
   }
 }
 

@@ -13,8 +13,8 @@ export interface MoneyOfThing {
   readonly paid: number;
   readonly reserved: number;
   readonly owed: number;
-  /** More was paid or reserved than it costs. */
-  readonly isOverpaid: boolean;
+  /** What the terms cost beside the price, less what was written off. */
+  readonly fees: number;
 }
 
 const NOTHING = { paid: 0, reserved: 0, fees: 0 };
@@ -37,9 +37,8 @@ export class ThingMoney {
     const balances = await this.ledger.balances(ctx, objectId(id));
     const { paid, reserved, fees } = balances.get(currency) ?? NOTHING;
     return {
-      ...{ payable, paid, reserved },
+      ...{ payable, paid, reserved, fees },
       owed: owedOf(total, { paid, reserved, fees }),
-      isOverpaid: paid + reserved > total + fees,
     };
   }
 }
