@@ -1,7 +1,8 @@
-import { formatList } from '@atrium/i18n/format';
-import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
-import { useLanguage } from '@atrium/ui/hooks/use-language';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
+
+const AnnouncedFields = lazy(async () => ({
+  default: (await import('./announced-fields')).AnnouncedFields,
+}));
 
 interface Props {
   /** The labels of the fields that need another look, in their order. */
@@ -10,12 +11,10 @@ interface Props {
 
 /** Says at once which fields of a form need another look; each has its own text below it. */
 export function ErrorSummary({ fields }: Props) {
-  const { t } = useTranslation('account');
-  const language = useLanguage();
   if (fields.length === 0) return null;
   return (
-    <VisuallyHidden>
-      <span role="alert">{t('check', { fields: formatList(language, fields) })}</span>
-    </VisuallyHidden>
+    <Suspense>
+      <AnnouncedFields fields={fields} />
+    </Suspense>
   );
 }

@@ -149,7 +149,7 @@ test('an empty form says what to enter, without asking the server', async () => 
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Enter your email address.')).toBeVisible();
   expect(screen.getByText('Enter your password.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Please check: Email and Password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check: Email and Password.');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(http.requests('POST /api/auth/login')).toHaveLength(0);
   await expectAccessible();

@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
@@ -20,7 +20,8 @@ import { ChangedElsewhere } from './changed-elsewhere';
 import { DateSection } from './date-section';
 import { ParticipantsSection } from './participants-section';
 import { TimeSection } from './time-section';
-import { WishSection } from './wish-section';
+
+const WishSection = lazy(async () => ({ default: (await import('./wish-section')).WishSection }));
 
 interface Props {
   reservation: HubReservation;
@@ -153,13 +154,15 @@ export function ReservationEditor({ reservation, onReload }: Props) {
         />
       </div>
       {activity?.seating && (
-        <WishSection
-          reservation={base}
-          seating={activity.seating}
-          participants={toParticipants(edited.party).participants}
-          wish={edited.wish}
-          onChange={(wish) => setEdited({ ...edited, wish })}
-        />
+        <Suspense>
+          <WishSection
+            reservation={base}
+            seating={activity.seating}
+            participants={toParticipants(edited.party).participants}
+            wish={edited.wish}
+            onChange={(wish) => setEdited({ ...edited, wish })}
+          />
+        </Suspense>
       )}
       <TextInput
         multiline
