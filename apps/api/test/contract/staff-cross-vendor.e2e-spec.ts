@@ -533,8 +533,10 @@ const cases: Record<string, Case> = {
   }),
   'delete /api/v1/admin/pictures/{id}': at(({ picture }) => `${PICTURES}/${picture}`),
 
-  'post /api/v1/fnb/venues': refused(({ table, room }) => [
+  'post /api/v1/fnb/venues': refused(({ table, room, picture }) => [
     { path: '/api/v1/fnb/venues', body: { name: 'Terrace', ...planWith(table, room) } },
+    { path: '/api/v1/fnb/venues', body: { name: 'Terrace', _background: picture } },
+    { path: '/api/v1/fnb/venues', body: { name: 'Terrace', _picture: picture } },
   ]),
   'put /api/v1/fnb/venues/{id}': refused((theirs, own) => [
     { path: `/api/v1/fnb/venues/${theirs.room}`, body: { name: 'Ours', version } },
@@ -542,6 +544,8 @@ const cases: Record<string, Case> = {
       path: `/api/v1/fnb/venues/${own.room}`,
       body: { ...planWith(theirs.table, theirs.room), version },
     },
+    { path: `/api/v1/fnb/venues/${own.room}`, body: { _background: theirs.picture, version } },
+    { path: `/api/v1/fnb/venues/${own.room}`, body: { _picture: theirs.picture, version } },
   ]),
   'post /api/v1/fnb/venues/{id}/impact': refused((theirs, own) => [
     { path: `/api/v1/fnb/venues/${theirs.room}/impact`, body: { name: 'Ours', version } },
@@ -549,6 +553,11 @@ const cases: Record<string, Case> = {
       path: `/api/v1/fnb/venues/${own.room}/impact`,
       body: { ...planWith(theirs.table, theirs.room), version },
     },
+    {
+      path: `/api/v1/fnb/venues/${own.room}/impact`,
+      body: { _background: theirs.picture, version },
+    },
+    { path: `/api/v1/fnb/venues/${own.room}/impact`, body: { _picture: theirs.picture, version } },
   ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
 

@@ -5672,6 +5672,10 @@ export type RoomSectionOutput = {
   color: string;
 };
 export type DiningRoomOutput = {
+  /** Id of the picture beneath the plan. Null: none. */
+  _background: string | null;
+  /** Id of the picture that guests see of the room. Null: none. */
+  _picture: string | null;
   _id: string;
   name: string;
   /** The room that opens first; one of a venue. */
@@ -5680,6 +5684,8 @@ export type DiningRoomOutput = {
   combinations: TableCombinationOutput[];
   shapes: PlanShapeOutput[];
   sections: RoomSectionOutput[];
+  /** How strongly that shows, per cent, 10 to 60. */
+  backgroundOpacity: number;
   version: number;
 };
 export type SpaMoney = {
@@ -7013,6 +7019,7 @@ export type StaysPage = {
 export type DependentKind =
   | "absences"
   | "bookings"
+  | "diningRooms"
   | "memberships"
   | "membershipTypes"
   | "packages"
@@ -8559,6 +8566,10 @@ export type RoomSectionInput = {
   color: string;
 };
 export type DiningRoomInput = {
+  /** Id of the picture beneath the plan. It needs no text, since only staff see it. Null: none. */
+  _background?: string | null;
+  /** Id of the picture that guests see of the room. Null: none. */
+  _picture?: string | null;
   /** 1 to 100 characters; unique at the venue. */
   name: string;
   /** True makes it the default instead of the room that was. The only room always is, and false is
@@ -8572,8 +8583,14 @@ export type DiningRoomInput = {
   shapes?: PlanShapeInput[];
   /** Up to 50. */
   sections?: RoomSectionInput[];
+  /** How strongly that shows, per cent, 10 to 60. Default: 40. */
+  backgroundOpacity?: number;
 };
 export type DiningRoomChange = {
+  /** Id of the picture beneath the plan. It needs no text, since only staff see it. Null: none. */
+  _background?: string | null;
+  /** Id of the picture that guests see of the room. Null: none. */
+  _picture?: string | null;
   /** 1 to 100 characters; unique at the venue. */
   name?: string;
   /** True makes it the default instead of the room that was. The only room always is, and false is
@@ -8587,6 +8604,8 @@ export type DiningRoomChange = {
   shapes?: PlanShapeInput[];
   /** Up to 50. */
   sections?: RoomSectionInput[];
+  /** How strongly that shows, per cent, 10 to 60. Default: 40. */
+  backgroundOpacity?: number;
   /** Save it although coming bookings lose what they were given. Default: false. */
   confirmImpact?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -8624,6 +8643,10 @@ export type RoomImpact = {
   nextCursor?: string;
 };
 export type DiningRoomDraft = {
+  /** Id of the picture beneath the plan. It needs no text, since only staff see it. Null: none. */
+  _background?: string | null;
+  /** Id of the picture that guests see of the room. Null: none. */
+  _picture?: string | null;
   /** 1 to 100 characters; unique at the venue. */
   name?: string;
   /** True makes it the default instead of the room that was. The only room always is, and false is
@@ -8637,6 +8660,8 @@ export type DiningRoomDraft = {
   shapes?: PlanShapeInput[];
   /** Up to 50. */
   sections?: RoomSectionInput[];
+  /** How strongly that shows, per cent, 10 to 60. Default: 40. */
+  backgroundOpacity?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };

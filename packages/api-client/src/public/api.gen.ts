@@ -486,6 +486,25 @@ export type PublicShape = {
   /** Clockwise around its middle, degrees, 0 to 359. */
   rotation: number;
 };
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
 export type PublicOpening = {
   /** yyyy-mm-dd */
   date: string;
@@ -515,6 +534,8 @@ export type PublicRoom = {
   name: string;
   tables: PublicTable[];
   shapes: PublicShape[];
+  /** Absent: it has none, or none that says what it shows in the language of the venue. */
+  picture?: ShownPictureOutput;
   services: PublicRoomService[];
 };
 export type PublicRoomsOutput = {
@@ -530,25 +551,6 @@ export type ActivityListAddon = {
   price: number;
   /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
-};
-export type FocalPointOutput = {
-  /** Per cent from the left. */
-  x: number;
-  /** Per cent from the top. */
-  y: number;
-};
-export type ShownPictureOutput = {
-  _id: string;
-  /** Pixels of the upload: its proportions. */
-  width: number;
-  height: number;
-  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
-  widths: number[];
-  /** A tiny blurred one, as a `data:` address. */
-  placeholder: string;
-  focalPoint: FocalPointOutput;
-  /** What it shows, in the request's language if translated. */
-  alt: string;
 };
 export type ActivityOutput = {
   _id: string;

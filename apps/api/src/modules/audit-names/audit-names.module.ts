@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/public';
 import { BookingStatusesModule } from '../booking-statuses/public';
 import { CustomersModule } from '../customers/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
+import { MediaModule } from '../media/public';
 import { MembershipsModule } from '../memberships/public';
 import { PackagesModule } from '../packages/public';
 import { SegmentsModule } from '../segments/public';
@@ -19,6 +20,7 @@ import { DomainAuditNames } from './domain-audit-names';
     BookingStatusesModule,
     CustomersModule,
     DiningRoomsModule,
+    MediaModule,
     MembershipsModule,
     PackagesModule,
     SegmentsModule,

@@ -3,6 +3,7 @@ import { AuditNames } from '../audit/public';
 import { BookingStatusesService } from '../booking-statuses/public';
 import { CustomersService } from '../customers/public';
 import { DiningRoomsService } from '../dining-rooms/public';
+import { PlacedPictures } from '../media/public';
 import { MembershipTypesService } from '../memberships/public';
 import { PackagesService } from '../packages/public';
 import { SegmentsService } from '../segments/public';
@@ -20,6 +21,7 @@ export class DomainAuditNames implements OnModuleInit {
     private readonly diningRooms: DiningRoomsService,
     private readonly membershipTypes: MembershipTypesService,
     private readonly packages: PackagesService,
+    private readonly pictures: PlacedPictures,
     private readonly segments: SegmentsService,
     private readonly services: ServicesService,
     private readonly statuses: BookingStatusesService,
@@ -50,6 +52,7 @@ export class DomainAuditNames implements OnModuleInit {
     this.names.register('package', async (scope, ids) =>
       ownNames(await this.packages.byIds(scope, ids)),
     );
+    this.names.register('picture', (scope, ids) => this.pictures.namesOf(scope, ids));
     this.names.register('segment', async (scope, ids) => {
       const segments = await this.segments.byIds(scope, ids);
       return new Map([...segments].map(([id, { type }]) => [id, type]));

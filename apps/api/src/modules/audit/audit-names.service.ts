@@ -14,6 +14,7 @@ export type NamedKind =
   | 'diningRoom'
   | 'membershipType'
   | 'package'
+  | 'picture'
   | 'segment'
   | 'service'
   | 'table'
@@ -95,6 +96,7 @@ const namedKinds: readonly NamedKind[] = [
   'diningRoom',
   'membershipType',
   'package',
+  'picture',
   'segment',
   'service',
   'theme',
@@ -116,6 +118,7 @@ export function withNames(entity: string, field: string, value: unknown, name: N
       return name(kind, value) ?? ERASED;
     case 'bookingStatus':
     case 'membershipType':
+    case 'picture':
     case 'segment':
     case 'service':
     case 'theme':

@@ -19,6 +19,7 @@ export type DependedOnKind = (typeof dependedOnKinds)[number];
 const dependentKinds = [
   'absences',
   'bookings',
+  'diningRooms',
   'memberships',
   'membershipTypes',
   'packages',

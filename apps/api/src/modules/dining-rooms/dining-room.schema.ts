@@ -76,6 +76,12 @@ export class DiningRoom {
   @Prop({ type: [Mixed], default: [] }) combinations: TableCombination[];
   @Prop({ type: [Mixed], default: [] }) shapes: PlanShape[];
   @Prop({ type: [Mixed], default: [] }) sections: RoomSection[];
+  /** The picture beneath the plan, which only staff see. */
+  @Prop({ type: Mixed }) _background?: Types.ObjectId | null;
+  /** How strongly it shows, in per cent. */
+  @Prop({ type: Number }) backgroundOpacity?: number;
+  /** The picture that guests see of the room. */
+  @Prop({ type: Mixed }) _picture?: Types.ObjectId | null;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

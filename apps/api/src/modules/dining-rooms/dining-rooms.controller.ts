@@ -44,9 +44,10 @@ export class DiningRoomsController {
   @LargeBody(LARGEST_PLAN)
   @StaffOnly('venues.edit')
   @Answers(DiningRoomOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
   @Fails(409, 'ROOM_NAME_TAKEN')
   @Fails(422, 'NAME_USED_TWICE', 'ID_USED_TWICE', 'INVALID_PARTY')
-  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'TOO_MANY_ROOMS')
+  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'TOO_MANY_ROOMS', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'createDiningRoom',
     summary: 'Add a dining room; a venue has up to 20',
@@ -63,7 +64,7 @@ export class DiningRoomsController {
   @TakesVersion()
   @Fails(409, 'ROOM_NAME_TAKEN', 'RESERVATIONS_AFFECTED')
   @Fails(422, 'NAME_USED_TWICE', 'ID_USED_TWICE', 'INVALID_PARTY')
-  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'DEFAULT_ROOM_REQUIRED')
+  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'DEFAULT_ROOM_REQUIRED', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'updateDiningRoom',
     summary: 'Change a dining room and its plan; omitted fields stay',
@@ -83,7 +84,7 @@ export class DiningRoomsController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion({ required: false })
   @Fails(422, 'NAME_USED_TWICE', 'ID_USED_TWICE', 'INVALID_PARTY')
-  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE')
+  @Fails(422, 'UNKNOWN_SECTION', 'UNKNOWN_TABLE', 'PICTURE_WITHOUT_TEXT')
   @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewDiningRoomChange',

@@ -1,10 +1,13 @@
 import {
+  BACKGROUND_OPACITY,
+  LEAST_BACKGROUND_OPACITY,
+  MAX_BACKGROUND_OPACITY,
   MAX_COMBINATIONS,
   MAX_SECTIONS,
   MAX_SHAPES,
   MAX_TABLES,
 } from '@atrium/rules/seating/room/floor-plan';
-import { PartialType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,11 +17,13 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { IsFlag } from '../../common/http/validation/is-flag';
+import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { Trimmed } from '../../common/http/validation/trimmed';
 import type { DiningRoom } from './dining-room.schema';
@@ -70,6 +75,16 @@ export class DiningRoomInput {
   @ValidateNested({ each: true })
   @Type(() => RoomSectionInput)
   sections?: RoomSectionInput[];
+  /** Id of the picture beneath the plan. It needs no text, since only staff see it. Null: none. */
+  @IsOptional() @IsId() _background?: string | null;
+  /** How strongly that shows, per cent, 10 to 60. Default: 40. */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(LEAST_BACKGROUND_OPACITY)
+  @Max(MAX_BACKGROUND_OPACITY)
+  backgroundOpacity?: number;
+  /** Id of the picture that guests see of the room. Null: none. */
+  @IsOptional() @IsId() _picture?: string | null;
 }
 
 /** Omitted fields stay; a list that is sent replaces the whole list. */
@@ -100,6 +115,12 @@ export class DiningRoomOutput {
   combinations: TableCombinationOutput[];
   shapes: PlanShapeOutput[];
   sections: RoomSectionOutput[];
+  /** Id of the picture beneath the plan. Null: none. */
+  @ApiProperty({ type: String, nullable: true }) _background: string | null;
+  /** How strongly that shows, per cent, 10 to 60. */
+  backgroundOpacity: number;
+  /** Id of the picture that guests see of the room. Null: none. */
+  @ApiProperty({ type: String, nullable: true }) _picture: string | null;
   version: number;
 }
 
@@ -110,6 +131,7 @@ const hex = <T extends { _id: DiningRoom['_id'] }>({ _id, ...rest }: T) => ({
 
 export function toDiningRoomOutput(room: DiningRoom): DiningRoomOutput {
   const { _id, name, defaultFNB, tables, combinations, shapes, sections, version } = room;
+  const { _background, backgroundOpacity = BACKGROUND_OPACITY, _picture } = room;
   return {
     ...{ _id: _id.toHexString(), name, defaultFNB },
     tables: tables.map((table) => ({
@@ -122,6 +144,9 @@ export function toDiningRoomOutput(room: DiningRoom): DiningRoomOutput {
     })),
     shapes: shapes.map(hex),
     sections: sections.map(hex),
+    _background: _background?.toHexString() ?? null,
+    backgroundOpacity,
+    _picture: _picture?.toHexString() ?? null,
     version,
   };
 }

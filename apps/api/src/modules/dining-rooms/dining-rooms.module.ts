@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
+import { MediaModule } from '../media/public';
 import { VendorsModule } from '../vendors/public';
 import { DiningRoom, DiningRoomSchema } from './dining-room.schema';
 import { DiningRoomsController } from './dining-rooms.controller';
@@ -15,6 +16,7 @@ import { TableImports } from './table-imports.service';
   imports: [
     CustomersModule,
     MongooseModule.forFeature([{ name: DiningRoom.name, schema: DiningRoomSchema }]),
+    MediaModule,
     VendorsModule,
   ],
   controllers: [DiningRoomsController],

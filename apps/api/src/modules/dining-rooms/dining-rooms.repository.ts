@@ -1,7 +1,7 @@
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { ConflictError } from '../../common/errors/app-error';
@@ -16,6 +16,11 @@ export class DiningRoomsRepository extends TenantRepository<DiningRoom> {
   /** The default first, the others by name. */
   inOrder(scope: TenantScope): Promise<DiningRoom[]> {
     return this.find(scope, {}, { sort: { defaultFNB: -1, name: 1 }, limit: ROOMS_OF_A_VENUE });
+  }
+
+  /** Rooms that a picture is shown in, to guests or beneath their plan. */
+  countShowing(scope: TenantScope, picture: Types.ObjectId): Promise<number> {
+    return this.count(scope, { $or: [{ _picture: picture }, { _background: picture }] });
   }
 
   defaultOf(scope: TenantScope): Promise<DiningRoom | null> {

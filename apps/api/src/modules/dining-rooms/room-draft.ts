@@ -1,5 +1,10 @@
-import { type FloorPlan, floorPlanProblems } from '@atrium/rules/seating/room/floor-plan';
+import {
+  BACKGROUND_OPACITY,
+  type FloorPlan,
+  floorPlanProblems,
+} from '@atrium/rules/seating/room/floor-plan';
 import { Types } from 'mongoose';
+import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { DiningRoom } from './dining-room.schema';
 import type { DiningRoomDraft } from './dining-rooms.dto';
@@ -34,6 +39,25 @@ export function planAfter(change: DiningRoomDraft, before: Plan = emptyPlan): Pl
     shapes: draft.shapes.map(({ _id, ...shape }) => ({ ...shape, _id: shapeIds(_id) })),
     sections: draft.sections.map(({ _id, ...section }) => ({ ...section, _id: sectionIds(_id) })),
   };
+}
+
+type RoomPictures = Pick<DiningRoom, '_background' | 'backgroundOpacity' | '_picture'>;
+
+/** The pictures of a room as a request leaves them. */
+export function picturesAfter(change: DiningRoomDraft, before: RoomPictures = {}) {
+  return {
+    _background: idAfter(change._background, before._background),
+    backgroundOpacity: change.backgroundOpacity ?? before.backgroundOpacity ?? BACKGROUND_OPACITY,
+    _picture: idAfter(change._picture, before._picture),
+  };
+}
+
+function idAfter(
+  sent: string | null | undefined,
+  before: Types.ObjectId | null = null,
+): Types.ObjectId | null {
+  if (sent === undefined) return before;
+  return sent === null ? null : objectId(sent);
 }
 
 const newId = () => new Types.ObjectId().toHexString();

@@ -1,11 +1,12 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, RuleError, StaleVersionError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { PlacedPictures } from '../media/public';
 import type { DiningRoom } from './dining-room.schema';
 import {
   type DiningRoomChange,
@@ -18,23 +19,31 @@ import { DiningRoomsRepository } from './dining-rooms.repository';
 import { DiningRoomsService } from './dining-rooms.service';
 import type { RoomImpact, RoomImpactQuery } from './impact/room-impact.dto';
 import { RoomImpactReader } from './impact/room-impact-reader';
-import { planAfter } from './room-draft';
+import { picturesAfter, planAfter } from './room-draft';
 
 /** Bookings that a refusal names; the preview tells all. */
 const TOLD_BOOKINGS = 50;
 
 /** Draws, changes and removes dining rooms; a venue that has any has exactly one default. */
 @Injectable()
-export class RoomEditor {
+export class RoomEditor implements OnModuleInit {
   constructor(
     private readonly rooms: DiningRoomsRepository,
     private readonly service: DiningRoomsService,
     private readonly impact: RoomImpactReader,
+    private readonly placedPictures: PlacedPictures,
     private readonly transactions: Transactions,
   ) {}
 
+  onModuleInit(): void {
+    this.placedPictures.register('diningRooms', (scope, picture) =>
+      this.rooms.countShowing(scope, picture),
+    );
+  }
+
   /**
-   * @throws {RuleError} TOO_MANY_ROOMS, and as `planAfter`
+   * @throws {NotFoundError} a picture that the venue does not have
+   * @throws {RuleError} TOO_MANY_ROOMS, PICTURE_WITHOUT_TEXT, and as `planAfter`
    * @throws {ConflictError} ROOM_NAME_TAKEN
    */
   create(ctx: RequestContext, input: DiningRoomInput): Promise<DiningRoomOutput> {
@@ -49,7 +58,7 @@ export class RoomEditor {
     const defaultFNB = input.defaultFNB === true || other === null;
     if (defaultFNB && other) await this.setDefault(tx, other, false);
     const created = await this.rooms.insert(tx, {
-      ...{ name: input.name, defaultFNB, ...plan, version: 0 },
+      ...{ name: input.name, defaultFNB, ...plan, ...picturesAfter(input), version: 0 },
       ...{ createdAt: tx.now, updatedAt: tx.now },
     });
     await this.record(tx, 'diningRoom.created', null, created);
@@ -59,7 +68,7 @@ export class RoomEditor {
   /**
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
-   * @throws {RuleError} DEFAULT_ROOM_REQUIRED, and as `planAfter`
+   * @throws {RuleError} DEFAULT_ROOM_REQUIRED, PICTURE_WITHOUT_TEXT, and as `planAfter`
    * @throws {ConflictError} ROOM_NAME_TAKEN; RESERVATIONS_AFFECTED, unless that is confirmed
    */
   change(ctx: RequestContext, id: string, change: DiningRoomChange): Promise<DiningRoomOutput> {
@@ -83,6 +92,7 @@ export class RoomEditor {
     const after = await this.rooms.updateVersioned(tx, before._id, version, {
       $set: {
         ...planAfter(change, before),
+        ...picturesAfter(change, before),
         ...present({ name: change.name, defaultFNB: change.defaultFNB }),
       },
     });
@@ -96,7 +106,7 @@ export class RoomEditor {
    * Shows what a change would break, without saving it.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
-   * @throws {RuleError} as `planAfter`
+   * @throws {RuleError} PICTURE_WITHOUT_TEXT, and as `planAfter`
    */
   async preview(
     ctx: RequestContext,
@@ -108,6 +118,9 @@ export class RoomEditor {
     if (version !== undefined && version !== before.version) {
       throw new StaleVersionError(before.version);
     }
+    const { _background, _picture } = picturesAfter(change, before);
+    await this.placedPictures.assertKnown(ctx, [before._background], [_background]);
+    await this.placedPictures.assertPlaceable(ctx, [before._picture], [_picture]);
     const affected = await this.impact.affected(ctx, before, planAfter(change, before));
     return this.impact.page(ctx, affected, page);
   }
@@ -176,6 +189,8 @@ export class RoomEditor {
   ): Promise<void> {
     const entityId = (after ?? before)?._id;
     if (!entityId) return;
+    await this.placedPictures.place(tx, [before?._picture], [after?._picture]);
+    await this.placedPictures.placeForStaff(tx, [before?._background], [after?._background]);
     tx.audit({ action, entity: 'diningRoom', entityId, before, after });
     tx.emit({ type: action, entityId });
     await this.service.tellChange(tx, before, after);

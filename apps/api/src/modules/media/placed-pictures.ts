@@ -6,9 +6,10 @@ import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { type DependentKind, Dependents } from '../dependents/public';
 import { type ShownPictureOutput, toShownPicture } from './media.dto';
+import type { Picture } from './picture.schema';
 import { PicturesRepository } from './pictures.repository';
 
-type Ids = readonly (Types.ObjectId | undefined)[];
+type Ids = readonly (Types.ObjectId | null | undefined)[];
 
 /** Pictures where they are shown. Whatever stores the id of one says so here. */
 @Injectable()
@@ -32,6 +33,25 @@ export class PlacedPictures {
    */
   async place(tx: Transaction, before: Ids, after: Ids): Promise<void> {
     await this.assertPlaceable(tx, before, after);
+    await this.mark(tx, before, after);
+  }
+
+  /**
+   * As `place`, where no guest sees them: they need no text.
+   * @throws as `assertKnown`
+   */
+  async placeForStaff(tx: Transaction, before: Ids, after: Ids): Promise<void> {
+    await this.assertKnown(tx, before, after);
+    await this.mark(tx, before, after);
+  }
+
+  /** What staff call them, by hex id. */
+  async namesOf(scope: TenantScope, ids: Ids): Promise<ReadonlyMap<string, string>> {
+    const found = await this.pictures.byIds(scope, without(ids, []));
+    return new Map(found.map(({ _id, name }) => [_id.toHexString(), name]));
+  }
+
+  private async mark(tx: Transaction, before: Ids, after: Ids): Promise<void> {
     const added = without(after, before);
     const dropped = without(before, after);
     if (added.length > 0) await this.pictures.markUsed(tx, added);
@@ -43,11 +63,20 @@ export class PlacedPictures {
    * @throws {RuleError} PICTURE_WITHOUT_TEXT: guests who do not see it would not know of it
    */
   async assertPlaceable(scope: TenantScope, before: Ids, after: Ids): Promise<void> {
+    const found = await this.assertKnown(scope, before, after);
+    if (found.some(({ alts }) => alts.length === 0)) throw new RuleError('PICTURE_WITHOUT_TEXT');
+  }
+
+  /**
+   * Those that are added.
+   * @throws {NotFoundError} one that the venue does not have
+   */
+  async assertKnown(scope: TenantScope, before: Ids, after: Ids): Promise<Picture[]> {
     const added = without(after, before);
-    if (added.length === 0) return;
+    if (added.length === 0) return [];
     const found = await this.pictures.byIds(scope, added);
     if (found.length < added.length) throw new NotFoundError();
-    if (found.some(({ alts }) => alts.length === 0)) throw new RuleError('PICTURE_WITHOUT_TEXT');
+    return found;
   }
 
   /** Those that are described, by hex id, in the request's language. @param venueLanguage code */

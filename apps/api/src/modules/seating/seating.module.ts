@@ -5,6 +5,7 @@ import { BookingsModule } from '../bookings/public';
 import { CapacityModule } from '../capacity/public';
 import { CustomersModule } from '../customers/public';
 import { DiningRoomsModule } from '../dining-rooms/public';
+import { MediaModule } from '../media/public';
 import { MessagesModule } from '../messages/public';
 import { RefusalsModule } from '../refusals/public';
 import { ServicesModule } from '../services/public';
@@ -38,6 +39,7 @@ import { TableTaken } from './table-taken';
     CapacityModule,
     CustomersModule,
     DiningRoomsModule,
+    MediaModule,
     MessagesModule,
     MongooseModule.forFeature([
       { name: DoorParty.name, schema: DoorPartySchema },

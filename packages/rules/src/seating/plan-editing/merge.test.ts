@@ -74,7 +74,33 @@ test('differences name what they changed, and where I changed the same', () => {
   ]);
 });
 
+test.each<[string, Partial<EditedPlan>, Partial<EditedPlan>, Partial<EditedPlan>]>([
+  ['theirs, where I chose none', {}, { _background: 'a' }, { _background: 'a' }],
+  ['mine, where both chose one', { _picture: 'a' }, { _picture: 'b' }, { _picture: 'a' }],
+  [
+    'mine beside their strength',
+    { _background: 'a' },
+    { backgroundOpacity: 20 },
+    { _background: 'a', backgroundOpacity: 20 },
+  ],
+])('the merged plan has the picture that is %s', (_, mine, theirs, expected) => {
+  expect(mergedPlan(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+    ...base,
+    ...expected,
+  });
+});
+
+test('differences name the pictures that they changed, and where I changed the same', () => {
+  const mine = { ...base, _background: 'a', backgroundOpacity: 20 };
+  const theirs = { ...base, _background: 'b', _picture: 'c' };
+  expect(planDifferences(base, mine, theirs)).toEqual([
+    { list: 'room', _id: '_background', base: null, mine: 'a', theirs: 'b', isMine: true },
+    { list: 'room', _id: '_picture', base: null, mine: null, theirs: 'c', isMine: false },
+  ]);
+});
+
 test('plans are the same by what they say', () => {
   expect(isSamePlan(base, planOf([table('1'), table('2')]))).toBe(true);
   expect(isSamePlan(base, planOf([moved, table('2')]))).toBe(false);
+  expect(isSamePlan(base, { ...base, _background: 'a' })).toBe(false);
 });

@@ -28,6 +28,7 @@ const table = (_id: string, given: Partial<EditedTable> = {}): EditedTable => ({
   ...given,
 });
 const plan: EditedPlan = {
+  ...emptyPlan,
   tables: [table('1', { section: 's' }), table('2'), table('3')],
   combinations: [
     { _id: 'a', name: '1 + 2', tables: ['1', '2'], minGuests: 5, guestCount: 8 },

@@ -1,4 +1,9 @@
-import type { Seats, ShapeKind, TableAttribute } from '../room/floor-plan';
+import {
+  BACKGROUND_OPACITY,
+  type Seats,
+  type ShapeKind,
+  type TableAttribute,
+} from '../room/floor-plan';
 import { boundsAround, movedBy, overlap, type Placed, placedAt } from './geometry';
 import { nextTableName } from './names';
 
@@ -8,6 +13,12 @@ export interface EditedPlan {
   readonly combinations: readonly EditedCombination[];
   readonly shapes: readonly EditedShape[];
   readonly sections: readonly EditedSection[];
+  /** The picture beneath it. */
+  readonly _background: string | null;
+  /** How strongly that shows, per cent. */
+  readonly backgroundOpacity: number;
+  /** The picture that guests see of the room. */
+  readonly _picture: string | null;
 }
 
 interface Position {
@@ -63,7 +74,10 @@ export interface EditedSection {
 /** A table or a shape. */
 export type PlanPart = EditedTable | EditedShape;
 
-export const emptyPlan: EditedPlan = { tables: [], combinations: [], shapes: [], sections: [] };
+export const emptyPlan: EditedPlan = {
+  ...{ tables: [], combinations: [], shapes: [], sections: [] },
+  ...{ _background: null, backgroundOpacity: BACKGROUND_OPACITY, _picture: null },
+};
 
 export const isTable = (part: PlanPart): part is EditedTable => 'guestCount' in part;
 

@@ -10,6 +10,11 @@ export const MAX_JOINED_TABLES = 20;
 /** Seats of a table or of a combination. */
 export const MAX_SEATS = 200;
 
+/** How strongly the picture beneath a plan shows, in per cent: what stands on it stays legible. */
+export const BACKGROUND_OPACITY = 40;
+export const LEAST_BACKGROUND_OPACITY = 10;
+export const MAX_BACKGROUND_OPACITY = 60;
+
 export const tableAttributes = ['window', 'outside', 'highChair', 'wheelchair'] as const;
 export type TableAttribute = (typeof tableAttributes)[number];
 

@@ -1,6 +1,7 @@
 import { type ShapeKind, shapeKinds } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
 import { PlanPositionOutput, PlanSizeOutput } from '../../dining-rooms/public';
+import { ShownPictureOutput } from '../../media/public';
 
 /** A table on the picture of a room. */
 export class PublicTable {
@@ -54,6 +55,8 @@ export class PublicRoom {
   name: string;
   tables: PublicTable[];
   shapes: PublicShape[];
+  /** Absent: it has none, or none that says what it shows in the language of the venue. */
+  picture?: ShownPictureOutput;
   services: PublicRoomService[];
 }
 

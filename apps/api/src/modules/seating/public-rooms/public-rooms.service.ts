@@ -11,6 +11,7 @@ import {
   seatsInRooms,
 } from '../../bookings/public';
 import { type DiningRoom, DiningRoomsService } from '../../dining-rooms/public';
+import { PlacedPictures, type ShownPictureOutput } from '../../media/public';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { PublicRoom, PublicRoomService, PublicRoomsOutput } from './public-rooms.dto';
@@ -28,6 +29,7 @@ export class PublicRoomsService {
     private readonly rooms: DiningRoomsService,
     private readonly services: ServicesService,
     private readonly availability: AvailabilityService,
+    private readonly placedPictures: PlacedPictures,
   ) {}
 
   /**
@@ -44,6 +46,11 @@ export class PublicRoomsService {
     const offered = await Promise.all(
       seating.map(async (service) => ({ service, shown: await this.offer(ctx, service, today) })),
     );
+    const pictures = await this.placedPictures.shown(
+      ctx,
+      rooms.map(({ _picture }) => _picture),
+      venue.languageCode,
+    );
     const named = rooms.map((room) => ({ ...room, _id: room._id.toHexString() }));
     const shown = rooms.map((room) => {
       const own = offered.filter(({ service }) =>
@@ -52,6 +59,7 @@ export class PublicRoomsService {
       return toPublicRoom(
         room,
         own.map(({ shown }) => shown),
+        pictures.get(room._picture?.toHexString() ?? ''),
       );
     });
     return {
@@ -91,11 +99,13 @@ function toOpening({ date, state, times }: AvailableDay): PublicRoomService['ope
 const toPublicRoom = (
   { _id, name, tables, shapes }: DiningRoom,
   services: PublicRoomService[],
+  picture: ShownPictureOutput | undefined,
 ): PublicRoom => ({
   ...{ _id: _id.toHexString(), name },
   tables: tables.map(({ position, size, radius, rotation }) => ({
     ...{ position, size, radius, rotation },
   })),
   shapes: shapes.map(({ kind, position, size, rotation }) => ({ kind, position, size, rotation })),
+  ...(picture && { picture }),
   services,
 });
