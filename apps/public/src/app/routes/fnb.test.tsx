@@ -64,6 +64,22 @@ test('a room shows when it is open, and leads to booking', async () => {
   await expectAccessible();
 });
 
+test('a room with a picture shows it, in words too', async () => {
+  const picture = {
+    ...{ _id: 'p1', width: 1200, height: 800, widths: [320, 640], alt: 'The hall at dusk' },
+    ...{ placeholder: 'data:image/webp;base64,AA', focalPoint: { x: 50, y: 50 } },
+  };
+  const pictured = () =>
+    reply<ListPublicRoomsApiResponse>(200, {
+      success: true,
+      data: { ...rooms, rooms: rooms.rooms.map((room) => ({ ...room, picture })) },
+    });
+  await renderApp('/fnb/fjord', { http: http({ [ROOMS]: pictured }) });
+  const image = await screen.findByRole('img', { name: 'The hall at dusk' });
+  expect(image).toHaveAttribute('src', '/media/p1/640.jpeg');
+  await expectAccessible();
+});
+
 test('where guests cannot book online, they are told to ask', async () => {
   const offline = () =>
     reply<ListPublicRoomsApiResponse>(200, {

@@ -1,4 +1,5 @@
 import type { PublicRoom } from '@atrium/api-client/public';
+import { Picture } from '@atrium/ui/components/display/picture';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -27,6 +28,15 @@ export function RoomCard({ room, venue, booksOnline }: Props) {
         }}
       >
         <div>
+          {room.picture && (
+            <Box sx={{ mb: 2, borderRadius: 1, overflow: 'hidden' }}>
+              <Picture
+                picture={room.picture}
+                sizes="(min-width: 900px) 300px, 100vw"
+                ratio={3 / 2}
+              />
+            </Box>
+          )}
           <RoomPicture room={room} />
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {t('fnb.tables', { count: room.tables.length })}
