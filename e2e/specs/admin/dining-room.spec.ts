@@ -14,6 +14,7 @@ interface Table {
 interface Room {
   _id: string;
   version: number;
+  _background: string | null;
   tables: Table[];
 }
 
@@ -111,6 +112,26 @@ test('a venue draws its first room, modifies it, and two who save at once lose n
     await expect(page.getByText('The plan of Salong is saved').last()).toBeVisible();
     await expect.poll(() => named('Bay')).toBeTruthy();
     expect(await named('Nook')).toBeTruthy();
+  });
+
+  await test.step('a drawing of the room lies beneath its tables once it is uploaded', async () => {
+    const plan = page.getByRole('group', { name: /^Plan of Salong/ });
+    await plan.press('Escape');
+    await page.getByRole('button', { name: 'Choose a background' }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'room.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    });
+    const drawing = plan.locator('img');
+    await expect(drawing).toHaveAttribute('src', /^\/media\//);
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(drawing).toBeHidden();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await save(page);
+    await expect.poll(async () => (await room())._background).toBeTruthy();
   });
 
   await test.step('who loses a table is named first', async () => {

@@ -31,6 +31,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   bookingStatus: ['Here', 'Here'],
   customer: ['(erased)', '(erased)'],
   membershipType: ['Ten visits', 'Ten visits'],
+  picture: ['room.jpg', 'room.jpg'],
   segment: ['Leisure', 'Leisure'],
   service: ['(deleted)', '(deleted)'],
   theme: ['Night', 'Night'],

@@ -82,6 +82,7 @@ export function auditValue(
     case 'bookingStatus':
     case 'customer':
     case 'membershipType':
+    case 'picture':
     case 'segment':
     case 'service':
     case 'theme':

@@ -19,6 +19,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** Once a picture has come, or has failed to. */
+const arrival = (image: HTMLImageElement) =>
+  new Promise((resolve) => {
+    for (const ended of ['load', 'error']) image.addEventListener(ended, resolve);
+  });
+
 /** Paper instead of the screen: rendered for the printer only, which opens at once. */
 export function PrintedPage({ title, subtitle, onPrinted, children }: Props) {
   const { t } = useTranslation('admin');
@@ -27,13 +33,22 @@ export function PrintedPage({ title, subtitle, onPrinted, children }: Props) {
   const { date, minutes } = useVenueNow(vendor.timezone);
   const done = useRef(onPrinted);
   done.current = onPrinted;
+  const paper = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // some browsers take the picture only after `print` has returned
     const end = () => done.current();
     window.addEventListener('afterprint', end);
-    window.print();
-    return () => window.removeEventListener('afterprint', end);
+    let isHere = true;
+    const awaited = Array.from(paper.current?.querySelectorAll('img') ?? []).filter(
+      ({ complete }) => !complete,
+    );
+    if (awaited.length === 0) window.print();
+    else void Promise.all(awaited.map(arrival)).then(() => isHere && window.print());
+    return () => {
+      isHere = false;
+      window.removeEventListener('afterprint', end);
+    };
   }, []);
 
   const printedAt = t('listBookings.printedAt', {
@@ -51,6 +66,7 @@ export function PrintedPage({ title, subtitle, onPrinted, children }: Props) {
         }}
       />
       <Box
+        ref={paper}
         data-paper
         {...{ [COLOR_SCHEME_ATTRIBUTE]: 'light' }}
         sx={{

@@ -125,6 +125,19 @@ export const floorPlan = {
     color: 'Farbe von {{name}}',
     remove: 'Bereich {{name}} löschen',
   },
+  background: {
+    title: 'Hintergrund des Plans',
+    hint: 'Ein Bild des Raums von oben, unter den Tischen. Nur das Personal sieht es.',
+    choose: 'Hintergrund auswählen',
+    remove: 'Hintergrund entfernen',
+    strength: 'Deckkraft',
+  },
+  photo: {
+    title: 'Bild für Gäste',
+    hint: 'Gäste sehen es dort, wo sie einen Gastraum auswählen.',
+    choose: 'Bild des Raums auswählen',
+    remove: 'Bild des Raums entfernen',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} Reservierung verliert ihren Tisch',
@@ -147,6 +160,7 @@ export const floorPlan = {
     mine: 'Ihr Plan',
     theirs: 'Gespeicherter Plan',
     none: 'Nicht vorhanden',
+    aPicture: 'Ein Bild',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, {{least}} bis {{most}} Gäste: {{tables}}',
   },

@@ -124,6 +124,19 @@ export const floorPlan = {
     color: 'Colour of {{name}}',
     remove: 'Delete section {{name}}',
   },
+  background: {
+    title: 'Background of the plan',
+    hint: 'A picture of the room from above, beneath its tables. Only staff see it.',
+    choose: 'Choose a background',
+    remove: 'Remove the background',
+    strength: 'Strength',
+  },
+  photo: {
+    title: 'Picture for guests',
+    hint: 'Guests see it where they choose a dining room.',
+    choose: 'Choose a picture of the room',
+    remove: 'Remove the picture of the room',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} reservation loses its table',
@@ -146,6 +159,7 @@ export const floorPlan = {
     mine: 'Your plan',
     theirs: 'Saved plan',
     none: 'Not there',
+    aPicture: 'A picture',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, {{least}} to {{most}} guests: {{tables}}',
   },

@@ -129,6 +129,19 @@ export const floorPlan = {
     color: 'Color de {{name}}',
     remove: 'Eliminar la zona {{name}}',
   },
+  background: {
+    title: 'Fondo del plano',
+    hint: 'Una imagen de la sala desde arriba, debajo de las mesas. Solo la ve el personal.',
+    choose: 'Elegir un fondo',
+    remove: 'Quitar el fondo',
+    strength: 'Intensidad',
+  },
+  photo: {
+    title: 'Imagen para los huéspedes',
+    hint: 'Los huéspedes la ven donde eligen un comedor.',
+    choose: 'Elegir una imagen del comedor',
+    remove: 'Quitar la imagen del comedor',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} reserva pierde su mesa',
@@ -154,6 +167,7 @@ export const floorPlan = {
     mine: 'Su plano',
     theirs: 'Plano guardado',
     none: 'No está',
+    aPicture: 'Una imagen',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, de {{least}} a {{most}} huéspedes: {{tables}}',
   },

@@ -128,6 +128,19 @@ export const floorPlan = {
     color: 'Couleur de {{name}}',
     remove: 'Supprimer la zone {{name}}',
   },
+  background: {
+    title: 'Arrière-plan du plan',
+    hint: 'Une image de la salle vue d’en haut, sous les tables. Seul le personnel la voit.',
+    choose: 'Choisir un arrière-plan',
+    remove: 'Retirer l’arrière-plan',
+    strength: 'Intensité',
+  },
+  photo: {
+    title: 'Image pour les clients',
+    hint: 'Les clients la voient lorsqu’ils choisissent une salle.',
+    choose: 'Choisir une image de la salle',
+    remove: 'Retirer l’image de la salle',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} réservation perd sa table',
@@ -153,6 +166,7 @@ export const floorPlan = {
     mine: 'Votre plan',
     theirs: 'Plan enregistré',
     none: 'Absent',
+    aPicture: 'Une image',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, de {{least}} à {{most}} convives : {{tables}}',
   },

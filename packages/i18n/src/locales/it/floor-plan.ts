@@ -128,6 +128,19 @@ export const floorPlan = {
     color: 'Colore di {{name}}',
     remove: 'Elimina la zona {{name}}',
   },
+  background: {
+    title: 'Sfondo della pianta',
+    hint: 'Un’immagine della sala dall’alto, sotto i tavoli. La vede solo il personale.',
+    choose: 'Scegli uno sfondo',
+    remove: 'Rimuovi lo sfondo',
+    strength: 'Intensità',
+  },
+  photo: {
+    title: 'Immagine per gli ospiti',
+    hint: 'Gli ospiti la vedono quando scelgono una sala.',
+    choose: 'Scegli un’immagine della sala',
+    remove: 'Rimuovi l’immagine della sala',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} prenotazione perde il suo tavolo',
@@ -153,6 +166,7 @@ export const floorPlan = {
     mine: 'La Sua pianta',
     theirs: 'Pianta salvata',
     none: 'Non c’è',
+    aPicture: 'Un’immagine',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, da {{least}} a {{most}} ospiti: {{tables}}',
   },

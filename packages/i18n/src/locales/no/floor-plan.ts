@@ -125,6 +125,19 @@ export const floorPlan = {
     color: 'Farge på {{name}}',
     remove: 'Slett sonen {{name}}',
   },
+  background: {
+    title: 'Bakgrunn for planen',
+    hint: 'Et bilde av rommet ovenfra, under bordene. Bare ansatte ser det.',
+    choose: 'Velg bakgrunn',
+    remove: 'Fjern bakgrunnen',
+    strength: 'Styrke',
+  },
+  photo: {
+    title: 'Bilde for gjester',
+    hint: 'Gjestene ser det der de velger spisesal.',
+    choose: 'Velg bilde av rommet',
+    remove: 'Fjern bildet av rommet',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} reservasjon mister bordet sitt',
@@ -147,6 +160,7 @@ export const floorPlan = {
     mine: 'Din plan',
     theirs: 'Lagret plan',
     none: 'Finnes ikke',
+    aPicture: 'Et bilde',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, {{least}} til {{most}} gjester: {{tables}}',
   },

@@ -125,6 +125,19 @@ export const floorPlan = {
     color: 'Färg på {{name}}',
     remove: 'Ta bort sektionen {{name}}',
   },
+  background: {
+    title: 'Planens bakgrund',
+    hint: 'En bild av rummet uppifrån, under borden. Bara personalen ser den.',
+    choose: 'Välj bakgrund',
+    remove: 'Ta bort bakgrunden',
+    strength: 'Styrka',
+  },
+  photo: {
+    title: 'Bild för gäster',
+    hint: 'Gästerna ser den där de väljer matsal.',
+    choose: 'Välj en bild av rummet',
+    remove: 'Ta bort bilden av rummet',
+  },
   summary: '{{tables}}, {{seats}}',
   impact: {
     title_one: '{{count}} bokning förlorar sitt bord',
@@ -147,6 +160,7 @@ export const floorPlan = {
     mine: 'Din plan',
     theirs: 'Sparad plan',
     none: 'Finns inte',
+    aPicture: 'En bild',
     table: '{{name}}, {{seats}}, {{place}}',
     party: '{{name}}, {{least}} till {{most}} gäster: {{tables}}',
   },

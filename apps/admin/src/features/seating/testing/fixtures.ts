@@ -25,5 +25,8 @@ export const aRoom = (given: Partial<Room> = {}): Room => ({
   combinations: [],
   shapes: [],
   sections: [],
+  _background: null,
+  backgroundOpacity: 40,
+  _picture: null,
   ...given,
 });

@@ -8,7 +8,7 @@ import { RoomEditor } from './room-editor';
 import { RoomBar } from './rooms/room-bar';
 import { StartForm } from './rooms/start-form';
 
-const modifyAreas = ['settings', 'floorPlan'] as const;
+const modifyAreas = ['settings', 'floorPlan', 'pictures'] as const;
 
 interface Props {
   rooms: readonly Room[];

@@ -13,6 +13,7 @@ import type { Room, Table } from '../../lib/room';
 import { reservationsByTable } from '../../lib/tables/by-table';
 import { dropPreview } from '../../lib/tables/drop-preview';
 import { isArrowKey, nearestTable } from '../../lib/tables/nearest-table';
+import { KnownBackground } from './plan-background';
 import { PlanShape } from './plan-shape';
 import { PlanSurface } from './plan-surface';
 import { type HeldTable, PlanTable } from './plan-table';
@@ -78,6 +79,9 @@ export function FloorPlan(props: Props) {
   return (
     <TableLooks>
       <PlanSurface label={t('plan.label', { room: room.name })} onKeyDown={onKeyDown}>
+        {room._background && (
+          <KnownBackground id={room._background} opacity={room.backgroundOpacity} />
+        )}
         {room.shapes.map((shape) => (
           <PlanShape key={shape._id} shape={shape} />
         ))}

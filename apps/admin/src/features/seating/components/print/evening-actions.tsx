@@ -1,4 +1,8 @@
-import type { ServiceOutput } from '@atrium/api-client/admin';
+import {
+  type PictureOutput,
+  type ServiceOutput,
+  useLazyGetPictureQuery,
+} from '@atrium/api-client/admin';
 import { useLazyDownloadBookingsQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access/access-levels';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -32,8 +36,15 @@ export function EveningActions({ evening, room, date, services, chosen }: Props)
   const run = useAction();
   const [download] = useLazyDownloadBookingsQuery();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isPrinting, setPrinting] = useState(false);
+  const [loadPicture] = useLazyGetPictureQuery();
+  const [printing, setPrinting] = useState<{ background: PictureOutput | undefined }>();
 
+  const print = async () => {
+    const { _background: id } = room;
+    // the evening is printed even if its picture cannot be had
+    const found = id === null ? undefined : await loadPicture({ id }, true);
+    setPrinting({ background: found?.data?.data });
+  };
   const save = (service: ServiceOutput) =>
     run(
       async () => {
@@ -67,19 +78,20 @@ export function EveningActions({ evening, room, date, services, chosen }: Props)
           anchor={anchor}
           label={t('print.open')}
           groups={[
-            [{ key: 'print', label: t('print.evening'), onChoose: () => setPrinting(true) }],
+            [{ key: 'print', label: t('print.evening'), onChoose: () => void print() }],
             may(level, 'exports.run') ? files : [],
           ]}
           onClose={() => setAnchor(undefined)}
         />
       )}
-      {isPrinting && (
+      {printing && (
         <PrintedEvening
           evening={evening}
           room={room}
           date={date}
           service={services.find(({ _id }) => _id === chosen)}
-          onPrinted={() => setPrinting(false)}
+          background={printing.background}
+          onPrinted={() => setPrinting(undefined)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { BookingOutput, ServiceOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
+import type { ShownPicture } from '@atrium/ui/components/display/picture';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
@@ -17,11 +18,14 @@ interface Props {
   date: string;
   /** That is chosen; undefined for all. */
   service: ServiceOutput | undefined;
+  /** The picture beneath the plan. */
+  background: ShownPicture | undefined;
   onPrinted: () => void;
 }
 
 /** The evening on paper, for the kitchen and the door: the plan, and everybody by time. */
-export function PrintedEvening({ evening, room, date, service, onPrinted }: Props) {
+export function PrintedEvening(props: Props) {
+  const { evening, room, date, service, background, onPrinted } = props;
   const { t } = useTranslation(['seating', 'admin']);
   const language = useLanguage();
   const { nameOf, knownOf } = useTableText(date);
@@ -48,7 +52,7 @@ export function PrintedEvening({ evening, room, date, service, onPrinted }: Prop
       ].join(' · ')}
       onPrinted={onPrinted}
     >
-      <PrintedPlan room={room} parties={parties} day={date} />
+      <PrintedPlan room={room} parties={parties} day={date} background={background} />
       <h2>{`${t('list.label')} · ${covers}`}</h2>
       {parties.length === 0 ? (
         <p>{t('list.none')}</p>

@@ -1,5 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
+import type { ShownPicture } from '@atrium/ui/components/display/picture';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,15 @@ import { useTableText } from '../../hooks/use-table-text';
 import { printedTable } from '../../lib/printed-table';
 import type { Room, Shape, Table } from '../../lib/room';
 import { reservationsByTable } from '../../lib/tables/by-table';
+import { PlanBackground } from '../plan/plan-background';
 
 interface Props {
   room: Room;
   /** Of the evening, by time. */
   parties: readonly BookingOutput[];
   day: string;
+  /** Beneath the plan. */
+  background: ShownPicture | undefined;
 }
 
 const place = ({ position, size }: Pick<Table | Shape, 'position' | 'size'>) => ({
@@ -23,7 +27,7 @@ const place = ({ position, size }: Pick<Table | Shape, 'position' | 'size'>) => 
 });
 
 /** The room with everybody who sits at each table in the course of the evening; lines only, no ink wasted. */
-export function PrintedPlan({ room, parties, day }: Props) {
+export function PrintedPlan({ room, parties, day, background }: Props) {
   const { t } = useTranslation('seating');
   const { nameOf } = useTableText(day);
   const byTable = reservationsByTable(parties);
@@ -41,6 +45,7 @@ export function PrintedPlan({ room, parties, day }: Props) {
             '& > *': { position: 'absolute', boxSizing: 'border-box' },
           }}
         >
+          {background && <PlanBackground picture={background} opacity={room.backgroundOpacity} />}
           {room.shapes.map((shape) => (
             <Box
               key={shape._id}

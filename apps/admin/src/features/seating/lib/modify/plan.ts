@@ -3,20 +3,41 @@ import type { EditedPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
 import type { Room } from '../room';
 
 /** What of a room is drawn and edited as one. */
-export const planOf = ({ tables, combinations, shapes, sections }: Room): EditedPlan => ({
-  ...{ tables, combinations, shapes, sections },
-});
+export const planOf = (room: Room): EditedPlan => {
+  const { tables, combinations, shapes, sections } = room;
+  const { _background, backgroundOpacity, _picture } = room;
+  return {
+    ...{ tables, combinations, shapes, sections },
+    ...{ _background, backgroundOpacity, _picture },
+  };
+};
 
 type PlanInput = Required<
-  Pick<DiningRoomChange, 'tables' | 'combinations' | 'shapes' | 'sections'>
+  Pick<
+    DiningRoomChange,
+    | 'tables'
+    | 'combinations'
+    | 'shapes'
+    | 'sections'
+    | '_background'
+    | 'backgroundOpacity'
+    | '_picture'
+  >
 >;
 
 /** A plan as a request takes it. */
-export const toInput = ({ tables, combinations, shapes, sections }: EditedPlan): PlanInput => ({
+export const toInput = ({
+  tables,
+  combinations,
+  shapes,
+  sections,
+  ...pictures
+}: EditedPlan): PlanInput => ({
   tables: [...tables],
   combinations: [...combinations],
   shapes: [...shapes],
   sections: [...sections],
+  ...pictures,
 });
 
 /** Names a new part until it is saved; the room gives it a lasting id then. */

@@ -1,3 +1,4 @@
+import { planLists } from '@atrium/rules/seating/plan-editing/merge';
 import type { EditedPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
 import { floorPlanProblems } from '@atrium/rules/seating/room/floor-plan';
 
@@ -23,8 +24,8 @@ export function planProblems(plan: EditedPlan): PlanProblems {
 
 /** `tables.3.name` by the id of the fourth table; undefined where there is no such part. */
 export function partField(plan: EditedPlan, path: string): string | undefined {
-  const [list = '', at = '', field = ''] = path.split('.');
-  if (!(list in plan)) return undefined;
-  const part = plan[list as keyof EditedPlan][Number(at)];
+  const [named = '', at = '', field = ''] = path.split('.');
+  const list = planLists.find((each) => each === named);
+  const part = list && plan[list][Number(at)];
   return part && `${part._id}.${field}`;
 }

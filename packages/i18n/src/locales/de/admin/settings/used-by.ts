@@ -10,6 +10,8 @@ export const settingsUsedBy = {
       absences_other: '{{count, number}} Abwesenheiten',
       bookings_one: '{{count, number}} Buchung',
       bookings_other: '{{count, number}} Buchungen',
+      diningRooms_one: '{{count, number}} Gastraum',
+      diningRooms_other: '{{count, number}} Gasträumen',
       memberships_one: '{{count, number}} Mitgliedschaft',
       memberships_other: '{{count, number}} Mitgliedschaften',
       membershipTypes_one: '{{count, number}} Mitgliedschaftsart',

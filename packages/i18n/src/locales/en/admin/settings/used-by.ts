@@ -8,6 +8,8 @@ export const settingsUsedBy = {
       absences_other: '{{count, number}} absences',
       bookings_one: '{{count, number}} booking',
       bookings_other: '{{count, number}} bookings',
+      diningRooms_one: '{{count, number}} dining room',
+      diningRooms_other: '{{count, number}} dining rooms',
       memberships_one: '{{count, number}} membership',
       memberships_other: '{{count, number}} memberships',
       membershipTypes_one: '{{count, number}} membership type',

@@ -10,6 +10,8 @@ export const settingsUsedBy = {
       absences_other: '{{count, number}} fravær',
       bookings_one: '{{count, number}} bestilling',
       bookings_other: '{{count, number}} bestillinger',
+      diningRooms_one: '{{count, number}} spisesal',
+      diningRooms_other: '{{count, number}} spisesaler',
       memberships_one: '{{count, number}} medlemskap',
       memberships_other: '{{count, number}} medlemskap',
       membershipTypes_one: '{{count, number}} medlemskapstype',

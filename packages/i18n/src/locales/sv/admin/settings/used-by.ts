@@ -10,6 +10,8 @@ export const settingsUsedBy = {
       absences_other: '{{count, number}} frånvaroperioder',
       bookings_one: '{{count, number}} bokning',
       bookings_other: '{{count, number}} bokningar',
+      diningRooms_one: '{{count, number}} matsal',
+      diningRooms_other: '{{count, number}} matsalar',
       memberships_one: '{{count, number}} medlemskap',
       memberships_other: '{{count, number}} medlemskap',
       membershipTypes_one: '{{count, number}} medlemskapstyp',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
 import { CombinationList } from './combination-list';
 import { DetailsFrame } from './details-frame';
+import { RoomPictures } from './room-pictures';
 import { SectionList } from './section-list';
 
 interface Props {
@@ -22,6 +23,7 @@ export function RoomDetails({ editor }: Props) {
     >
       <SectionList editor={editor} />
       <CombinationList editor={editor} />
+      <RoomPictures editor={editor} />
     </DetailsFrame>
   );
 }

@@ -20,7 +20,7 @@ export function StalePlan({ editor, differences, latest, onClose }: Props) {
   const { t } = useTranslation('floorPlan');
   const shapes = [...editor.present.shapes, ...(latest?.shapes ?? []), ...editor.base.shapes];
   const known = new Map(shapes.map((shape) => [shape._id, shape]));
-  const { nameOf, textOf } = useDifferenceText(editor.present, [...known.values()]);
+  const { nameOf, textsOf } = useDifferenceText(editor.present, [...known.values()], differences);
   const names = new Map(differences.map((each) => [each._id, nameOf(each)]));
 
   return (
@@ -29,8 +29,7 @@ export function StalePlan({ editor, differences, latest, onClose }: Props) {
       stale={{
         fields: differences.map((each) => ({
           name: each._id,
-          mine: textOf(each.mine),
-          theirs: textOf(each.theirs),
+          ...textsOf(each),
           isMine: each.isMine,
         })),
         entityId: editor.base._id,

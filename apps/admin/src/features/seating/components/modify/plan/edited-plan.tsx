@@ -7,6 +7,7 @@ import { usePartText } from '../../../hooks/modify/use-part-text';
 import { type Grip, usePlanDrag } from '../../../hooks/modify/use-plan-drag';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
 import { usePlanKeys } from '../../../hooks/modify/use-plan-keys';
+import { KnownBackground } from '../../plan/plan-background';
 import { PlanSurface } from '../../plan/plan-surface';
 import { EditedPart } from './edited-part';
 import { PlanGuides } from './plan-guides';
@@ -92,6 +93,9 @@ export function EditedPlan(props: Props) {
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
       >
+        {plan._background && (
+          <KnownBackground id={plan._background} opacity={plan.backgroundOpacity} />
+        )}
         {plan.tables.length === 0 && plan.shapes.length === 0 && (
           <Box
             sx={{

@@ -1,6 +1,7 @@
 import type { EditedPlan } from '@atrium/rules/seating/plan-editing/plan-parts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { KnownBackground } from '../../plan/plan-background';
 import { PlanShape } from '../../plan/plan-shape';
 
 interface Props {
@@ -23,6 +24,9 @@ export function PlanSketch({ label, plan }: Props) {
           backgroundColor: 'background.default',
         }}
       >
+        {plan._background && (
+          <KnownBackground id={plan._background} opacity={plan.backgroundOpacity} />
+        )}
         {plan.shapes.map((shape) => (
           <PlanShape key={shape._id} shape={shape} />
         ))}
