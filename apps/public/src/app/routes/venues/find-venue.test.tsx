@@ -5,10 +5,10 @@ import type {
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leaveFor } from '../../features/find-venue/lib/leave-for';
-import { renderApp } from '../../testing/render-app';
+import { leaveFor } from '../../../features/find-venue/lib/leave-for';
+import { renderApp } from '../../../testing/render-app';
 
-jest.mock('../../features/find-venue/lib/leave-for');
+jest.mock('../../../features/find-venue/lib/leave-for');
 
 const fjord: GetVendorBrandingApiResponse['data'] = {
   _vendor: {

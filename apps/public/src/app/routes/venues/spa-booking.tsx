@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../../paths';
 
 /** `/spa_booking/{vendorName}`: its treatments have one address. */
 export function Component() {

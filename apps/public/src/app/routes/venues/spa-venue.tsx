@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { NamedVenue } from '../../features/find-venue/components/named-venue';
-import { TreatmentsPage } from '../../features/spa/components/treatments-page';
+import { NamedVenue } from '../../../features/find-venue/components/named-venue';
+import { TreatmentsPage } from '../../../features/spa/components/treatments-page';
 
 /** `/spa/{location}`: the treatments of a venue, by its short name. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app';
+import { renderApp } from '../../../testing/render-app';
 
 const OPERATOR = 'GET /_public/operator.json';
 const says = (operator: unknown) => ({ [OPERATOR]: () => reply(200, operator) });

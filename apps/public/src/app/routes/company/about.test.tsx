@@ -1,6 +1,6 @@
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app';
+import { renderApp } from '../../../testing/render-app';
 
 test.each([
   ['en', 'About Atrium', 'en-GB'],

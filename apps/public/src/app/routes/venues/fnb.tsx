@@ -1,4 +1,4 @@
-import { FindVenuePage } from '../../features/find-venue/components/find-venue-page';
+import { FindVenuePage } from '../../../features/find-venue/components/find-venue-page';
 
 /** `/fnb`: venues with a dining room. */
 export const Component = () => <FindVenuePage goal="table" />;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { WrittenPage } from '../../features/articles/components/written-page';
+import { WrittenPage } from '../../../features/articles/components/written-page';
 
 /** `/articles/{id}` and `/special/{id}`, whose files lie as their addresses do. */
 export function Component() {

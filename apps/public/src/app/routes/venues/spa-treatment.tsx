@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { NamedVenue } from '../../features/find-venue/components/named-venue';
-import { TreatmentPage } from '../../features/spa/components/treatment-page';
+import { NamedVenue } from '../../../features/find-venue/components/named-venue';
+import { TreatmentPage } from '../../../features/spa/components/treatment-page';
 
 /** `/spa_booking/{vendorName}/{treatmentType}`: one treatment, and when it is free. */
 export function Component() {

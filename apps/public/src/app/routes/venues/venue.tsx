@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FindVenuePage } from '../../features/find-venue/components/find-venue-page';
-import { leaveFor } from '../../features/find-venue/lib/leave-for';
-import { doors } from '../../paths';
+import { FindVenuePage } from '../../../features/find-venue/components/find-venue-page';
+import { leaveFor } from '../../../features/find-venue/lib/leave-for';
+import { doors } from '../../../paths';
 
 /** `/minside/{vendorName}`, with or without a `{location}`: redirects to the venue's hub. */
 export function Component() {

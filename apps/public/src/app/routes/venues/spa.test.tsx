@@ -5,8 +5,8 @@ import type {
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app';
-import { SEARCH, venueRoutes } from '../../testing/venue-fixtures';
+import { renderApp } from '../../../testing/render-app';
+import { SEARCH, venueRoutes } from '../../../testing/venue-fixtures';
 
 const LIST = 'GET /api/spa/treatments/:vendorId';
 const OFFER = 'GET /api/spa/treatments/:vendorId/:id';

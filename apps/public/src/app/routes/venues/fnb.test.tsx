@@ -2,8 +2,8 @@ import type { ListPublicRoomsApiResponse } from '@atrium/api-client/public';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../testing/render-app';
-import { SEARCH, venueRoutes } from '../../testing/venue-fixtures';
+import { renderApp } from '../../../testing/render-app';
+import { SEARCH, venueRoutes } from '../../../testing/venue-fixtures';
 
 const place = { position: { posX: 10, posY: 10 }, size: { width: 10, height: 10 }, rotation: 0 };
 const rooms: ListPublicRoomsApiResponse['data'] = {

@@ -1,5 +1,5 @@
-import { WrittenPage } from '../../features/articles/components/written-page';
-import { OperatorFacts } from '../../features/operator/components/operator-facts';
+import { WrittenPage } from '../../../features/articles/components/written-page';
+import { OperatorFacts } from '../../../features/operator/components/operator-facts';
 
 export const Component = () => (
   <WrittenPage name="legal">

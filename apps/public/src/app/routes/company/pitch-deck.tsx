@@ -1,0 +1,3 @@
+import { WrittenPage } from '../../../features/articles/components/written-page';
+
+export const Component = () => <WrittenPage name="pitch_deck" />;

@@ -1,3 +1,0 @@
-import { FindVenuePage } from '../../features/find-venue/components/find-venue-page';
-
-export const Component = () => <FindVenuePage />;
