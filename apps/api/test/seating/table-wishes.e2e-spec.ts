@@ -52,7 +52,7 @@ describe('what a party would like of its table', () => {
     const liked = { _table: scene.table('view') };
     const { body } = await book(scene, liked);
     expect(body.data.tableWish).toEqual({
-      ...{ attributes: [], ...liked, table: 'view' },
+      ...{ attributes: [], ...liked, tableName: 'view' },
       ...{ granted: [], tableGranted: true },
     });
     const other = await open();

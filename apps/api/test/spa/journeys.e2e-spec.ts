@@ -153,11 +153,11 @@ describe('journeys', () => {
   it('find or make their guests, or leave them unmade if they are refused', async () => {
     const day = await SpaDay.open(app);
     const customer = { firstname: 'Nora', lastname: 'Vik', email: 'nora@example.com' };
-    const made = await booked(day, { guests: [{ customer }] });
+    const made = await booked(day, { guests: [{ newCustomer: customer }] });
     expect(made.treatments).toMatchObject([{ _customer: customer }, { _customer: customer }]);
     const other = { firstname: 'Odd', lastname: 'Lie', email: 'odd@example.com' };
-    await book(day, { guests: [{ customer: other }], status: 'pause' }).expect(400);
-    await book(day, { guests: [{ customer: other }] }).expect(409);
+    await book(day, { guests: [{ newCustomer: other }], status: 'pause' }).expect(400);
+    await book(day, { guests: [{ newCustomer: other }] }).expect(409);
     const guests = app.connection.collection('customers');
     expect(await guests.countDocuments({ _vendor: day.scene.vendorId })).toBe(1);
   });
@@ -319,7 +319,7 @@ describe('journeys', () => {
       'a guest without a name',
       422,
       'MISSING_GUEST_DETAILS',
-      () => ({ guests: [{ customer: {} }] }),
+      () => ({ guests: [{ newCustomer: {} }] }),
     ],
   ])('with %s are refused with %i', async (_, status, code, change) => {
     const day = await SpaDay.open(app);

@@ -4980,8 +4980,8 @@ export type TableWishOutput = {
   granted: TableAttribute[];
   /** Id of the table that they like. */
   _table?: string;
-  /** Its name; absent where the table is gone. */
-  table?: string;
+  /** Absent where the table is gone. */
+  tableName?: string;
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };
@@ -6003,17 +6003,18 @@ export type TherapistOutput = {
   treatmentTypes: GivenTreatmentType[];
   version: number;
 };
+export type Language = "en" | "no" | "sv" | "fr" | "de" | "es" | "it";
 export type TherapistInput = {
   /** Their staff account, which no other therapist has. Null: none. */
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** What they speak: of the seven languages, each once. */
+  languages?: Language[];
   /** What guests and colleagues read, 1 to 100 characters. */
   name: string;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
-  /** What they speak: of the seven languages, each once. */
-  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
   /** False: nothing new is booked with them. Default: true. */
@@ -6026,6 +6027,8 @@ export type TherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** What they speak: of the seven languages, each once. */
+  languages?: Language[];
   _id: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
@@ -6035,8 +6038,6 @@ export type TherapistChange = {
   name?: string;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
-  /** What they speak: of the seven languages, each once. */
-  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
   /** False: nothing new is booked with them. Default: true. */
@@ -9624,7 +9625,7 @@ export type BookedJourneyTreatment = {
 };
 export type JourneyGuestInput = {
   _customer?: string;
-  customer?: TreatmentGuestInput;
+  newCustomer?: TreatmentGuestInput;
 };
 export type JourneyInput = {
   /** Of all treatments. Default: `confirmed`. */
@@ -9957,13 +9958,13 @@ export type TakeoverTherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** What they speak: of the seven languages, each once. */
+  languages?: Language[];
   _id: string;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
   /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
-  /** What they speak: of the seven languages, each once. */
-  languages?: ("en" | "no" | "sv" | "fr" | "de" | "es" | "it")[];
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
   /** False: nothing new is booked with them. Default: true. */

@@ -698,8 +698,8 @@ export type TableWishOutput = {
   granted: TableAttribute[];
   /** Id of the table that they like. */
   _table?: string;
-  /** Its name; absent where the table is gone. */
-  table?: string;
+  /** Absent where the table is gone. */
+  tableName?: string;
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };

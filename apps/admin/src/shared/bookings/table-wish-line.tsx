@@ -10,13 +10,13 @@ interface Props {
 /** A party's wish in a line; what their tables have of it is ticked. */
 export function TableWishLine({ wish }: Props) {
   const { t } = useTranslation('ui');
-  const { attributes, granted, table, tableGranted } = wish;
+  const { attributes, granted, tableName, tableGranted } = wish;
   const wishes = [
     ...attributes.map((attribute) => ({
       name: t(`tableWish.${attribute}`),
       isGranted: granted.includes(attribute),
     })),
-    ...(table ? [{ name: table, isGranted: tableGranted }] : []),
+    ...(tableName ? [{ name: tableName, isGranted: tableGranted }] : []),
   ];
 
   return (

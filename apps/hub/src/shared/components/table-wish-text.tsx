@@ -10,10 +10,10 @@ interface Props {
 export function TableWishText({ wish }: Props) {
   const { t } = useTranslation('hub');
   const wishText = useWishText();
-  const { attributes, granted, table, tableGranted } = wish;
+  const { attributes, granted, tableName, tableGranted } = wish;
   const open = attributes.filter((attribute) => !granted.includes(attribute));
-  const has = [...(table && tableGranted ? [table] : []), ...granted.map(wishText)];
-  const noted = [...(table && !tableGranted ? [table] : []), ...open.map(wishText)];
+  const has = [...(tableName && tableGranted ? [tableName] : []), ...granted.map(wishText)];
+  const noted = [...(tableName && !tableGranted ? [tableName] : []), ...open.map(wishText)];
 
   return (
     <>

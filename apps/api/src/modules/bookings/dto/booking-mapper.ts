@@ -171,7 +171,7 @@ function toTableWish(
   return {
     attributes: [...wish.attributes],
     ...(wish.table ? { _table: wish.table } : {}),
-    ...(liked ? { table: liked.name } : {}),
+    ...(liked ? { tableName: liked.name } : {}),
     granted: [...granted.attributes],
     tableGranted: granted.table,
   };

@@ -51,8 +51,8 @@ export class TableWishOutput {
   attributes: TableAttribute[];
   /** Id of the table that they like. */
   _table?: string;
-  /** Its name; absent where the table is gone. */
-  table?: string;
+  /** Absent where the table is gone. */
+  tableName?: string;
   /** Which of the `attributes` their tables have. */
   @ApiProperty({ enum: tableAttributes, enumName: 'TableAttribute', isArray: true })
   granted: TableAttribute[];

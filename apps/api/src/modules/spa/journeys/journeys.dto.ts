@@ -75,7 +75,10 @@ export class BookedJourneyTreatment extends JourneyTreatmentInput {
 /** Somebody known, or somebody new with a name. Neither: the treatment is booked under the first guest. */
 export class JourneyGuestInput {
   @IsOptional() @IsId() _customer?: string;
-  @MayBeLeftOut() @ValidateNested() @Type(() => TreatmentGuestInput) customer?: TreatmentGuestInput;
+  @MayBeLeftOut()
+  @ValidateNested()
+  @Type(() => TreatmentGuestInput)
+  newCustomer?: TreatmentGuestInput;
 }
 
 /** A journey that staff book. */

@@ -48,8 +48,8 @@ export class StaffJourneysService {
     guests: readonly JourneyGuestInput[],
   ): Promise<(string | undefined)[]> {
     const found: (string | undefined)[] = [];
-    for (const { _customer, customer } of guests) {
-      found.push(_customer ?? (customer && (await this.writer.guest(tx, customer))));
+    for (const { _customer, newCustomer } of guests) {
+      found.push(_customer ?? (newCustomer && (await this.writer.guest(tx, newCustomer))));
     }
     return found;
   }

@@ -43,6 +43,7 @@ export class TherapistInput {
   @ArrayMaxSize(LANGUAGES.length)
   @ArrayUnique()
   @IsIn(LANGUAGES, { each: true })
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', isArray: true, required: false })
   languages?: Language[];
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(MAX_LEVEL) level?: number;

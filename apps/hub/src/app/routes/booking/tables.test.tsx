@@ -119,7 +119,7 @@ test('a wish is sent along, and what came true is told', async () => {
 test('a table that they like is chosen from those that seat the party', async () => {
   const booked = reservationFixture({
     rooms: ['Terrace'],
-    tableWish: { attributes: [], granted: [], _table: 'q1', table: 'Q1', tableGranted: true },
+    tableWish: { attributes: [], granted: [], _table: 'q1', tableName: 'Q1', tableGranted: true },
   });
   const { user, http } = await open(chosen, [1, 2], [], { [book]: () => ok(booked, 201) });
   const liked = await screen.findByRole('combobox', { name: 'A table you like' });

@@ -275,7 +275,7 @@ test('the wish for the table is changed, and the table that they liked let go', 
   const seating = { rooms: [], tablesAtBooking: true, wishes };
   const tableWish = {
     ...{ attributes: ['window' as const], granted: [], tableGranted: false },
-    ...{ _table: 'table-7', table: 'W7' },
+    ...{ _table: 'table-7', tableName: 'W7' },
   };
   const { user, http } = await render({
     [get]: () => ok(reservationFixture({ tableWish })),

@@ -38,7 +38,7 @@ test('only what was changed is sent', () => {
 
 test('a wish for the table is sent whole, and an empty one takes it back', () => {
   const wish = { attributes: ['window' as const], granted: [], tableGranted: false };
-  const wished = reservationFixture({ tableWish: { ...wish, _table: 't7', table: 'W7' } });
+  const wished = reservationFixture({ tableWish: { ...wish, _table: 't7', tableName: 'W7' } });
   const { wish: asked, ...rest } = editedOf(wished);
   expect(changeOf(wished, { ...rest, wish: { ...asked, attributes: ['window'] } })).toEqual({});
   expect(

@@ -111,7 +111,7 @@ const wishOf = (wish: Wish) => {
 
 function guestOf(guest: PickedGuest | undefined) {
   if (guest?.kind === 'known') return { _customer: guest._id };
-  return guest?.kind === 'new' ? { customer: newGuestInput(guest) } : {};
+  return guest?.kind === 'new' ? { newCustomer: newGuestInput(guest) } : {};
 }
 
 /** Whether a confirmation can be emailed to them. */

@@ -14,6 +14,10 @@ interface Props {
 export function WishSection({ reservation: { tableWish }, seating, ...fields }: Props) {
   const wishes = [...new Set([...seating.wishes, ...(tableWish?.attributes ?? [])])];
   return (
-    <TableWishFields seating={{ ...seating, wishes }} likedName={tableWish?.table} {...fields} />
+    <TableWishFields
+      seating={{ ...seating, wishes }}
+      likedName={tableWish?.tableName}
+      {...fields}
+    />
   );
 }

@@ -90,7 +90,7 @@ test('needs a guest, and books all of it for a new one', async () => {
   await user.click(dialog.getByRole('button', { name: 'Book all' }));
   expect(await screen.findByText(/^Łucja Wałęsa booked: Facial, /)).toBeInTheDocument();
   expect(http.requests(BOOK)[0]?.body).toMatchObject({
-    guests: [{ customer: { firstname: 'Nora', lastname: 'Vik' } }],
+    guests: [{ newCustomer: { firstname: 'Nora', lastname: 'Vik' } }],
     treatments: [{ timeindexStart: 600 }, { timeindexStart: 675 }],
   });
 });
