@@ -8,7 +8,7 @@ const FILE = join(root, 'docs', 'proofs.md');
 
 const HEAD = `# Proofs
 
-Written by the full runs of \`npm run prove:oversell\` and \`npm run prove:crash\`; do not edit. What they do and look for is in [booking-engine.md](booking-engine.md#the-proofs). A short run, as CI does one, writes nothing here. Proven: nothing was wrong, and the control that has no guard failed in the same run.
+Written by the full runs of the commands; do not edit. What \`npm run prove:oversell\` and \`npm run prove:crash\` do and look for is in [booking-engine.md](booking-engine.md#the-proofs). A short run, as CI does one, writes nothing here. Proven: nothing was wrong, and a control that has no guard, where there is one, failed in the same run.
 `;
 
 export interface ProofRecord {
@@ -20,7 +20,8 @@ export interface ProofRecord {
   topology: string;
   /** How it was run. */
   run: string;
-  seed: number;
+  /** Absent where nothing is random. */
+  seed?: number;
   /** Minutes. */
   took: number;
   /** Markdown. */
@@ -34,7 +35,7 @@ export async function recordProof(record: ProofRecord): Promise<void> {
     `**${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}.**`,
     '',
     ...(await machineLines(record, topology)),
-    `- Run: ${run}, seed ${seed}, ${took.toFixed(0)} minutes`,
+    `- Run: ${run}, ${seed === undefined ? '' : `seed ${seed}, `}${took.toFixed(0)} minutes`,
     '',
     ...results,
   ];
