@@ -13,6 +13,9 @@ const isOfSpa = ({ path }) =>
 /** Only the page of a payment link needs them. */
 const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
 
+/** Only whoever signs in without a password needs them. */
+const isOfSignInLink = ({ path }) => path.startsWith('/api/auth/signInLink');
+
 /**
  * @param {import('./codegen/audiences.cjs').Client} client
  * @param {(definition: { path: string }) => boolean} [isIn] whether a part of the client has it
@@ -54,10 +57,12 @@ module.exports = {
     './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
     './src/hub/api.gen.ts': operationsOf(
       'hub',
-      (definition) => !isOfSpa(definition) && !isOfPayLink(definition),
+      (definition) =>
+        !isOfSpa(definition) && !isOfPayLink(definition) && !isOfSignInLink(definition),
     ),
     './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
     './src/hub/pay-link.gen.ts': operationsOf('hub', isOfPayLink),
+    './src/hub/sign-in-link.gen.ts': operationsOf('hub', isOfSignInLink),
     './src/public/api.gen.ts': operationsOf('public'),
   },
 };

@@ -20,6 +20,7 @@ const OPEN_OPERATIONS = [
   ['/api/auth/me', ['admin', 'hub']],
   ['/api/auth/sessions', ['admin', 'hub']],
   ['/api/auth/secondFactor', ['admin']],
+  ['/api/auth/signInLink', ['hub']],
   ['/api/auth/', ['staff-sign-in', 'hub']],
   ['/api/v1/auth/signup', ['hub']],
   ['/api/resetPassword', ['staff-sign-in', 'hub']],

@@ -30,6 +30,7 @@ test.each([
   ['getSecondFactor', ['admin']],
   ['requestPasswordReset', ['staff-sign-in', 'hub']],
   ['confirmEmail', ['hub']],
+  ['requestSignInLink', ['hub']],
   ['signup', ['hub']],
   ['bookActivity', ['hub']],
   ['getActivity', ['admin', 'hub']],

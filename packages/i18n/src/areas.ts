@@ -19,6 +19,7 @@ import type { seating } from './locales/en/seating';
 import type { security } from './locales/en/security';
 import type { settings } from './locales/en/settings';
 import type { signIn } from './locales/en/sign-in';
+import type { signInLink } from './locales/en/sign-in-link';
 import type { spa } from './locales/en/spa';
 import type { treatments } from './locales/en/treatments';
 import type { ui } from './locales/en/ui';
@@ -46,6 +47,7 @@ export interface Resources {
   security: typeof security;
   settings: typeof settings;
   signIn: typeof signIn;
+  signInLink: typeof signInLink;
   spa: typeof spa;
   public: typeof publicPages;
   messages: typeof messages;

@@ -21,6 +21,7 @@ import { seating } from '../src/loaders/seating';
 import { security } from '../src/loaders/security';
 import { settings } from '../src/loaders/settings';
 import { signIn } from '../src/loaders/sign-in';
+import { signInLink } from '../src/loaders/sign-in-link';
 import { spa } from '../src/loaders/spa';
 import { treatments } from '../src/loaders/treatments';
 import { ui } from '../src/loaders/ui';
@@ -50,6 +51,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   security,
   settings,
   signIn,
+  signInLink,
   intake,
   intakeForm,
   frontDesk,

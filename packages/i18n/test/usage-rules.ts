@@ -29,6 +29,7 @@ export const sources: readonly SourceFolder[] = [
       'payLink',
       'receipts',
       'security',
+      'signInLink',
     ],
     startsWith: { folder: 'apps/hub/src/features', files: components },
   },

@@ -245,6 +245,8 @@ describe('throttling of an address', () => {
     ['/api/v1/auth/signup', {}],
     ['/api/resetPassword', {}],
     ['/api/auth/resetVerification', {}],
+    ['/api/auth/signInLink', {}],
+    ['/api/auth/signInLink/open', {}],
   ])('guards %s too, before it looks at the body', async (path, body) => {
     const ip = anAddress();
     for (let i = 0; i < 20; i++) await post(path, ip, body).expect(400);

@@ -12,6 +12,7 @@ export const jobKinds = [
   'review-requests',
   'send-message',
   'send-reset-link',
+  'send-sign-in-link',
   'send-booking-link',
   'send-sandbox-notice',
   'serve-treatment-waits',

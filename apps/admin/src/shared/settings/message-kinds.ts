@@ -23,6 +23,7 @@ export const kinds = [
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
   { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
   { kind: 'emailChanged', label: 'settings:templates.kinds.emailChanged' },
+  { kind: 'signInLink', label: 'settings:templates.kinds.signInLink' },
   { kind: 'newDevice', label: 'settings:templates.kinds.newDevice' },
   { kind: 'staffInvitation', label: 'settings:templates.kinds.staffInvitation' },
   { kind: 'secondFactorChanged', label: 'settings:templates.kinds.secondFactorChanged' },

@@ -15,7 +15,12 @@ import { sayRateLimit } from './rate-limit-headers';
 import { type Attempt, type Outcome, THROTTLED, Throttle, type ThrottledAction } from './throttle';
 
 /** Calls that count when they succeed, too: they make accounts, or send mail. */
-const costly: ReadonlySet<ThrottledAction> = new Set(['signup', 'reset', 'bookingLink']);
+const costly: ReadonlySet<ThrottledAction> = new Set([
+  'signup',
+  'reset',
+  'signInLink',
+  'bookingLink',
+]);
 
 /** Asking whether an address has an account is what signing up could be misused for. */
 const PROBE_COST = 15;

@@ -13,6 +13,8 @@ export type ThrottledAction =
   | 'signup'
   | 'reset'
   | 'resetVerification'
+  | 'signInLink'
+  | 'signInCode'
   | 'password'
   | 'rating'
   | 'optOut'

@@ -18,6 +18,9 @@ import { PasswordReset } from './password-reset';
 import { RefreshCookies } from './refresh-cookies';
 import { OwnSecondFactor } from './second-factor/own-second-factor';
 import { SecondFactorController } from './second-factor/second-factor.controller';
+import { BrowserCookie } from './sign-in-link/browser-cookie';
+import { SignInByLink } from './sign-in-link/sign-in-by-link';
+import { SignInLinkController } from './sign-in-link/sign-in-link.controller';
 import { SignUp } from './sign-up';
 
 @Module({
@@ -28,10 +31,12 @@ import { SignUp } from './sign-up';
     ConfirmedIdentityController,
     OwnSessionsController,
     SecondFactorController,
+    SignInLinkController,
   ],
   providers: [
     AccountsService,
     AuthService,
+    BrowserCookie,
     ConfirmedIdentity,
     EmailConfirmation,
     NewDeviceMail,
@@ -39,6 +44,7 @@ import { SignUp } from './sign-up';
     OwnSessions,
     PasswordReset,
     RefreshCookies,
+    SignInByLink,
     SignUp,
   ],
 })

@@ -58,23 +58,37 @@ export class AuthService {
       : await this.accounts.findStaff(email);
     const isRight = await this.hasher.verify(account?.passwordHash, password);
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
+    const signedIn = await this.enter(call, account, isKnownDevice, async (tx) => {
+      if (account.kind === 'staff') await this.assertSecondFactor(tx, account, input.code);
+    });
+    // the account was changed while its password was being checked
+    return signedIn ?? this.login(call, input, isKnownDevice);
+  }
+
+  /**
+   * Opens a session for an account, in whatever way it showed who it is; null if the account was changed since
+   * it was read.
+   * @param prove what is left to prove: rejects if it is not
+   * @throws {ForbiddenError} ACCOUNT_INACTIVE
+   */
+  async enter(
+    call: CallContext,
+    account: Account,
+    isKnownDevice: boolean,
+    prove: (tx: Transaction) => Promise<void>,
+  ): Promise<SignedIn | null> {
     if (!account.active) throw new ForbiddenError('ACCOUNT_INACTIVE');
     const ctx = withVendor(call, account.vendorId);
     const opened = await this.transactions.run(ctx, async (tx) => {
       if (!(await this.accounts.isUnchanged(tx, account))) return null;
-      if (account.kind === 'staff') await this.assertSecondFactor(tx, account, input.code);
+      await prove(tx);
       // the first time there is nobody to warn
       if (!isKnownDevice && account.wasUsed) await this.newDeviceMail.send(tx, account);
       return this.sessions.open(tx, account.kind, account._id);
     });
-    // the account was changed while its password was being checked
-    if (!opened) return this.login(call, input, isKnownDevice);
+    if (!opened) return null;
     const { session, refreshToken } = opened;
-    return {
-      account,
-      refreshToken,
-      answer: await this.answerFor(ctx, account, session),
-    };
+    return { account, refreshToken, answer: await this.answerFor(ctx, account, session) };
   }
 
   /**

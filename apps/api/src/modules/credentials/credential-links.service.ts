@@ -8,6 +8,7 @@ import { MessagesService } from '../messages/public';
 import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.schema';
 import { OneTimeCodesRepository } from './one-time-codes.repository';
 import { newToken, readToken } from './secret-token';
+import { SignInLinksService } from './sign-in-link/sign-in-links.service';
 
 /** The guest a link is for. */
 export interface LinkedGuest {
@@ -38,6 +39,7 @@ const LIFETIME_MINUTES: Readonly<Record<CodePurpose, number>> = {
 export class CredentialLinksService {
   constructor(
     private readonly codes: OneTimeCodesRepository,
+    private readonly signInLinks: SignInLinksService,
     private readonly messages: MessagesService,
     private readonly config: Config,
   ) {}
@@ -129,9 +131,10 @@ export class CredentialLinksService {
     return redeemed;
   }
 
-  /** Kills the link an account may have, e.g. when its password is set in another way. */
-  revoke(tx: Transaction, accountId: Types.ObjectId): Promise<void> {
-    return this.codes.remove(tx, accountId);
+  /** Kills the links an account may have, e.g. when its password is set in another way. */
+  async revoke(tx: Transaction, accountId: Types.ObjectId): Promise<void> {
+    await this.codes.remove(tx, accountId);
+    await this.signInLinks.revoke(tx, accountId);
   }
 
   private async issue(

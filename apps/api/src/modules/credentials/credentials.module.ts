@@ -14,6 +14,9 @@ import { SecondFactorsService } from './second-factor/second-factors.service';
 import { Session, SessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
+import { SignInLink, SignInLinkSchema } from './sign-in-link/sign-in-link.schema';
+import { SignInLinksRepository } from './sign-in-link/sign-in-links.repository';
+import { SignInLinksService } from './sign-in-link/sign-in-links.service';
 
 /** Links and sessions, separate from `auth` so that guests and users can send and end them. */
 @Module({
@@ -24,6 +27,7 @@ import { SessionsService } from './sessions.service';
       { name: OneTimeCode.name, schema: OneTimeCodeSchema },
       { name: SecondFactor.name, schema: SecondFactorSchema },
       { name: Session.name, schema: SessionSchema },
+      { name: SignInLink.name, schema: SignInLinkSchema },
     ]),
   ],
   providers: [
@@ -36,6 +40,8 @@ import { SessionsService } from './sessions.service';
     SecondFactorsService,
     SessionsRepository,
     SessionsService,
+    SignInLinksRepository,
+    SignInLinksService,
   ],
   exports: [
     CredentialLinksService,
@@ -43,6 +49,7 @@ import { SessionsService } from './sessions.service';
     SecondFactorNotices,
     SecondFactorsService,
     SessionsService,
+    SignInLinksService,
   ],
 })
 export class CredentialsModule {}

@@ -6,3 +6,4 @@ export { SecondFactorNotices } from './second-factor/second-factor-notices';
 export { SecondFactorsService } from './second-factor/second-factors.service';
 export type { Session } from './session.schema';
 export { SessionsService } from './sessions.service';
+export { SignInLinksService } from './sign-in-link/sign-in-links.service';

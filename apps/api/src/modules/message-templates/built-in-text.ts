@@ -35,6 +35,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('secondFactorChanged.subject', itself),
     text: t('secondFactorChanged.body', itself),
   }),
+  signInLink: (t) => ({
+    subject: t('signInLink.subject', itself),
+    text: t('signInLink.body', itself),
+  }),
   newDevice: (t) => ({
     subject: t('newDevice.subject', itself),
     text: t('newDevice.body', itself),

@@ -12,6 +12,7 @@ export const account = {
     welcome: 'Willkommen bei {{vendor}}',
     submit: 'Anmelden',
     forgotPassword: 'Passwort vergessen?',
+    byLink: 'Ohne Passwort anmelden',
     noAccount: 'Neu hier?',
     signup: 'Konto anlegen',
     browse: 'Sehen, was Sie buchen können',

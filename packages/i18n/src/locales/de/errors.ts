@@ -53,6 +53,10 @@ export const errors = {
   RESET_LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen.',
   EMAIL_LINK_INVALID:
     'Dieser Link ist ungültig oder abgelaufen. Ihre E-Mail-Adresse ist dieselbe wie zuvor.',
+  SIGN_IN_LINK_INVALID:
+    'Dieser Link zum Anmelden ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
+  SIGN_IN_CODE_WRONG:
+    'Dieser Code stimmt nicht. Öffnen Sie den Link aus der neuesten E-Mail und geben Sie den Code ein, den er zeigt.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
   PASSWORD_EMPTY: 'Das Passwort darf nicht leer sein.',
   PASSWORDS_DO_NOT_MATCH: 'Die Passwörter stimmen nicht überein.',

@@ -75,6 +75,13 @@ export const messages = {
     body: 'Die E-Mail-Adresse Ihres Kontos bei {{vendor}} wurde soeben geändert; Sie melden sich künftig mit der neuen an. Wenn Sie das nicht waren, wenden Sie sich bitte sofort an uns.',
     action: 'Zu {{vendor}}',
   },
+  signInLink: {
+    subject: 'Bei {{vendor}} anmelden',
+    body: 'Sie möchten sich bei {{vendor}} anmelden. Öffnen Sie den Link in dem Browser, in dem Sie ihn angefordert haben; in jedem anderen zeigt er einen Code, den Sie dort eingeben. Der Link gilt 15 Minuten und nur einmal.',
+    action: 'Anmelden',
+    ignore:
+      'Falls Sie das nicht waren, ignorieren Sie diese Nachricht und geben Sie niemandem einen Code. Ohne ihn kommt niemand in Ihr Konto.',
+  },
   newDevice: {
     subject: 'Neue Anmeldung bei Ihrem Konto bei {{vendor}}',
     body: 'Bei Ihrem Konto bei {{vendor}} hat sich soeben jemand auf einem Gerät angemeldet, auf dem es bisher nicht verwendet wurde. Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, melden Sie dieses Gerät ab und ändern Sie jetzt Ihr Passwort.',

@@ -51,6 +51,9 @@ export const errors = {
   /** fixed */
   EMAIL_LINK_INVALID:
     'This link is not valid or has expired. Your email address is the same as before.',
+  SIGN_IN_LINK_INVALID: 'This link to log in is not valid or has expired. Ask for a new one.',
+  SIGN_IN_CODE_WRONG:
+    'This code is not right. Open the link from the newest email and type the code it shows.',
   EMAIL_TAKEN: 'User email already exists',
   /** fixed */
   PASSWORD_EMPTY: 'Password cannot be empty.',

@@ -77,6 +77,13 @@ export const messages = {
     body: 'The email address of your account at {{vendor}} has just been changed, and you log in with the new one from now on. If this was not you, please contact us at once.',
     action: 'To {{vendor}}',
   },
+  signInLink: {
+    subject: 'Log in to {{vendor}}',
+    body: 'You asked to log in to {{vendor}}. Open the link below in the browser where you asked for it; in any other it shows a code that you type there. The link is valid for 15 minutes and can be used once.',
+    action: 'Log in',
+    ignore:
+      'If you did not ask for this, ignore this message and give nobody a code. Nobody gets into your account without it.',
+  },
   newDevice: {
     subject: 'New login to your account at {{vendor}}',
     body: 'Somebody has just logged in to your account at {{vendor}} on a device that it was not used on before. If it was you, there is nothing to do. If not, log that device out and change your password now.',

@@ -48,6 +48,10 @@ export const errors = {
   RESET_LINK_INVALID: 'Este enlace de restablecimiento no es válido o ha caducado.',
   EMAIL_LINK_INVALID:
     'Este enlace no es válido o ha caducado. Su dirección de correo sigue siendo la misma.',
+  SIGN_IN_LINK_INVALID:
+    'Este enlace para iniciar sesión no es válido o ha caducado. Pida uno nuevo.',
+  SIGN_IN_CODE_WRONG:
+    'Este código no es correcto. Abra el enlace del último correo y escriba el código que muestra.',
   EMAIL_TAKEN: 'Este correo electrónico ya está en uso',
   PASSWORD_EMPTY: 'La contraseña no puede estar vacía.',
   PASSWORDS_DO_NOT_MATCH: 'Las contraseñas no coinciden.',

@@ -86,6 +86,13 @@ export const messages = {
     body: 'La dirección de correo de su cuenta en {{vendor}} acaba de cambiarse y, a partir de ahora, iniciará sesión con la nueva. Si no ha sido usted, póngase en contacto con nosotros de inmediato.',
     action: 'Ir a {{vendor}}',
   },
+  signInLink: {
+    subject: 'Iniciar sesión en {{vendor}}',
+    body: 'Ha pedido iniciar sesión en {{vendor}}. Abra el enlace en el navegador en el que lo pidió; en cualquier otro muestra un código que debe escribir allí. El enlace es válido durante 15 minutos y se puede usar una sola vez.',
+    action: 'Iniciar sesión',
+    ignore:
+      'Si no lo ha pedido usted, ignore este mensaje y no dé ningún código a nadie. Sin él, nadie entra en su cuenta.',
+  },
   newDevice: {
     subject: 'Nuevo inicio de sesión en su cuenta de {{vendor}}',
     body: 'Alguien acaba de iniciar sesión en su cuenta de {{vendor}} desde un dispositivo que no se había usado antes. Si ha sido usted, no tiene que hacer nada. Si no, cierre la sesión de ese dispositivo y cambie la contraseña ahora.',

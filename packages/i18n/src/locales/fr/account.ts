@@ -12,6 +12,7 @@ export const account = {
     welcome: 'Bienvenue chez {{vendor}}',
     submit: 'Se connecter',
     forgotPassword: 'Mot de passe oublié ?',
+    byLink: 'Se connecter sans mot de passe',
     noAccount: 'Première visite ?',
     signup: 'Créer un compte',
     browse: 'Voir ce que vous pouvez réserver',

@@ -47,6 +47,10 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Votre session est terminée. Veuillez vous reconnecter.',
   RESET_LINK_INVALID: 'Ce lien de réinitialisation n’est pas valide ou a expiré.',
   EMAIL_LINK_INVALID: 'Ce lien n’est pas valide ou a expiré. Votre adresse e-mail reste la même.',
+  SIGN_IN_LINK_INVALID:
+    'Ce lien de connexion n’est pas valide ou a expiré. Demandez-en un nouveau.',
+  SIGN_IN_CODE_WRONG:
+    'Ce code n’est pas le bon. Ouvrez le lien du dernier e-mail et saisissez le code qu’il affiche.',
   EMAIL_TAKEN: 'Cette adresse e-mail est déjà utilisée',
   PASSWORD_EMPTY: 'Le mot de passe ne peut pas être vide.',
   PASSWORDS_DO_NOT_MATCH: 'Les mots de passe ne correspondent pas.',

@@ -88,6 +88,13 @@ export const messages = {
     body: 'L’adresse e-mail de votre compte chez {{vendor}} vient d’être modifiée ; vous vous connectez désormais avec la nouvelle. Si ce n’était pas vous, contactez-nous immédiatement.',
     action: 'Vers {{vendor}}',
   },
+  signInLink: {
+    subject: 'Connexion à {{vendor}}',
+    body: 'Vous avez demandé à vous connecter à {{vendor}}. Ouvrez le lien ci-dessous dans le navigateur où vous l’avez demandé ; dans tout autre, il affiche un code à saisir là-bas. Le lien est valable 15 minutes et ne sert qu’une fois.',
+    action: 'Se connecter',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message et ne communiquez de code à personne. Sans lui, personne n’accède à votre compte.',
+  },
   newDevice: {
     subject: 'Nouvelle connexion à votre compte chez {{vendor}}',
     body: 'Quelqu’un vient de se connecter à votre compte chez {{vendor}} depuis un appareil qui n’avait pas encore été utilisé. Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil et changez de mot de passe sans attendre.',

@@ -47,6 +47,9 @@ export const errors = {
   RESET_LINK_INVALID: 'Questo link di reimpostazione non è valido o è scaduto.',
   EMAIL_LINK_INVALID:
     'Questo link non è valido o è scaduto. Il Suo indirizzo e-mail è rimasto lo stesso.',
+  SIGN_IN_LINK_INVALID: 'Questo link per accedere non è valido o è scaduto. Ne richieda uno nuovo.',
+  SIGN_IN_CODE_WRONG:
+    'Questo codice non è corretto. Apra il link dell’ultima e-mail e inserisca il codice che mostra.',
   EMAIL_TAKEN: 'Questa e-mail è già in uso',
   PASSWORD_EMPTY: 'La password non può essere vuota.',
   PASSWORDS_DO_NOT_MATCH: 'Le password non corrispondono.',

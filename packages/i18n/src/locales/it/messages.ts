@@ -88,6 +88,13 @@ export const messages = {
     body: 'L’indirizzo e-mail del Suo account presso {{vendor}} è appena stato modificato e d’ora in poi accederà con quello nuovo. Se non è stato Lei, ci contatti subito.',
     action: 'A {{vendor}}',
   },
+  signInLink: {
+    subject: 'Accesso a {{vendor}}',
+    body: 'Ha chiesto di accedere a {{vendor}}. Apra il link nel browser in cui l’ha richiesto; in qualsiasi altro mostra un codice da inserire lì. Il link è valido per 15 minuti e si può usare una sola volta.',
+    action: 'Accedi',
+    ignore:
+      'Se non l’ha chiesto Lei, ignori questo messaggio e non comunichi codici a nessuno. Senza codice nessuno entra nel Suo account.',
+  },
   newDevice: {
     subject: 'Nuovo accesso al Suo account presso {{vendor}}',
     body: 'Qualcuno ha appena effettuato l’accesso al Suo account presso {{vendor}} da un dispositivo mai usato prima. Se è stato Lei, non deve fare nulla. In caso contrario, disconnetta quel dispositivo e cambi subito la password.',

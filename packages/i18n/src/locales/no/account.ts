@@ -12,6 +12,7 @@ export const account = {
     welcome: 'Velkommen til {{vendor}}',
     submit: 'Logg inn',
     forgotPassword: 'Glemt passordet?',
+    byLink: 'Logg inn uten passord',
     noAccount: 'Ny her?',
     signup: 'Opprett en konto',
     browse: 'Se hva du kan bestille',

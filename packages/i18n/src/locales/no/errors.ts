@@ -45,6 +45,9 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Økten er avsluttet. Logg inn på nytt.',
   RESET_LINK_INVALID: 'Lenken er ugyldig eller utløpt.',
   EMAIL_LINK_INVALID: 'Lenken er ugyldig eller utløpt. E-postadressen din er den samme som før.',
+  SIGN_IN_LINK_INVALID: 'Innloggingslenken er ugyldig eller utløpt. Be om en ny.',
+  SIGN_IN_CODE_WRONG:
+    'Koden stemmer ikke. Åpne lenken i den nyeste e-posten og skriv inn koden den viser.',
   EMAIL_TAKEN: 'E-postadressen er allerede i bruk',
   PASSWORD_EMPTY: 'Passordet kan ikke være tomt.',
   PASSWORDS_DO_NOT_MATCH: 'Passordene er ikke like.',

@@ -73,6 +73,13 @@ export const messages = {
     body: 'E-postadressen til kontoen din hos {{vendor}} er nettopp endret, og du logger inn med den nye fra nå av. Hvis dette ikke var deg, må du kontakte oss med en gang.',
     action: 'Til {{vendor}}',
   },
+  signInLink: {
+    subject: 'Logg inn hos {{vendor}}',
+    body: 'Du har bedt om å logge inn hos {{vendor}}. Åpne lenken i nettleseren der du ba om den; i en annen viser den en kode som du skriver inn der. Lenken gjelder i 15 minutter og kan brukes én gang.',
+    action: 'Logg inn',
+    ignore:
+      'Hvis du ikke ba om dette, kan du se bort fra meldingen. Ikke gi noen en kode. Uten den kommer ingen inn på kontoen din.',
+  },
   newDevice: {
     subject: 'Ny innlogging på kontoen din hos {{vendor}}',
     body: 'Noen har nettopp logget inn på kontoen din hos {{vendor}} fra en enhet som ikke er brukt der før. Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, bør du logge ut enheten og bytte passord nå.',

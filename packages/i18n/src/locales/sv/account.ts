@@ -12,6 +12,7 @@ export const account = {
     welcome: 'Välkommen till {{vendor}}',
     submit: 'Logga in',
     forgotPassword: 'Glömt lösenordet?',
+    byLink: 'Logga in utan lösenord',
     noAccount: 'Ny här?',
     signup: 'Skapa ett konto',
     browse: 'Se vad du kan boka',

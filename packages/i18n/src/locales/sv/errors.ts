@@ -46,6 +46,9 @@ export const errors = {
   RESET_LINK_INVALID: 'Återställningslänken är ogiltig eller har gått ut.',
   EMAIL_LINK_INVALID:
     'Länken är ogiltig eller har gått ut. Din e-postadress är densamma som förut.',
+  SIGN_IN_LINK_INVALID: 'Inloggningslänken är ogiltig eller har gått ut. Be om en ny.',
+  SIGN_IN_CODE_WRONG:
+    'Koden stämmer inte. Öppna länken i det senaste mejlet och skriv in koden som den visar.',
   EMAIL_TAKEN: 'E-postadressen används redan',
   PASSWORD_EMPTY: 'Lösenordet får inte vara tomt.',
   PASSWORDS_DO_NOT_MATCH: 'Lösenorden stämmer inte överens.',

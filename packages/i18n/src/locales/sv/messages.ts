@@ -73,6 +73,13 @@ export const messages = {
     body: 'E-postadressen till ditt konto hos {{vendor}} har just ändrats, och du loggar in med den nya från och med nu. Om det inte var du, kontakta oss genast.',
     action: 'Till {{vendor}}',
   },
+  signInLink: {
+    subject: 'Logga in hos {{vendor}}',
+    body: 'Du har bett om att logga in hos {{vendor}}. Öppna länken i webbläsaren där du bad om den; i en annan visar den en kod som du skriver in där. Länken gäller i 15 minuter och kan användas en gång.',
+    action: 'Logga in',
+    ignore:
+      'Om du inte bad om detta kan du bortse från meddelandet. Ge ingen en kod. Utan den kommer ingen in på ditt konto.',
+  },
   newDevice: {
     subject: 'Ny inloggning på ditt konto hos {{vendor}}',
     body: 'Någon har just loggat in på ditt konto hos {{vendor}} från en enhet som inte har använts där tidigare. Om det var du behöver du inte göra något. Om inte, logga ut enheten och byt lösenord nu.',

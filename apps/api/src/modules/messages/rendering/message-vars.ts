@@ -116,6 +116,8 @@ export interface MessageVars {
   emailChange: LinkVars;
   /** Sent to the old address once the new one is confirmed. */
   emailChanged: LinkVars;
+  /** Sent to a guest who wants to sign in without the password. */
+  signInLink: LinkVars;
   /** Sent after a sign-in on a device on which the account was not used before. */
   newDevice: NewDeviceVars;
   secondFactorChanged: SecondFactorVars;
@@ -160,6 +162,7 @@ export const messageTemplates = [
   'passwordChanged',
   'emailChange',
   'emailChanged',
+  'signInLink',
   'newDevice',
   'secondFactorChanged',
   'activation',

@@ -33,6 +33,7 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   passwordChanged: { template: 'passwordChanged', vars: { link } },
   emailChange: { template: 'emailChange', vars: { link } },
   emailChanged: { template: 'emailChanged', vars: { link } },
+  signInLink: { template: 'signInLink', vars: { link } },
   newDevice: {
     template: 'newDevice',
     vars: {

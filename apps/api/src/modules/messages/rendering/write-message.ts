@@ -120,6 +120,14 @@ function contentOf(
         input.vars,
         t('emailChanged.action', { vendor }),
       );
+    case 'signInLink':
+      return account(
+        t('signInLink.subject', { vendor }),
+        t('signInLink.body', { vendor }),
+        input.vars,
+        t('signInLink.action'),
+        t('signInLink.ignore'),
+      );
     case 'newDevice':
       return {
         ...account(

@@ -1,6 +1,7 @@
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
@@ -13,8 +14,13 @@ import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
 import { AccountLink } from './account-link';
 
+interface Props {
+  /** The guest would rather have a link. @param email as typed so far */
+  onLink: (email: string) => void;
+}
+
 /** Email and password. The very first page, so it does without the form library. */
-export function LoginForm() {
+export function LoginForm({ onLink }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { paths } = useVendor();
   const { search } = useLocation();
@@ -84,6 +90,7 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <SubmitButton pending={pending}>{t('login.submit')}</SubmitButton>
+      <Button onClick={() => onLink(email)}>{t('login.byLink')}</Button>
       <AccountLink component={RouterLink} to={keepNextPage(paths.resetPassword, search)}>
         {t('login.forgotPassword')}
       </AccountLink>

@@ -30,6 +30,7 @@ export const settingsJobs = {
     'review-requests': 'Gäste um Bewertungen bitten',
     'send-message': 'Nachricht senden',
     'send-reset-link': 'Link zum Zurücksetzen senden',
+    'send-sign-in-link': 'Link zum Anmelden senden',
     'send-booking-link': 'Link zu einer Buchung senden',
     'send-sandbox-notice': 'Über eine Zahlung in der Testumgebung informieren',
     'serve-treatment-waits': 'Gäste benachrichtigen, die auf eine Behandlung warten',

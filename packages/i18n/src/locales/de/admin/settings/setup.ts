@@ -127,6 +127,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Neues Passwort für Personal',
       emailChange: 'Neue E-Mail-Adresse: zu bestätigen',
       emailChanged: 'E-Mail-Adresse geändert',
+      signInLink: 'Link zum Anmelden',
       newDevice: 'Anmeldung auf einem neuen Gerät',
       secondFactorChanged: 'Anmeldung in zwei Schritten geändert',
     },

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'review-requests': 'Ask guests for reviews',
     'send-message': 'Send a message',
     'send-reset-link': 'Send a reset link',
+    'send-sign-in-link': 'Send a link to log in',
     'send-booking-link': 'Send the link to a booking',
     'send-sandbox-notice': 'Tell of a payment in the sandbox',
     'serve-treatment-waits': 'Notify guests waiting for a treatment',

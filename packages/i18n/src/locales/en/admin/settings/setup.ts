@@ -124,6 +124,7 @@ export const settingsSetup = {
       staffPasswordReset: 'New password for staff',
       emailChange: 'New email address: to be confirmed',
       emailChanged: 'Email address changed',
+      signInLink: 'Link to log in',
       newDevice: 'Login on a new device',
       secondFactorChanged: 'Two-step login changed',
     },

@@ -31,6 +31,7 @@ export const settingsJobs = {
     'review-requests': 'Pedir valoraciones a los huéspedes',
     'send-message': 'Enviar un mensaje',
     'send-reset-link': 'Enviar un enlace de restablecimiento',
+    'send-sign-in-link': 'Enviar un enlace para iniciar sesión',
     'send-booking-link': 'Enviar el enlace de una reserva',
     'send-sandbox-notice': 'Avisar de un pago en el entorno de pruebas',
     'serve-treatment-waits': 'Avisar a los huéspedes que esperan un tratamiento',

@@ -125,6 +125,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Nueva contraseña del personal',
       emailChange: 'Nuevo correo: por confirmar',
       emailChanged: 'Correo cambiado',
+      signInLink: 'Enlace para iniciar sesión',
       newDevice: 'Inicio de sesión en un dispositivo nuevo',
       secondFactorChanged: 'Inicio de sesión en dos pasos cambiado',
     },

@@ -31,6 +31,7 @@ export const settingsJobs = {
     'review-requests': 'Demander un avis aux clients',
     'send-message': 'Envoyer un message',
     'send-reset-link': 'Envoyer un lien de réinitialisation',
+    'send-sign-in-link': 'Envoyer un lien de connexion',
     'send-booking-link': 'Envoyer le lien d’une réservation',
     'send-sandbox-notice': 'Signaler un paiement dans l’environnement de test',
     'serve-treatment-waits': 'Prévenir les clients qui attendent un soin',

@@ -126,6 +126,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Nouveau mot de passe de l’équipe',
       emailChange: 'Nouvelle adresse e-mail : à confirmer',
       emailChanged: 'Adresse e-mail modifiée',
+      signInLink: 'Lien de connexion',
       newDevice: 'Connexion sur un nouvel appareil',
       secondFactorChanged: 'Connexion en deux étapes modifiée',
     },

@@ -31,6 +31,7 @@ export const settingsJobs = {
     'review-requests': 'Chiedere recensioni agli ospiti',
     'send-message': 'Inviare un messaggio',
     'send-reset-link': 'Inviare un link di reimpostazione',
+    'send-sign-in-link': 'Inviare un link per accedere',
     'send-booking-link': 'Inviare il link di una prenotazione',
     'send-sandbox-notice': 'Comunicare un pagamento nell’ambiente di prova',
     'serve-treatment-waits': 'Avvisare gli ospiti in attesa di un trattamento',

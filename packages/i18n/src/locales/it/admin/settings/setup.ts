@@ -125,6 +125,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Nuova password del personale',
       emailChange: 'Nuovo indirizzo email: da confermare',
       emailChanged: 'Indirizzo email modificato',
+      signInLink: 'Link per accedere',
       newDevice: 'Accesso da un nuovo dispositivo',
       secondFactorChanged: 'Accesso in due passaggi modificato',
     },

@@ -30,6 +30,7 @@ export const settingsJobs = {
     'review-requests': 'Be gjester om vurdering',
     'send-message': 'Sende en melding',
     'send-reset-link': 'Sende en lenke for nytt passord',
+    'send-sign-in-link': 'Sende en lenke for å logge inn',
     'send-booking-link': 'Sende lenken til en booking',
     'send-sandbox-notice': 'Varsle om en betaling i sandkassen',
     'serve-treatment-waits': 'Si fra til gjester som venter på en behandling',

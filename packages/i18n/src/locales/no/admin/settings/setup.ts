@@ -126,6 +126,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Nytt passord for ansatte',
       emailChange: 'Ny e-postadresse: skal bekreftes',
       emailChanged: 'E-postadresse endret',
+      signInLink: 'Lenke for å logge inn',
       newDevice: 'Innlogging på en ny enhet',
       secondFactorChanged: 'Totrinnsinnlogging endret',
     },

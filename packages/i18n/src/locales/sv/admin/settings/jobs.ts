@@ -30,6 +30,7 @@ export const settingsJobs = {
     'review-requests': 'Be gäster om omdömen',
     'send-message': 'Skicka ett meddelande',
     'send-reset-link': 'Skicka en återställningslänk',
+    'send-sign-in-link': 'Skicka en inloggningslänk',
     'send-booking-link': 'Skicka länken till en bokning',
     'send-sandbox-notice': 'Meddela en betalning i sandlådan',
     'serve-treatment-waits': 'Meddela gäster som väntar på en behandling',

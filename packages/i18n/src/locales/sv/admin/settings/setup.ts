@@ -126,6 +126,7 @@ export const settingsSetup = {
       staffPasswordReset: 'Nytt lösenord för personal',
       emailChange: 'Ny e-postadress: ska bekräftas',
       emailChanged: 'E-postadress ändrad',
+      signInLink: 'Länk för att logga in',
       newDevice: 'Inloggning på en ny enhet',
       secondFactorChanged: 'Tvåstegsinloggning ändrad',
     },

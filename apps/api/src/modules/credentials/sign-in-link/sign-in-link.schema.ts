@@ -1,0 +1,28 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+/**
+ * A mailed link that signs a guest in. The id is the guest's, so a newer link replaces an older one; it is
+ * removed when used.
+ */
+@Schema({ collection: 'signInLinks', versionKey: false })
+export class SignInLink {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** To which it was mailed; lower case. */
+  @Prop({ required: true }) email: string;
+  /** SHA-256 of the link's token. */
+  @Prop({ required: true }) tokenHash: string;
+  /** SHA-256 of the cookie of the browser that asked for it. */
+  @Prop({ required: true }) browserHash: string;
+  /** Codes that were typed for it. */
+  @Prop({ required: true }) tries: number;
+  @Prop({ required: true }) mailedAt: Date;
+  @Prop({ required: true }) expiresAt: Date;
+}
+
+export const SignInLinkSchema = SchemaFactory.createForClass(SignInLink);
+SignInLinkSchema.plugin(tenantOwned);
+SignInLinkSchema.index({ _vendor: 1, browserHash: 1 });
+SignInLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
