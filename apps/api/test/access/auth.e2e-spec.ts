@@ -222,6 +222,17 @@ describe('signing in', () => {
       await refresh(as, cookie).expect(401);
     });
 
+    it('ends after 90 days, however often it is used', async () => {
+      const { as, ...first } = await signIn();
+      let { cookie } = first;
+      for (const days of [29, 29, 29]) {
+        app.clock.advance({ days });
+        cookie = cookieOf((await refresh(as, cookie).expect(200)).headers);
+      }
+      app.clock.advance({ days: 3 });
+      await refresh(as, cookie).expect(401);
+    });
+
     it('ends when the account is deactivated', async () => {
       const { guest, cookie, as } = await signIn();
       await app.connection

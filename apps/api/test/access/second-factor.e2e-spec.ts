@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../../src/common/context/request-context';
@@ -150,6 +150,23 @@ describe('the second factor of staff', () => {
     );
     expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  it('hashes recovery codes slowly, with a salt of their own, and still takes those of before', async () => {
+    const { _id, email, codes } = await enrolled();
+    const factors = scene.app.connection.collection('secondFactors');
+    const stored = await factors.findOne({ _id });
+    const { recoverySalt, recoveryCodes } = stored ?? { recoverySalt: '', recoveryCodes: [] };
+    expect(Buffer.from(recoverySalt, 'base64url')).toHaveLength(16);
+    const plainDigest = (code = '') =>
+      createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
+    for (const code of codes) expect(recoveryCodes).not.toContain(plainDigest(code));
+    await factors.updateOne(
+      { _id },
+      { $set: { recoveryCodes: [plainDigest(codes[0])] }, $unset: { recoverySalt: 1 } },
+    );
+    await login(email, codes[0]).expect(200);
+    expect(await refusal(email, codes[0])).toBe('SECOND_FACTOR_WRONG');
   });
 
   it('is sealed again at the next sign-in after the key was replaced; a recovery code needs no key', async () => {

@@ -1,3 +1,4 @@
+import { LONGEST_SESSION_DAYS } from '@atrium/rules/access/session-life';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -5,6 +6,8 @@ import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import type { AccountKind } from './one-time-code.schema';
 import { Session } from './session.schema';
+
+const LONGEST_MS = LONGEST_SESSION_DAYS * 24 * 60 * 60_000;
 
 @Injectable()
 export class SessionsRepository extends TenantRepository<Session> {
@@ -29,7 +32,7 @@ export class SessionsRepository extends TenantRepository<Session> {
               previous: '$current',
               current: [fresh],
               rotatedAt: now,
-              expiresAt,
+              expiresAt: { $min: [expiresAt, { $add: ['$createdAt', LONGEST_MS] }] },
               // a pipeline reads what begins with a dollar sign
               ...(ip ? { ip: { $literal: ip } } : {}),
             },

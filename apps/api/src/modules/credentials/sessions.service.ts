@@ -1,3 +1,4 @@
+import { LONGEST_SESSION_DAYS } from '@atrium/rules/access/session-life';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { EndedSessions } from '../../common/auth/ended-sessions';
@@ -36,7 +37,7 @@ export class SessionsService {
     private readonly ended: EndedSessions,
     { env }: Config,
   ) {
-    this.lifetimeMs = env.REFRESH_TOKEN_DAYS * DAY_MS;
+    this.lifetimeMs = Math.min(env.REFRESH_TOKEN_DAYS, LONGEST_SESSION_DAYS) * DAY_MS;
   }
 
   /** Signs an account in on one more device. */

@@ -22,7 +22,9 @@ export class SecondFactor {
   @Prop() since?: Date;
   /** The time step of the last code accepted: that code and earlier ones work no more. */
   @Prop({ default: 0 }) lastStep: number;
-  /** Digests of the recovery codes that are left. */
+  /** With which the recovery codes are hashed; absent for codes from before there was one. */
+  @Prop() recoverySalt?: string;
+  /** Hashes of the recovery codes that are left. */
   @Prop({ type: [String], default: [] }) recoveryCodes: string[];
 }
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { TenantRepository } from '../../../common/database/tenant.repository';
+import type { StoredRecoveryCodes } from './recovery-codes';
 import { type SealedSecret, SecondFactor } from './second-factor.schema';
 
 @Injectable()
@@ -37,7 +38,7 @@ export class SecondFactorsRepository extends TenantRepository<SecondFactor> {
   async adopt(
     scope: TenantScope,
     _id: Types.ObjectId,
-    use: Pick<SecondFactor, 'secret' | 'since' | 'lastStep' | 'recoveryCodes'>,
+    use: Pick<SecondFactor, 'secret' | 'since' | 'lastStep'> & StoredRecoveryCodes,
   ): Promise<void> {
     await this.model.updateOne(
       this.scoped(scope, { _id }),
@@ -77,11 +78,11 @@ export class SecondFactorsRepository extends TenantRepository<SecondFactor> {
   async setRecoveryCodes(
     scope: TenantScope,
     _id: Types.ObjectId,
-    recoveryCodes: readonly string[],
+    codes: StoredRecoveryCodes,
   ): Promise<void> {
     await this.model.updateOne(
       this.scoped(scope, { _id }),
-      { $set: { recoveryCodes: [...recoveryCodes] } },
+      { $set: codes },
       { session: scope.session },
     );
   }

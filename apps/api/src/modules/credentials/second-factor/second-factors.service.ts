@@ -6,7 +6,7 @@ import { Sealer } from '../../../common/sealing/sealer';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
 import { addressOf, newSecret, stepOf } from './authenticator';
-import { newRecoveryCodes, recoveryDigest } from './recovery-codes';
+import { newRecoveryCodes, recoveryDigest, storedRecoveryCodes } from './recovery-codes';
 import type { SealedSecret, SecondFactor } from './second-factor.schema';
 import { SecondFactorsRepository } from './second-factors.repository';
 
@@ -78,7 +78,7 @@ export class SecondFactorsService {
       secret,
       since: tx.now,
       lastStep: step,
-      recoveryCodes: codes.map(recoveryDigest),
+      ...(await storedRecoveryCodes(codes)),
     });
     return codes;
   }
@@ -89,7 +89,8 @@ export class SecondFactorsService {
     if (!factor?.secret) return false;
     // a recovery code helps even when the key of the secret is gone
     if (!OF_AUTHENTICATOR.test(plain(code))) {
-      return this.factors.useRecoveryCode(tx, account, recoveryDigest(code));
+      const digest = await recoveryDigest(code, factor.recoverySalt);
+      return this.factors.useRecoveryCode(tx, account, digest);
     }
     const secret = this.open(tx, account, factor.secret);
     const step = stepOf(secret, plain(code), tx.now);
@@ -102,7 +103,7 @@ export class SecondFactorsService {
   /** Ten new ones in place of those that are left. */
   async renewRecoveryCodes(tx: Transaction, account: Types.ObjectId): Promise<string[]> {
     const codes = newRecoveryCodes();
-    await this.factors.setRecoveryCodes(tx, account, codes.map(recoveryDigest));
+    await this.factors.setRecoveryCodes(tx, account, await storedRecoveryCodes(codes));
     return codes;
   }
 
