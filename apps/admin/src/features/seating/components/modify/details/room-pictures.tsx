@@ -30,7 +30,12 @@ export function RoomPictures({ editor }: Props) {
         value={_background}
         onChange={(chosen) => change({ ...present, _background: chosen })}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, minHeight: 44 }}>
+        <Box
+          sx={{
+            ...{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+            ...{ gap: 1, minHeight: 44 },
+          }}
+        >
           <label htmlFor={id}>{t('background.strength')}</label>
           <Box
             component="input"
