@@ -252,16 +252,18 @@ export function EveningView(props: Props) {
           )}
         </Box>
       </Box>
-      {carried && dragging && (
-        <DragChip
-          text={t('carry.picked', {
-            name: nameOf(carried),
-            count: carried.participants,
-            time: formatTimeRange(carried.timeindex, carried.timeindexEnd),
-          })}
-          chipRef={chip}
-        />
-      )}
+      <DragChip
+        text={
+          carried && dragging
+            ? t('carry.picked', {
+                name: nameOf(carried),
+                count: carried.participants,
+                time: formatTimeRange(carried.timeindex, carried.timeindexEnd),
+              })
+            : undefined
+        }
+        chipRef={chip}
+      />
       {tableBlocks.form}
       {menu && (
         <LazyActionsMenu

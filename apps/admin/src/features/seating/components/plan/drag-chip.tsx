@@ -3,17 +3,22 @@ import Portal from '@mui/material/Portal';
 import type { Ref } from 'react';
 
 interface Props {
-  text: string;
+  /** Undefined: nothing is dragged. */
+  text: string | undefined;
   chipRef: Ref<HTMLDivElement>;
 }
 
-/** Follows the pointer while a party is dragged. */
+/**
+ * Follows the pointer while a party is dragged. It is there before: styles that come with the first drag would make
+ * the browser compute those of the whole page again.
+ */
 export function DragChip({ text, chipRef }: Props) {
   return (
     <Portal>
       <Paper
         ref={chipRef}
         aria-hidden
+        hidden={text === undefined}
         elevation={6}
         sx={{
           position: 'fixed',

@@ -1,6 +1,6 @@
 import type { BookingOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpread } from '../../../../shared/hooks/use-spread';
 import { useHandNames } from '../../../../shared/live/use-hands';
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The room from above, as it is at a time. Arrow keys go from table to table. */
-export function FloorPlan(props: Props) {
+export const FloorPlan = memo(function FloorPlan(props: Props) {
   const { room, tables, reservations, blocks, day, at, carried } = props;
   const { onPress, onMenu, onGrab } = props;
   const { t } = useTranslation('seating');
@@ -126,4 +126,4 @@ export function FloorPlan(props: Props) {
       </PlanSurface>
     </TableLooks>
   );
-}
+});

@@ -22,7 +22,7 @@ export function PreviewMark({ kind, text }: Props) {
   const Icon = icons[kind];
   return (
     <span className="mark">
-      <Icon sx={{ fontSize: 15, verticalAlign: 'text-bottom' }} />
+      <Icon />
       {kind === 'nothing' ? '' : ` ${text}`}
     </span>
   );

@@ -53,6 +53,7 @@ export const TableLooks = styled('div')(({ theme }) => {
         ...{ position: 'relative', display: 'block', maxHeight: 30, overflow: 'hidden' },
         ...{ fontSize: 12, lineHeight: 1.25, fontWeight: 600, textOverflow: 'ellipsis' },
       },
+      '& .mark svg': { fontSize: 15, verticalAlign: 'text-bottom' },
       '&:not([data-preview="taken"]):not([data-preview="blocked"]) .mark': { whiteSpace: 'nowrap' },
       // a small free table has room only for the time until which it is free
       '@container (max-height: 56px)': {

@@ -21,12 +21,15 @@ const before = ({ tables, date, timeindex, timeindexEnd }: BookingOutput, move: 
   ...(move.times && { times: { date, timeindex, timeindexEnd } }),
 });
 
+/** The evening is not drawn again as a move is sent and answered: what it changes comes with the list. */
+const nothing = {};
+
 /** Gives a party other tables or another time, and its old ones back if that is undone. */
 export function useMoveParty(known: ReadonlyMap<string, Table>) {
   const { t } = useTranslation(['seating', 'admin']);
   const run = useAction();
   const failureText = useFailureText();
-  const [update] = useUpdateSeatingReservationMutation();
+  const [update] = useUpdateSeatingReservationMutation({ selectFromResult: () => nothing });
 
   const inFlight = useRef(new Map<string, Promise<unknown>>());
   const versions = useRef(new Map<string, number>());
