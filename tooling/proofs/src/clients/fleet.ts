@@ -34,6 +34,12 @@ export class Fleet {
   /** kill -9, then restarted as by a supervisor. */
   async crash(process: ApiProcess): Promise<void> {
     await process.kill();
+    await this.revive(process);
+  }
+
+  /** Restarts one that was killed, by whomever. */
+  async revive(process: ApiProcess): Promise<void> {
+    await process.ended();
     this.down.add(process);
     await process.restart();
     this.down.delete(process);

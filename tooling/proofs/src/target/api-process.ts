@@ -35,9 +35,18 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.options.port}`;
   }
 
+  get pid(): number {
+    return this.service.pid;
+  }
+
   /** kill -9: it finishes nothing. */
   async kill(): Promise<void> {
     process.kill(this.service.pid, 'SIGKILL');
+    await this.service.exited;
+  }
+
+  /** Resolves when it has ended, by whoever killed it. */
+  async ended(): Promise<void> {
     await this.service.exited;
   }
 
@@ -79,13 +88,22 @@ export const apiEnvironment = (mongoUri: string): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a command of the API's own command line. @throws {Error} with its output when it fails */
-export async function runApiCommand(mongoUri: string, logFile: string, ...args: string[]) {
+export const runApiCommand = (mongoUri: string, logFile: string, ...args: string[]) =>
+  runApiCommandWith({}, mongoUri, logFile, ...args);
+
+/** As `runApiCommand`. @param env beside that of every API process */
+export async function runApiCommandWith(
+  env: Record<string, string>,
+  mongoUri: string,
+  logFile: string,
+  ...args: string[]
+) {
   const service = await startService({
     command: process.execPath,
     args: [join(root, 'apps', 'api', 'dist', 'cli', 'main.js'), ...args],
     cwd: root,
     logFile,
-    env: apiEnvironment(mongoUri),
+    env: { ...apiEnvironment(mongoUri), ...env },
   });
   const how = await service.exited;
   const output = await readFile(logFile, 'utf8');

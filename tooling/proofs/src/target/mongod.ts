@@ -39,6 +39,12 @@ export class Mongod {
     this.set = await startSet(this.binary, this.folder, this.port);
   }
 
+  /** Restarts once it has ended, by whoever killed it. */
+  async revive(): Promise<void> {
+    await this.set.exited;
+    await this.restart();
+  }
+
   stop(): Promise<void> {
     return this.set.stop();
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Stripe's own imitation of its API, which knows the shape of every call and keeps nothing. */
-const VERSION = 'v0.203.0';
+export const VERSION = 'v0.203.0';
 const HOME = join(homedir(), '.cache', 'atrium', 'stripe-mock', VERSION);
 const BINARY = join(HOME, 'stripe-mock');
 
