@@ -3,7 +3,13 @@ import type { Random } from '../random';
 import { load, type Measured, median } from './load';
 import { READS, readRequest } from './reads';
 import type { Seeded } from './seeded';
-import { type Subject, startApi, startBareSubject, startNaiveSubject } from './subjects';
+import {
+  type Subject,
+  type SubjectOptions,
+  startApi,
+  startBareSubject,
+  startNaiveSubject,
+} from './subjects';
 
 /** The API, the bare handler, and the naive one. */
 export type Who = 'API' | 'bare' | 'naive';
@@ -37,6 +43,8 @@ const READ_WARM_UP_SECONDS = 0.5;
 /** At most: there are many reads, each answered in milliseconds. */
 const READ_SECONDS = 1;
 const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };
+
+type Started<W extends Who> = Awaited<ReturnType<(typeof START)[W]>>;
 
 const keyOf = ({ who, what, bookings, processes }: Point): string =>
   [who, what, bookings, processes].join(' | ');
@@ -106,6 +114,7 @@ export class Rounds {
       ]),
       () => this.measure('bare', smallest, 2),
       () => this.measure('API', smallest, 2),
+      () => this.withoutAccount(smallest, round),
       () => this.hot('naive', smallest),
       () => this.hot('API', smallest),
     ];
@@ -139,6 +148,18 @@ export class Rounds {
     });
   }
 
+  /** Bookings without an account, and in the hub, by the same process. */
+  private withoutAccount(seeded: Seeded, round: number): Promise<void> {
+    return this.withSubject('API', seeded, 1, async (subject, point) => {
+      const { connections } = this.options;
+      const steps = (['open booking', 'hub booking'] as const).map((what) => () => {
+        const next = what === 'hub booking' ? subject.booking : subject.openBooking;
+        return this.take({ ...point, what }, subject, next, connections);
+      });
+      await inTurn(steps, round);
+    });
+  }
+
   /** Two processes: writers of one slot that do not share a queue. */
   private hot(who: Who, seeded: Seeded): Promise<void> {
     return this.withSubject(who, seeded, 2, async (subject, point) => {
@@ -150,14 +171,15 @@ export class Rounds {
     });
   }
 
-  private async withSubject(
-    who: Who,
+  private async withSubject<W extends Who>(
+    who: W,
     seeded: Seeded,
     processes: number,
-    measure: (subject: Subject, point: Omit<Point, 'what'>) => Promise<void>,
+    measure: (subject: Started<W>, point: Omit<Point, 'what'>) => Promise<void>,
   ): Promise<void> {
     const { port: firstPort, folder } = this.options;
-    const subject = await START[who]({ seeded, processes, firstPort, folder, random: this.random });
+    const start = START[who] as (options: SubjectOptions) => Promise<Started<W>>;
+    const subject = await start({ seeded, processes, firstPort, folder, random: this.random });
     try {
       await measure(subject, { who, bookings: seeded.bookings, processes });
       this.figures.memoryMiB = Math.max(this.figures.memoryMiB, await subject.memoryMiB());

@@ -4,6 +4,7 @@ import type { Request } from '../clients/http-client';
 import type { Random } from '../random';
 import { ApiProcess } from '../target/api-process';
 import { TIMES } from './fill';
+import { bookGuest } from './guests';
 import { bookingDraft, type Seeded } from './seeded';
 
 /** Who is measured: fresh processes that are stopped after it. */
@@ -17,6 +18,12 @@ export interface Subject {
   /** Largest resident memory of a process in MiB, where it is known. */
   memoryMiB(): Promise<number>;
   stop(): Promise<void>;
+}
+
+/** The API, which is booked without an account as well. */
+export interface ApiSubject extends Subject {
+  /** By the email of a guest whom the venue knows, somewhere in the month. */
+  openBooking(): Request;
 }
 
 export interface SubjectOptions {
@@ -58,7 +65,7 @@ async function startAll<P>(
 }
 
 /** The product, with its tokens, validation, rules, audit, events and mail. */
-export async function startApi(options: SubjectOptions): Promise<Subject> {
+export async function startApi(options: SubjectOptions): Promise<ApiSubject> {
   const { seeded, folder, random } = options;
   const { world, serviceId, month, mongoUri } = seeded;
   const processes = await startAll(options, (port) =>
@@ -80,6 +87,14 @@ export async function startApi(options: SubjectOptions): Promise<Subject> {
     }),
     booking: () => book(wish(options)),
     hotBooking: () => book(hotWish(options)),
+    openBooking: () => {
+      const { date, timeindex } = wish(options);
+      const { phone: _, ...guest } = bookGuest(random.int(0, seeded.guests - 1));
+      return {
+        ...{ method: 'POST', path: '/api/v1/open_booking', key: random.hex(24) },
+        body: { _service: serviceId, date, timeindex, participants: 1, guest },
+      };
+    },
     memoryMiB: async () =>
       Math.max(...(await Promise.all(processes.map(async (one) => (await one.memoryMiB()) ?? 0)))),
     stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),

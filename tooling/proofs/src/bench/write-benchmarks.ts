@@ -9,7 +9,7 @@ import type { ReadWork } from './read-work';
 import { type BenchOptions, type Figures, READ_ROUNDS, WARM_UP_SECONDS, type Who } from './rounds';
 import type { Seeded } from './seeded';
 import { missedOf, type Target, targetRows } from './target';
-import { BESIDE_THE_BARE_HANDLER, WHAT_STAFF_READ } from './texts';
+import { BESIDE_THE_BARE_HANDLER, WHAT_STAFF_READ, WITHOUT_ACCOUNT } from './texts';
 
 const HOT_P99_MS = 3_000;
 const HOT_LONGEST_MS = 8_000;
@@ -49,6 +49,11 @@ export async function writeBenchmarks(
       name: 'Booking to the bare handler',
       figure: rate(at('API', 'booking'), at('bare', 'booking')),
       limit: 0.8,
+    },
+    {
+      name: 'Booking without an account to booking in the hub',
+      figure: rate(at('API', 'open booking'), at('API', 'hub booking')),
+      limit: 0.95,
     },
     {
       name: `Availability at ${count(largest)} bookings to ${count(smallest)} (cost)`,
@@ -116,6 +121,16 @@ export async function writeBenchmarks(
     '|---|---|---|---|---|---|---|---|---|',
     ...rows(1, sizes),
     ...rows(2, [smallest]),
+    '',
+    '## Booking without an account',
+    '',
+    WITHOUT_ACCOUNT,
+    '',
+    '| what | /s | p99 ms |',
+    '|---|---|---|',
+    ...(['open booking', 'hub booking'] as const).map(
+      (what) => `| ${what} | ${per(at('API', what))} | ${ms(at('API', what))} |`,
+    ),
     '',
     '## One slot that everybody wants',
     '',
