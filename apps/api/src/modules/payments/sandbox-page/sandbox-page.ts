@@ -1,6 +1,6 @@
+import { formatMoney } from '@atrium/i18n/format';
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
-import { formatMoney } from '@atrium/rules/money/money';
 import { escapeHtml } from '../../../common/html/escape-html';
 import type { SandboxPayment } from '../provider/sandbox/sandbox-payment.schema';
 import type { NoticeManner, SandboxAct } from './sandbox-acts';
@@ -26,7 +26,7 @@ export function sandboxPage(payment: SandboxPayment, base: string, step: Sandbox
   const language = languages.find((one) => one === payment.language) ?? 'en';
   const t = messageTexts(language);
   const { locale } = languageInfo[language];
-  const sum = formatMoney(amount, currency, locale);
+  const sum = formatMoney(language, amount, currency);
   const button = (label: string, action: string, isMain = false): string =>
     `<button${isMain ? ' class="main"' : ''} formaction="${escapeHtml(`${base}/${action}`)}">${escapeHtml(label)}</button>`;
   const act = (label: string, to: SandboxAct, manner: NoticeManner = 'now', isMain = false) =>

@@ -34,7 +34,7 @@ export const series = {
   together: 'Zusammen gebucht',
   cancelAll: 'Alle kommenden stornieren',
   cancelAllText:
-    'Alle Reservierungen, die noch nicht begonnen haben, werden storniert. Vergangene bleiben, wie sie sind.',
+    'Alle Reservierungen, die noch nicht begonnen haben, werden storniert. Vergangene bleiben, wie sie sind. Vorauszahlungen gehen nach den jeweiligen Bedingungen zurück an den Gast.',
   done_one: '{{count}} von {{all}} Terminen ist gebucht.',
   done_other: '{{count}} von {{all}} Terminen sind gebucht.',
   putOnList: '„{{name}}“ auf die Warteliste setzen',

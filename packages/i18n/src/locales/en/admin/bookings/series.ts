@@ -31,7 +31,7 @@ export const series = {
   together: 'Booked in one go',
   cancelAll: 'Cancel all that are to come',
   cancelAllText:
-    'Every reservation of it that has not begun is cancelled. Those that are over stay as they are.',
+    'Every reservation of it that has not begun is cancelled. Those that are over stay as they are. Payments made in advance go back to the guest by the terms of each.',
   done_one: '{{count}} of {{all}} dates is booked.',
   done_other: '{{count}} of {{all}} dates are booked.',
   putOnList: 'Put “{{name}}” on the waiting list',

@@ -38,7 +38,7 @@ export const series = {
   together: 'Reservado de una vez',
   cancelAll: 'Cancelar todas las próximas',
   cancelAllText:
-    'Se cancelan todas las reservas que no han empezado. Las pasadas quedan como están.',
+    'Se cancelan todas las reservas que no han empezado. Las pasadas quedan como están. Lo pagado por adelantado vuelve al huésped según las condiciones de cada una.',
   done_one: '{{count}} de {{all}} fechas está reservada.',
   done_other: '{{count}} de {{all}} fechas están reservadas.',
   done_many: '{{count}} de {{all}} fechas están reservadas.',

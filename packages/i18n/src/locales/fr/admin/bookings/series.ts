@@ -38,7 +38,7 @@ export const series = {
   together: 'Réservé en une fois',
   cancelAll: 'Annuler toutes celles à venir',
   cancelAllText:
-    'Toutes les réservations non commencées sont annulées. Celles qui sont passées restent.',
+    'Toutes les réservations non commencées sont annulées. Celles qui sont passées restent. Les prépaiements sont remboursés au client selon les conditions de chacune.',
   done_one: '{{count}} date sur {{all}} est réservée.',
   done_other: '{{count}} dates sur {{all}} sont réservées.',
   done_many: '{{count}} dates sur {{all}} sont réservées.',

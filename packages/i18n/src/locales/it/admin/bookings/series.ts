@@ -38,7 +38,7 @@ export const series = {
   together: 'Prenotato insieme',
   cancelAll: 'Annulla tutte le future',
   cancelAllText:
-    'Vengono annullate tutte le prenotazioni non ancora iniziate. Quelle passate restano come sono.',
+    'Vengono annullate tutte le prenotazioni non ancora iniziate. Quelle passate restano come sono. Quanto pagato in anticipo torna all’ospite secondo le condizioni di ciascuna.',
   done_one: '{{count}} data su {{all}} è prenotata.',
   done_other: '{{count}} date su {{all}} sono prenotate.',
   done_many: '{{count}} date su {{all}} sono prenotate.',

@@ -34,7 +34,7 @@ export const series = {
   together: 'Bestilt under ett',
   cancelAll: 'Avbestill alle kommende',
   cancelAllText:
-    'Alle reservasjoner som ikke har begynt, avbestilles. De som er over, forblir som de er.',
+    'Alle reservasjoner som ikke har begynt, avbestilles. De som er over, forblir som de er. Det som er betalt på forhånd, går tilbake til gjesten etter vilkårene for hver av dem.',
   done_one: '{{count}} av {{all}} datoer er bestilt.',
   done_other: '{{count}} av {{all}} datoer er bestilt.',
   putOnList: 'Sett «{{name}}» på venteliste',

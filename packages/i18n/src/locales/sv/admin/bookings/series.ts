@@ -33,7 +33,8 @@ export const series = {
   dates: 'Seriens datum',
   together: 'Bokat på en gång',
   cancelAll: 'Avboka alla kommande',
-  cancelAllText: 'Alla bokningar som inte har börjat avbokas. De som är över förblir som de är.',
+  cancelAllText:
+    'Alla bokningar som inte har börjat avbokas. De som är över förblir som de är. Det som är betalt i förskott går tillbaka till gästen enligt villkoren för varje bokning.',
   done_one: '{{count}} av {{all}} datum är bokat.',
   done_other: '{{count}} av {{all}} datum är bokade.',
   putOnList: 'Sätt ”{{name}}” på väntelistan',
