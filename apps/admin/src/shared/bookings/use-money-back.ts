@@ -12,3 +12,6 @@ export function useMoneyBack() {
       ? `${done.replace(/\.?$/, '.')} ${t('booking.goesBack', { sum: formatMoney(language, refunded, terms.currency) })}`
       : done;
 }
+
+/** Whether a click may undo a change of a booking: money that goes back does not return by one. */
+export const canUndo = ({ refunded }: Pick<BookingOutput, 'refunded'>): boolean => !refunded;

@@ -3,10 +3,13 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
+  /** Says what the rows are for; with it the label is a heading. */
+  hint?: string;
   /** Of `useFieldArray`. */
   rows: readonly { id: string }[];
   addLabel: string;
@@ -23,10 +26,20 @@ interface Props {
 
 /** A list within a form: rows of fields that are added and taken away. */
 export function FormRows(props: Props) {
-  const { label, rows, addLabel, removeLabel, onAdd, onRemove, children } = props;
+  const { label, hint, rows, addLabel, removeLabel, onAdd, onRemove, children } = props;
   const { least = 0, most = Number.POSITIVE_INFINITY } = props;
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
+      {hint && (
+        <>
+          <Typography component="h2" variant="h6">
+            {label}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mb: 1 }}>
+            {hint}
+          </Typography>
+        </>
+      )}
       <Box
         component="ul"
         aria-label={label}

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../hooks/use-action';
 import { useReportDone } from '../../hooks/use-report-done';
-import { useMoneyBack } from '../use-money-back';
+import { canUndo, useMoneyBack } from '../use-money-back';
 
 // Few bookings are paid before their guest comes.
 const CancelPaidDialog = lazy(async () => ({
@@ -72,7 +72,7 @@ export function useCancelBooking() {
     const undone = { failed: t('booking.updateFailed'), done: t('dialog.undone') };
     reportDone(
       withMoneyBack(t('booking.cancelDone'), after),
-      after.refunded ? undefined : () => void run(() => undo(after), undone),
+      canUndo(after) ? () => void run(() => undo(after), undone) : undefined,
     );
   };
 

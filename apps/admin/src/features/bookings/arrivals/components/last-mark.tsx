@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '../../../../shared/arrivals/use-mark-arrival';
-import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
+import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
 
 interface Props {
   mark: Mark | undefined;
@@ -12,7 +12,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** The last mark, with undo: hurried clicks go wrong. Money that has gone back is not asked for again by an undo. */
+/** The last mark, with undo: hurried clicks go wrong. */
 export function LastMark({ mark, busy, onUndo }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const moneyBack = useMoneyBack();
@@ -22,7 +22,7 @@ export function LastMark({ mark, busy, onUndo }: Props) {
         <Alert
           severity="success"
           action={
-            !mark.after.refunded && (
+            canUndo(mark.after) && (
               <Button color="inherit" size="small" loading={busy} onClick={onUndo}>
                 {t('actions.undo', { ns: 'common' })}
               </Button>

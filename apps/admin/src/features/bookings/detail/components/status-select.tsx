@@ -5,7 +5,7 @@ import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
-import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
+import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { shownStatus } from '../../../../shared/bookings/use-shown-status';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 
@@ -38,8 +38,7 @@ export function StatusSelect({ booking }: Props) {
     return run(() => give(booking, id), {
       done: (after) => withMoneyBack(t('arrival.marked', { name, status }), after),
       undo: takeBack(booking),
-      // money that goes back does not return by a click
-      canUndo: ({ refunded }) => !refunded,
+      canUndo,
     });
   };
 

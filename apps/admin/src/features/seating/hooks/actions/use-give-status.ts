@@ -1,7 +1,7 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useTranslation } from 'react-i18next';
-import { useMoneyBack } from '../../../../shared/bookings/use-money-back';
+import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 import { useAction } from '../../../../shared/hooks/use-action';
 
@@ -26,7 +26,7 @@ export function useGiveStatus(expected: BookingStatusOutput | undefined) {
             after,
           ),
         undo: takeBack(party),
-        canUndo: ({ refunded }) => !refunded,
+        canUndo,
       }),
   };
 }

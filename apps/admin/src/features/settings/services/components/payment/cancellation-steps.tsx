@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormRows } from '../../../../../shared/forms/form-rows';
@@ -19,43 +17,36 @@ export function CancellationSteps({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name });
 
   return (
-    <Box>
-      <Typography component="h2" variant="h6">
-        {t('services.cancellation.title')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {t('services.cancellation.hint')}
-      </Typography>
-      <FormRows
-        label={t('services.cancellation.title')}
-        rows={fields}
-        most={MOST}
-        addLabel={t('services.cancellation.add')}
-        removeLabel={t('services.cancellation.remove')}
-        onAdd={() => append({ hours: '', percent: '' })}
-        onRemove={remove}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`${name}.${index}.hours`}
-              inputMode="numeric"
-              label={t('services.cancellation.hours')}
-              suffix={t('hours')}
-              sx={{ flex: '1 1 160px', width: 'auto' }}
-            />
-            <FormText
-              control={control}
-              name={`${name}.${index}.percent`}
-              inputMode="decimal"
-              label={t('services.cancellation.percent')}
-              suffix="%"
-              sx={{ flex: '1 1 160px', width: 'auto' }}
-            />
-          </>
-        )}
-      </FormRows>
-    </Box>
+    <FormRows
+      label={t('services.cancellation.title')}
+      hint={t('services.cancellation.hint')}
+      rows={fields}
+      most={MOST}
+      addLabel={t('services.cancellation.add')}
+      removeLabel={t('services.cancellation.remove')}
+      onAdd={() => append({ hours: '', percent: '' })}
+      onRemove={remove}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`${name}.${index}.hours`}
+            inputMode="numeric"
+            label={t('services.cancellation.hours')}
+            suffix={t('hours')}
+            sx={{ flex: '1 1 160px', width: 'auto' }}
+          />
+          <FormText
+            control={control}
+            name={`${name}.${index}.percent`}
+            inputMode="decimal"
+            label={t('services.cancellation.percent')}
+            suffix="%"
+            sx={{ flex: '1 1 160px', width: 'auto' }}
+          />
+        </>
+      )}
+    </FormRows>
   );
 }

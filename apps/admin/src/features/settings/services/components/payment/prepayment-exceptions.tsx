@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDate } from '../../../../../shared/forms/form-date';
@@ -24,48 +22,41 @@ export function PrepaymentExceptions({ control }: Props) {
   const exceptions = useWatch({ control, name });
 
   return (
-    <Box>
-      <Typography component="h2" variant="h6">
-        {t('services.prepayment.exceptions')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {t('services.prepayment.exceptionsHint')}
-      </Typography>
-      <FormRows
-        label={t('services.prepayment.exceptions')}
-        rows={fields}
-        most={MOST}
-        addLabel={t('services.prepayment.addException')}
-        removeLabel={t('services.prepayment.removeException')}
-        onAdd={() => append(newException)}
-        onRemove={remove}
-      >
-        {(index) => (
-          <>
-            <FormDate
-              control={control}
-              name={`${name}.${index}.from`}
-              label={t('services.prepayment.from')}
-            />
-            <FormDate
-              control={control}
-              name={`${name}.${index}.until`}
-              label={t('services.prepayment.until')}
-            />
-            <FormText
-              control={control}
-              name={`${name}.${index}.minParticipants`}
-              inputMode="numeric"
-              label={t('services.prepayment.minParticipants')}
-              sx={{ flex: '1 1 140px', width: 'auto' }}
-            />
-            <PrepaymentSelect control={control} name={`${name}.${index}.prepayment`} />
-            {exceptions[index]?.prepayment !== 'none' && (
-              <PrepaidPartFields control={control} name={`${name}.${index}.prepaidPart`} />
-            )}
-          </>
-        )}
-      </FormRows>
-    </Box>
+    <FormRows
+      label={t('services.prepayment.exceptions')}
+      hint={t('services.prepayment.exceptionsHint')}
+      rows={fields}
+      most={MOST}
+      addLabel={t('services.prepayment.addException')}
+      removeLabel={t('services.prepayment.removeException')}
+      onAdd={() => append(newException)}
+      onRemove={remove}
+    >
+      {(index) => (
+        <>
+          <FormDate
+            control={control}
+            name={`${name}.${index}.from`}
+            label={t('services.prepayment.from')}
+          />
+          <FormDate
+            control={control}
+            name={`${name}.${index}.until`}
+            label={t('services.prepayment.until')}
+          />
+          <FormText
+            control={control}
+            name={`${name}.${index}.minParticipants`}
+            inputMode="numeric"
+            label={t('services.prepayment.minParticipants')}
+            sx={{ flex: '1 1 140px', width: 'auto' }}
+          />
+          <PrepaymentSelect control={control} name={`${name}.${index}.prepayment`} />
+          {exceptions[index]?.prepayment !== 'none' && (
+            <PrepaidPartFields control={control} name={`${name}.${index}.prepaidPart`} />
+          )}
+        </>
+      )}
+    </FormRows>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDate } from '../../../../../shared/forms/form-date';
@@ -20,45 +18,38 @@ export function TaxRates({ control }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name });
 
   return (
-    <Box>
-      <Typography component="h2" variant="h6">
-        {t('services.tax.title')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {t('services.tax.hint')}
-      </Typography>
-      <FormRows
-        label={t('services.tax.title')}
-        rows={fields}
-        most={MOST}
-        addLabel={t('services.tax.add')}
-        removeLabel={t('services.tax.remove')}
-        onAdd={() => append({ percent: '', from: '', until: '' })}
-        onRemove={remove}
-      >
-        {(index) => (
-          <>
-            <FormText
-              control={control}
-              name={`${name}.${index}.percent`}
-              inputMode="decimal"
-              label={t('services.tax.rate')}
-              suffix="%"
-              sx={{ flex: '1 1 120px', width: 'auto' }}
-            />
-            <FormDate
-              control={control}
-              name={`${name}.${index}.from`}
-              label={t('services.prepayment.from')}
-            />
-            <FormDate
-              control={control}
-              name={`${name}.${index}.until`}
-              label={t('services.prepayment.until')}
-            />
-          </>
-        )}
-      </FormRows>
-    </Box>
+    <FormRows
+      label={t('services.tax.title')}
+      hint={t('services.tax.hint')}
+      rows={fields}
+      most={MOST}
+      addLabel={t('services.tax.add')}
+      removeLabel={t('services.tax.remove')}
+      onAdd={() => append({ percent: '', from: '', until: '' })}
+      onRemove={remove}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`${name}.${index}.percent`}
+            inputMode="decimal"
+            label={t('services.tax.rate')}
+            suffix="%"
+            sx={{ flex: '1 1 120px', width: 'auto' }}
+          />
+          <FormDate
+            control={control}
+            name={`${name}.${index}.from`}
+            label={t('services.prepayment.from')}
+          />
+          <FormDate
+            control={control}
+            name={`${name}.${index}.until`}
+            label={t('services.prepayment.until')}
+          />
+        </>
+      )}
+    </FormRows>
   );
 }
