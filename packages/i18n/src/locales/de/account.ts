@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Willkommen bei {{vendor}}',
     submit: 'Anmelden',
     forgotPassword: 'Passwort vergessen?',
-    byLink: 'Ohne Passwort anmelden',
+    byLink: 'Link per E-Mail erhalten',
     noAccount: 'Neu hier?',
     signup: 'Konto anlegen',
     browse: 'Sehen, was Sie buchen können',

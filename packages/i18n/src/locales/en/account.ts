@@ -10,7 +10,7 @@ export const account = {
     welcome: 'Welcome to {{vendor}}',
     submit: 'Log in',
     forgotPassword: 'Forgot your password?',
-    byLink: 'Log in without a password',
+    byLink: 'Email me a link',
     noAccount: 'New here?',
     signup: 'Create an account',
     browse: 'See what you can book',

@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Le damos la bienvenida a {{vendor}}',
     submit: 'Iniciar sesión',
     forgotPassword: '¿Ha olvidado su contraseña?',
-    byLink: 'Iniciar sesión sin contraseña',
+    byLink: 'Recibir un enlace por correo',
     noAccount: '¿Es su primera visita?',
     signup: 'Crear una cuenta',
     browse: 'Ver qué puede reservar',

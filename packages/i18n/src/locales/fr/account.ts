@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Bienvenue chez {{vendor}}',
     submit: 'Se connecter',
     forgotPassword: 'Mot de passe oublié ?',
-    byLink: 'Se connecter sans mot de passe',
+    byLink: 'Recevoir un lien par e-mail',
     noAccount: 'Première visite ?',
     signup: 'Créer un compte',
     browse: 'Voir ce que vous pouvez réserver',

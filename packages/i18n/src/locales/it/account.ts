@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Le diamo il benvenuto da {{vendor}}',
     submit: 'Accedi',
     forgotPassword: 'Password dimenticata?',
-    byLink: 'Accedi senza password',
+    byLink: 'Ricevi un link via e-mail',
     noAccount: 'È la Sua prima visita?',
     signup: 'Crea un account',
     browse: 'Veda che cosa può prenotare',

@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Velkommen til {{vendor}}',
     submit: 'Logg inn',
     forgotPassword: 'Glemt passordet?',
-    byLink: 'Logg inn uten passord',
+    byLink: 'Send meg en lenke på e-post',
     noAccount: 'Ny her?',
     signup: 'Opprett en konto',
     browse: 'Se hva du kan bestille',

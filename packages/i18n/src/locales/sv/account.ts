@@ -12,7 +12,7 @@ export const account = {
     welcome: 'Välkommen till {{vendor}}',
     submit: 'Logga in',
     forgotPassword: 'Glömt lösenordet?',
-    byLink: 'Logga in utan lösenord',
+    byLink: 'Mejla mig en länk',
     noAccount: 'Ny här?',
     signup: 'Skapa ett konto',
     browse: 'Se vad du kan boka',

@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** Waits for the code and texts that the button fetches. */
 async function withoutPassword({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
-  const button = await screen.findByRole('button', { name: 'Log in without a password' });
+  const button = await screen.findByRole('button', { name: 'Email me a link' });
   await act(async () => user.click(button));
 }
 
@@ -115,5 +115,5 @@ test('a link that is over leads to the login again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('not valid or has expired');
   await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
-  expect(await screen.findByRole('button', { name: 'Log in without a password' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
