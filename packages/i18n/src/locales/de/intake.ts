@@ -10,7 +10,7 @@ export const intake = {
   line: 'Gesundheitsbogen: {{state}}',
   some: '{{answered}} von {{count}} beantwortet',
   read: 'Antworten lesen',
-  readHint: 'Das Protokoll hält fest, dass Sie sie gelesen haben.',
+  readHint: 'Das Änderungsprotokoll hält fest, dass Sie sie gelesen haben.',
   close: 'Schließen',
   nothing: 'Keine Angabe',
   agreed: 'Eingewilligt am {{date}}',

@@ -123,8 +123,8 @@ export const schedules = {
     added_other: '{{count}} Schichten angelegt',
   },
   takeover: {
-    title_one: '{{count}} Behandlung verliert {{name}}',
-    title_other: '{{count}} Behandlungen verlieren {{name}}',
+    title_one: '{{count}} Behandlung ohne {{name}}',
+    title_other: '{{count}} Behandlungen ohne {{name}}',
     text: 'Wählen Sie, wer jeweils übernimmt. Bis zur Bestätigung ändert sich nichts.',
     by: '{{guest}}, {{when}}: übernimmt',
     noGuest: 'Unbekannter Gast',

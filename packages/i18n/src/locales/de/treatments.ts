@@ -57,9 +57,10 @@ export const treatments = {
     choose: 'Bitte wählen',
     missing: 'Wählen Sie, wer behandelt.',
     notWorking: '{{name}} (arbeitet dann nicht)',
-    warning: '{{name}} arbeitet dann nicht. Im Protokoll steht, dass Sie trotzdem gebucht haben.',
+    warning:
+      '{{name}} arbeitet dann nicht. Im Änderungsprotokoll steht, dass Sie trotzdem gebucht haben.',
     title: 'Außerhalb der Arbeitszeit buchen?',
-    text: 'Zu dieser Zeit wird nicht gearbeitet. Im Protokoll steht, dass Sie trotzdem gebucht haben.',
+    text: 'Zu dieser Zeit wird nicht gearbeitet. Im Änderungsprotokoll steht, dass Sie trotzdem gebucht haben.',
     confirm: 'Trotzdem buchen',
   },
   pause: {
@@ -90,15 +91,15 @@ export const treatments = {
     unsent:
       'Die Bestätigung steht bei den Nachrichten des Gasts, aber es ist kein Mailserver eingerichtet, der sie sendet.',
     failed: 'Die Bestätigung konnte nicht gesendet werden.',
-    noGuest: 'Es gibt keinen Gast, dem man schreiben könnte.',
+    noGuest: 'Es gibt keinen Gast, dem Sie schreiben könnten.',
     noEmail: 'Der Gast hat keine E-Mail-Adresse.',
-    unsaved: 'Speichern Sie zuerst: Der Gast erfährt, was gespeichert ist.',
+    unsaved: 'Speichern Sie zuerst, damit die Bestätigung Ihre Änderungen enthält.',
     notConfirmed: 'Nur was bestätigt ist, kann dem Gast bestätigt werden.',
   },
   delete: {
     label: 'Behandlung löschen',
     title: 'Diese Behandlung löschen?',
-    text: 'Behandelnde und Raum sind sofort wieder frei. Nur das Protokoll behält sie, und der Gast erfährt nichts.',
+    text: 'Behandelnde und Raum sind sofort wieder frei. Sie steht danach nur noch im Änderungsprotokoll, und der Gast wird nicht benachrichtigt.',
     done: 'Behandlung gelöscht',
   },
   journey,

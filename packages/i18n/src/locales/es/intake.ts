@@ -10,7 +10,7 @@ export const intake = {
   line: 'Cuestionario de salud: {{state}}',
   some: '{{answered}} de {{count}} han respondido',
   read: 'Leer respuestas',
-  readHint: 'El registro de auditoría indica que usted las ha leído.',
+  readHint: 'El registro de cambios indica que usted las ha leído.',
   close: 'Cerrar',
   nothing: 'Sin respuesta',
   agreed: 'Consentimiento del {{date}}',

@@ -32,8 +32,8 @@ export const myDay = {
   finish: 'Terminado',
   started: 'Empezado a las {{time}}',
   done: 'Terminado a las {{time}}',
-  notStarted: 'Aún no ha empezado',
-  reopen: 'Aún no ha terminado',
+  notStarted: 'Al final no ha empezado',
+  reopen: 'Al final no ha terminado',
   pause: 'Pausa',
   notes: {
     allergies: 'Alergias',

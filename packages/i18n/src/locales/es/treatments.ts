@@ -26,7 +26,7 @@ export const treatments = {
   cancelUntil: 'Gratuita hasta el {{when}}',
   time: '{{start}} - {{end}}',
   timeAndReset: '{{start}} - {{end}} ({{reset}})',
-  doneAt: 'La preparación posterior termina a las {{time}}.',
+  doneAt: 'La puesta a punto termina a las {{time}}.',
   notFree: '{{name}} no está libre a esa hora.',
   close: 'Cerrar',
   missing: 'Este tratamiento no existe o se ha eliminado.',
@@ -56,11 +56,11 @@ export const treatments = {
     therapist: 'Terapeuta',
     choose: 'Elija un terapeuta',
     missing: 'Elija un terapeuta.',
-    notWorking: '{{name}} (no trabaja entonces)',
+    notWorking: '{{name}} (no trabaja a esa hora)',
     warning:
-      '{{name}} no trabaja a esa hora. El registro indicará que lo ha reservado de todos modos.',
+      '{{name}} no trabaja a esa hora. El registro de cambios indicará que lo ha reservado de todos modos.',
     title: '¿Reservar fuera del horario de trabajo?',
-    text: 'El terapeuta no trabaja a esa hora. El registro indicará que lo ha reservado de todos modos.',
+    text: 'El terapeuta no trabaja a esa hora. El registro de cambios indicará que lo ha reservado de todos modos.',
     confirm: 'Reservar de todos modos',
   },
   pause: {
@@ -82,7 +82,7 @@ export const treatments = {
   payment: {
     label: 'Pago',
     paid: 'Pagado',
-    prePaid: 'Prepagado',
+    prePaid: 'Pagado por adelantado',
     open: 'Sin pagar',
   },
   confirmation: {
@@ -93,13 +93,13 @@ export const treatments = {
     failed: 'No se ha podido enviar la confirmación.',
     noGuest: 'No hay ningún huésped a quien escribir.',
     noEmail: 'El huésped no tiene correo electrónico.',
-    unsaved: 'Guarde primero: al huésped se le comunica lo guardado.',
+    unsaved: 'Guarde primero, para que la confirmación incluya sus cambios.',
     notConfirmed: 'Solo se puede confirmar al huésped lo que está confirmado.',
   },
   delete: {
     label: 'Eliminar tratamiento',
     title: '¿Eliminar este tratamiento?',
-    text: 'El terapeuta y la cabina quedan libres al momento. Solo el registro lo recuerda, y no se avisa al huésped.',
+    text: 'El terapeuta y la cabina quedan libres al momento. Después solo consta en el registro de cambios, y no se avisa al huésped.',
     done: 'Tratamiento eliminado',
   },
   journey,

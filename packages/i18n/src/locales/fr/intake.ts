@@ -10,7 +10,7 @@ export const intake = {
   line: 'Questionnaire de santé : {{state}}',
   some: '{{answered}} réponse(s) sur {{count}}',
   read: 'Lire les réponses',
-  readHint: 'Le journal d’audit indique que vous les avez lues.',
+  readHint: 'Le journal des modifications indique que vous les avez lues.',
   close: 'Fermer',
   nothing: 'Sans réponse',
   agreed: 'Consentement du {{date}}',
@@ -27,7 +27,7 @@ export const intake = {
   handOver: 'Répondre sur cet appareil',
   handOverTitle: 'Confier cet appareil ?',
   handOverText:
-    'Vous êtes déconnecté, afin que le client ne voie que le questionnaire. Reconnectez-vous ensuite.',
+    'Vous serez déconnecté, afin que le client ne voie que le questionnaire. Reconnectez-vous ensuite.',
   handOverAction: 'Se déconnecter et ouvrir le questionnaire',
   handOverFailed: 'Le questionnaire n’a pas pu être ouvert.',
   isClosed: 'Le soin a commencé : il n’est plus possible de répondre.',

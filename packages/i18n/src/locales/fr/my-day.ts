@@ -32,8 +32,8 @@ export const myDay = {
   finish: 'Terminé',
   started: 'Commencé à {{time}}',
   done: 'Terminé à {{time}}',
-  notStarted: 'Pas encore commencé',
-  reopen: 'Pas encore terminé',
+  notStarted: 'Finalement pas commencé',
+  reopen: 'Finalement pas terminé',
   pause: 'Pause',
   notes: {
     allergies: 'Allergies',

@@ -10,7 +10,7 @@ export const intake = {
   line: 'Questionario sulla salute: {{state}}',
   some: '{{answered}} di {{count}} hanno risposto',
   read: 'Leggi le risposte',
-  readHint: 'Il registro di controllo riporta che le ha lette.',
+  readHint: 'Il registro delle modifiche riporta che le ha lette.',
   close: 'Chiudi',
   nothing: 'Nessuna risposta',
   agreed: 'Consenso del {{date}}',

@@ -32,8 +32,8 @@ export const myDay = {
   finish: 'Concluso',
   started: 'Iniziato alle {{time}}',
   done: 'Concluso alle {{time}}',
-  notStarted: 'Non ancora iniziato',
-  reopen: 'Non ancora concluso',
+  notStarted: 'In realtà non iniziato',
+  reopen: 'In realtà non concluso',
   pause: 'Pausa',
   notes: {
     allergies: 'Allergie',

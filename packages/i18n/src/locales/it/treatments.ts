@@ -36,7 +36,7 @@ export const treatments = {
   stale: 'Qualcun altro ha modificato nel frattempo: {{fields}}.',
   noMessages: 'All’ospite non è stato inviato nulla su questo trattamento.',
   kind: {
-    label: 'Genere',
+    label: 'Tipo',
     treatment: 'Trattamento',
     pause: 'Pausa',
   },
@@ -56,10 +56,11 @@ export const treatments = {
     therapist: 'Operatore',
     choose: 'Scelga un operatore',
     missing: 'Scelga un operatore.',
-    notWorking: '{{name}} (non lavora allora)',
-    warning: '{{name}} non lavora in quel momento. Il registro dirà che ha prenotato comunque.',
+    notWorking: '{{name}} (non lavora a quell’ora)',
+    warning:
+      '{{name}} non lavora in quel momento. Il registro delle modifiche dirà che ha prenotato comunque.',
     title: 'Prenotare fuori dall’orario di lavoro?',
-    text: 'L’operatore non lavora in quel momento. Il registro dirà che ha prenotato comunque.',
+    text: 'L’operatore non lavora in quel momento. Il registro delle modifiche dirà che ha prenotato comunque.',
     confirm: 'Prenota comunque',
   },
   pause: {
@@ -81,7 +82,7 @@ export const treatments = {
   payment: {
     label: 'Pagamento',
     paid: 'Pagato',
-    prePaid: 'Prepagato',
+    prePaid: 'Pagato in anticipo',
     open: 'Non pagato',
   },
   confirmation: {
@@ -92,13 +93,13 @@ export const treatments = {
     failed: 'Impossibile inviare la conferma.',
     noGuest: 'Nessun ospite a cui scrivere.',
     noEmail: 'L’ospite non ha un indirizzo e-mail.',
-    unsaved: 'Salvi prima: all’ospite si comunica quanto è salvato.',
+    unsaved: 'Salvi prima, così la conferma riporta le Sue modifiche.',
     notConfirmed: 'Solo ciò che è confermato può essere confermato all’ospite.',
   },
   delete: {
     label: 'Elimina trattamento',
     title: 'Eliminare questo trattamento?',
-    text: 'Operatore e cabina sono subito liberi. Solo il registro ne conserva traccia, e l’ospite non viene avvisato.',
+    text: 'Operatore e cabina sono subito liberi. Solo il registro delle modifiche ne conserva traccia, e l’ospite non viene avvisato.',
     done: 'Trattamento eliminato',
   },
   journey,

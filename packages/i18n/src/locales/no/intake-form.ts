@@ -19,7 +19,7 @@ export const intakeForm = {
   },
   yes: 'Ja',
   no: 'Nei',
-  noAnswer: 'Ikke svar',
+  noAnswer: 'Ønsker ikke å svare',
   consent: 'Ditt samtykke',
   agree: 'Jeg samtykker',
   agreeNeeded:
@@ -39,5 +39,5 @@ export const intakeForm = {
   invalid: 'Denne lenken gjelder ikke lenger',
   invalidText: 'Be {{venue}} om en ny.',
   staff: 'Ansatte: logg inn',
-  loadFailed: 'Skjemaet kunne ikke lastes.',
+  loadFailed: 'Skjemaet kunne ikke lastes inn.',
 } satisfies Translation<'no', typeof en>;

@@ -10,7 +10,7 @@ export const intake = {
   line: 'Helseskjema: {{state}}',
   some: '{{answered}} av {{count}} har svart',
   read: 'Les svarene',
-  readHint: 'Revisjonsloggen viser at du har lest dem.',
+  readHint: 'Endringsloggen viser at du har lest dem.',
   close: 'Lukk',
   nothing: 'Ikke svart',
   agreed: 'Samtykket {{date}}',

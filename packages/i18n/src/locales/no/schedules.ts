@@ -105,7 +105,7 @@ export const schedules = {
   },
   failed: {
     add: 'Vaktene kunne ikke legges til.',
-    load: 'Vaktplanene kunne ikke lastes.',
+    load: 'Vaktplanene kunne ikke lastes inn.',
     save: 'Vaktplanen kunne ikke endres.',
     copy: 'Uken kunne ikke kopieres.',
   },
@@ -122,8 +122,8 @@ export const schedules = {
     added_other: '{{count}} vakter lagt til',
   },
   takeover: {
-    title_one: '{{count}} behandling mister {{name}}',
-    title_other: '{{count}} behandlinger mister {{name}}',
+    title_one: '{{count}} behandling står uten {{name}}',
+    title_other: '{{count}} behandlinger står uten {{name}}',
     text: 'Velg hvem som overtar hver av dem. Ingenting endres før du bekrefter.',
     by: '{{guest}}, {{when}}: overtas av',
     noGuest: 'Ukjent gjest',
@@ -157,6 +157,6 @@ export const schedules = {
   treatments: {
     title: 'Behandlinger',
     none: 'Ingen behandlinger disse dagene.',
-    failed: 'Behandlingene kunne ikke lastes.',
+    failed: 'Behandlingene kunne ikke lastes inn.',
   },
 } satisfies Translation<'no', typeof en>;

@@ -10,7 +10,7 @@ export const intake = {
   line: 'Hälsoformulär: {{state}}',
   some: '{{answered}} av {{count}} har svarat',
   read: 'Läs svaren',
-  readHint: 'Granskningsloggen visar att du har läst dem.',
+  readHint: 'Ändringsloggen visar att du har läst dem.',
   close: 'Stäng',
   nothing: 'Inget svar',
   agreed: 'Samtyckte {{date}}',

@@ -122,8 +122,8 @@ export const schedules = {
     added_other: '{{count}} pass tillagda',
   },
   takeover: {
-    title_one: '{{count}} behandling blir utan {{name}}',
-    title_other: '{{count}} behandlingar blir utan {{name}}',
+    title_one: '{{count}} behandling står utan {{name}}',
+    title_other: '{{count}} behandlingar står utan {{name}}',
     text: 'Välj vem som tar över var och en. Inget ändras förrän du bekräftar.',
     by: '{{guest}}, {{when}}: tas över av',
     noGuest: 'Okänd gäst',

@@ -23,7 +23,7 @@ export const journey = {
   incomplete:
     'Es kann mehr Zeiten geben als diese. Wählen Sie weniger Behandlungen, um alle zu sehen.',
   plan: 'So sähe der Tag aus',
-  tooMany: 'Eine Spa-Reise hat höchstens {{most}} Behandlungen, die aller Gäste mitgezählt.',
+  tooMany: 'Eine Spa-Reise hat höchstens {{most}} Behandlungen, alle Gäste zusammengezählt.',
   confirm: 'Dem Gast eine Bestätigung mailen',
   card: 'Zusammen gebucht',
   here: 'Diese Behandlung',
@@ -35,7 +35,7 @@ export const journey = {
   delete: 'Alle löschen',
   deleteTitle: 'Alle diese Behandlungen löschen?',
   deleteText:
-    'Behandelnde und Räume sind sofort wieder frei. Nur das Änderungsprotokoll kennt sie noch, und der Gast erfährt nichts.',
+    'Behandelnde und Räume sind sofort wieder frei. Sie stehen danach nur noch im Änderungsprotokoll, und der Gast wird nicht benachrichtigt.',
   deleted: 'Alle Behandlungen gelöscht',
   deleteFailed: 'Die Behandlungen konnten nicht gelöscht werden.',
   locked: 'Eine davon ist gesperrt. Entsperren Sie sie, um alle zu verschieben oder zu löschen.',

@@ -34,7 +34,7 @@ export const journey = {
   delete: 'Eliminar todos',
   deleteTitle: '¿Eliminar todos estos tratamientos?',
   deleteText:
-    'Terapeutas y salas quedan libres al momento. Solo el registro de cambios los recuerda, y no se avisa al huésped.',
+    'Los terapeutas y las cabinas quedan libres al momento. Después solo constan en el registro de cambios, y no se avisa al huésped.',
   deleted: 'Todos los tratamientos eliminados',
   deleteFailed: 'No se pudieron eliminar los tratamientos.',
   locked: 'Uno de ellos está bloqueado. Desbloquéelo para mover o eliminar todos.',

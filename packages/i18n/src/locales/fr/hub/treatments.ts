@@ -32,7 +32,7 @@ export const treatments = {
   tentative: 'Pas encore confirmé',
   prePaid: 'Payé d’avance',
   paid: 'Payé',
-  missed: 'Non venu',
+  missed: 'Rendez-vous manqué',
   anotherTime: 'Un autre horaire',
   moveTo: 'Déplacer à {{time}}',
   moved: 'Votre soin a été déplacé.',

@@ -6,7 +6,7 @@ export const spaDay = {
   statuses: 'Statuts',
   list: 'Soins du jour',
   none: 'Aucun soin',
-  noneHint: 'Appuyez sur une heure libre du plan, ou sur N, pour en réserver un.',
+  noneHint: 'Appuyez sur un créneau libre du planning, ou sur N, pour en réserver un.',
   view: 'Vue',
   therapists: 'Praticiens',
   rooms: 'Cabines',

@@ -6,7 +6,7 @@ export const spaDay = {
   statuses: 'Stati',
   list: 'Trattamenti del giorno',
   none: 'Nessun trattamento',
-  noneHint: 'Prema un orario libero nel piano, o N, per prenotarne uno.',
+  noneHint: 'Prema un orario libero in agenda, o N, per prenotarne uno.',
   view: 'Vista',
   therapists: 'Operatori',
   rooms: 'Cabine',

@@ -35,7 +35,7 @@ export const spaDay = {
   noRooms: 'Ingen behandlingsrom ennå',
   noRoomsHint: 'Når spaet har behandlingsrom, vises dagen deres her.',
   toSettings: 'Åpne innstillinger',
-  setupFailed: 'Spaet kunne ikke lastes.',
+  setupFailed: 'Spaet kunne ikke lastes inn.',
   print: 'Skriv ut dagen',
   room: 'Rom',
 };

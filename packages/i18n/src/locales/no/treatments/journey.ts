@@ -34,7 +34,7 @@ export const journey = {
   delete: 'Slett alle',
   deleteTitle: 'Slette alle disse behandlingene?',
   deleteText:
-    'Terapeuter og rom er ledige igjen med en gang. Bare endringsloggen husker dem, og gjesten får ingen beskjed.',
+    'Terapeuter og rom er ledige igjen med en gang. De står bare i endringsloggen etterpå, og gjesten får ikke beskjed.',
   deleted: 'Alle behandlinger slettet',
   deleteFailed: 'Behandlingene kunne ikke slettes.',
   locked: 'En av dem er låst. Lås den opp for å flytte eller slette alle.',

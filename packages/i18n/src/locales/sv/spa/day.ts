@@ -11,7 +11,7 @@ export const spaDay = {
   rooms: 'Rum',
   therapistsOn: 'Terapeuter {{date}}',
   roomsOn: 'Behandlingsrum {{date}}',
-  weekOf: 'Veckan för {{name}}',
+  weekOf: 'Vecka: {{name}}',
   weekLabel: '{{name}}, {{from}} till {{until}}',
   toDay: 'Tillbaka till dagen',
   previousWeek: 'Föregående vecka',

@@ -34,7 +34,7 @@ export const journey = {
   delete: 'Ta bort alla',
   deleteTitle: 'Ta bort alla dessa behandlingar?',
   deleteText:
-    'Terapeuter och rum blir lediga direkt. Bara ändringsloggen minns dem, och gästen får inget meddelande.',
+    'Terapeuter och rum blir lediga direkt. De finns sedan bara i ändringsloggen, och gästen får inget besked.',
   deleted: 'Alla behandlingar borttagna',
   deleteFailed: 'Behandlingarna kunde inte tas bort.',
   locked: 'En av dem är låst. Lås upp den för att flytta eller ta bort alla.',

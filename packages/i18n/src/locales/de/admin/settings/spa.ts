@@ -25,7 +25,7 @@ export const settingsSpa = {
     addPhase: 'Phase hinzufügen',
     removePhase: 'Phase {{number}} entfernen',
     phaseHint:
-      'Einwirkzeit: Eine Maske wirkt oder ein Bad läuft. Der Raum bleibt belegt, der Therapeut ist für einen anderen Gast frei.',
+      'Einwirkzeit: Eine Maske wirkt ein, oder der Gast liegt im Bad. Der Raum bleibt belegt, der Therapeut ist für einen anderen Gast frei.',
     handsOn: 'Anwendung',
     setting: 'Einwirkzeit',
     around: 'Davor und danach',
@@ -70,7 +70,7 @@ export const settingsSpa = {
     },
     anyOrderHint: 'Kann bei mehreren Behandlungen nacheinander vor oder nach den anderen kommen.',
     onlineHint: 'Ausgeschaltet bucht nur das Personal.',
-    cancelHint: 'Bis so lange vor Beginn.',
+    cancelHint: 'So lange vor Beginn können Gäste noch stornieren.',
     preview: {
       staffOnly: 'Gäste sehen sie nicht: nur das Personal bucht sie.',
       unnamed: 'Noch ohne Namen',
@@ -86,7 +86,7 @@ export const settingsSpa = {
     add: 'Therapeut anlegen',
     none: 'Noch keine Therapeuten',
     noneHint: 'Legen Sie alle an, die behandeln, mit oder ohne Personalkonto.',
-    lostText: 'Die Behandlungsarten verlieren diesen Therapeuten.',
+    lostText: 'Er fällt bei den Behandlungsarten weg.',
     keepText:
       'Wer Schichten oder Behandlungen hat, lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
     activeHint: 'Ausgeschaltet werden keine neuen Behandlungen bei diesem Therapeuten gebucht.',
@@ -104,7 +104,7 @@ export const settingsSpa = {
     accountNotLinked: 'Nicht verknüpft. Nur ein Systeminhaber kann das ändern.',
     accountsFailed: 'Die Personalkonten konnten nicht geladen werden.',
     linked: 'Konto',
-    gives: 'Gibt',
+    gives: 'Bietet an',
     givesNothing: 'Noch nichts',
   },
   intake: {
@@ -125,7 +125,7 @@ export const settingsSpa = {
     add: 'Behandlungsraum anlegen',
     none: 'Noch keine Behandlungsräume',
     noneHint: 'Zum Beispiel ein Raum für zwei oder ein Nassraum mit Dusche.',
-    lostText: 'Die Behandlungsarten verlieren diesen Raum.',
+    lostText: 'Er fällt bei den Behandlungsarten weg.',
     keepText:
       'Ein Raum mit Behandlungen lässt sich nicht löschen; setzen Sie ihn stattdessen auf inaktiv.',
     activeHint: 'Ausgeschaltet werden keine neuen Behandlungen in diesem Raum gebucht.',

@@ -23,7 +23,7 @@ export const settingsSpa = {
     addPhase: 'Ajouter une phase',
     removePhase: 'Retirer la phase {{number}}',
     phaseHint:
-      'Temps de pose : un masque agit ou un bain coule. La cabine reste prise ; le praticien est libre pour un autre client.',
+      'Temps de pose : un masque agit ou le client est dans le bain. La cabine reste prise ; le praticien est libre pour un autre client.',
     handsOn: 'Soin',
     setting: 'Temps de pose',
     around: 'Avant et après',
@@ -68,7 +68,7 @@ export const settingsSpa = {
     },
     anyOrderHint: 'Dans un parcours de plusieurs soins, il peut venir avant ou après les autres.',
     onlineHint: 'Désactivé, seule l’équipe le réserve.',
-    cancelHint: 'Jusqu’à ce délai avant le début.',
+    cancelHint: 'Délai avant le début jusqu’auquel les clients peuvent annuler.',
     preview: {
       staffOnly: 'Les clients ne le voient pas : seule l’équipe le réserve.',
       unnamed: 'Pas encore de nom',
@@ -84,9 +84,9 @@ export const settingsSpa = {
     add: 'Ajouter un praticien',
     none: 'Aucun praticien pour l’instant',
     noneHint: 'Ajoutez toutes les personnes qui donnent des soins, avec ou sans compte.',
-    lostText: 'Les types de soin perdent ce praticien.',
+    lostText: 'Il est retiré des types de soin.',
     keepText:
-      'Un praticien qui a des services ou des soins ne peut pas être supprimé ; désactivez-le.',
+      'Un praticien qui a des plages ou des soins ne peut pas être supprimé ; désactivez-le.',
     activeHint: 'Désactivé, aucun nouveau soin n’est réservé avec ce praticien.',
     nameHint: 'Ce que lisent clients et collègues.',
     gender: 'Sexe',
@@ -102,7 +102,7 @@ export const settingsSpa = {
     accountNotLinked: 'Non relié. Seul un propriétaire du système peut le modifier.',
     accountsFailed: 'Les comptes du personnel n’ont pas pu être chargés.',
     linked: 'Compte',
-    gives: 'Donne',
+    gives: 'Pratique',
     givesNothing: 'Rien pour l’instant',
   },
   intake: {
@@ -124,7 +124,7 @@ export const settingsSpa = {
     add: 'Ajouter une cabine',
     none: 'Aucune cabine pour l’instant',
     noneHint: 'Par exemple une cabine duo, ou une cabine humide avec douche.',
-    lostText: 'Les types de soin perdent cette cabine.',
+    lostText: 'Elle est retirée des types de soin.',
     keepText: 'Une cabine qui a des soins ne peut pas être supprimée ; désactivez-la.',
     activeHint: 'Désactivée, aucun nouveau soin n’y est réservé.',
     kindHint: 'Par exemple cabine humide. Laissez vide si cela n’a pas d’importance.',

@@ -24,7 +24,7 @@ export const settingsSpa = {
     addPhase: 'Legg til fase',
     removePhase: 'Fjern fase {{number}}',
     phaseHint:
-      'Virketid: en maske virker eller et bad renner. Rommet er opptatt; terapeuten er ledig for en annen gjest.',
+      'Virketid: en maske virker, eller gjesten ligger i badet. Rommet er opptatt; terapeuten er ledig for en annen gjest.',
     handsOn: 'Behandling',
     setting: 'Virketid',
     around: 'Før og etter',
@@ -69,7 +69,7 @@ export const settingsSpa = {
     anyOrderHint:
       'Når flere behandlinger bestilles sammen, kan den komme før eller etter de andre.',
     onlineHint: 'Når den er av, er det bare ansatte som bestiller.',
-    cancelHint: 'Inntil så lenge før start.',
+    cancelHint: 'Så lenge før start kan gjestene avbestille.',
     preview: {
       staffOnly: 'Gjestene ser den ikke: bare ansatte bestiller den.',
       unnamed: 'Uten navn',
@@ -85,7 +85,7 @@ export const settingsSpa = {
     add: 'Legg til terapeut',
     none: 'Ingen terapeuter ennå',
     noneHint: 'Legg til alle som gir behandlinger, med eller uten ansattkonto.',
-    lostText: 'Behandlingstypene mister denne terapeuten.',
+    lostText: 'Terapeuten fjernes fra behandlingstypene.',
     keepText:
       'En som har vakter eller behandlinger, kan ikke slettes; gjør terapeuten inaktiv i stedet.',
     activeHint: 'Når den er av, bestilles ingen nye behandlinger hos denne terapeuten.',
@@ -100,9 +100,9 @@ export const settingsSpa = {
     accountHint: 'Knytter terapeuten til innloggingen sin. En konto har én terapeut.',
     accountLinked: 'Knyttet til en ansattkonto. Bare en systemeier kan endre dette.',
     accountNotLinked: 'Ikke knyttet. Bare en systemeier kan endre dette.',
-    accountsFailed: 'Ansattkontoene kunne ikke lastes.',
+    accountsFailed: 'Ansattkontoene kunne ikke lastes inn.',
     linked: 'Konto',
-    gives: 'Gir',
+    gives: 'Tilbyr',
     givesNothing: 'Ingenting ennå',
   },
   intake: {
@@ -123,7 +123,7 @@ export const settingsSpa = {
     add: 'Legg til behandlingsrom',
     none: 'Ingen behandlingsrom ennå',
     noneHint: 'For eksempel et rom for to, eller et våtrom med dusj.',
-    lostText: 'Behandlingstypene mister dette rommet.',
+    lostText: 'Rommet fjernes fra behandlingstypene.',
     keepText: 'Et rom med behandlinger kan ikke slettes; gjør det inaktivt i stedet.',
     activeHint: 'Når den er av, bestilles ingen nye behandlinger i rommet.',
     kindHint: 'For eksempel våtrom. La stå tomt hvis det ikke betyr noe.',

@@ -23,11 +23,11 @@ export const settingsSpa = {
     addPhase: 'Lägg till fas',
     removePhase: 'Ta bort fas {{number}}',
     phaseHint:
-      'Verkningstid: en mask verkar eller ett bad pågår. Rummet är upptaget; terapeuten är ledig för en annan gäst.',
+      'Verkningstid: en mask verkar, eller gästen ligger i badet. Rummet är upptaget; terapeuten är ledig för en annan gäst.',
     handsOn: 'Behandling',
     setting: 'Verkningstid',
     around: 'Före och efter',
-    holds: 'Tar upp',
+    holds: 'Upptar',
     therapist: 'Terapeut',
     room: 'Rum',
     both: 'Terapeut och rum',
@@ -67,7 +67,7 @@ export const settingsSpa = {
     anyOrderHint:
       'När flera behandlingar bokas tillsammans kan den komma före eller efter de andra.',
     onlineHint: 'När den är av bokar bara personalen.',
-    cancelHint: 'Till så här lång tid före start.',
+    cancelHint: 'Så lång tid före start kan gästerna avboka.',
     preview: {
       staffOnly: 'Gästerna ser den inte: bara personalen bokar den.',
       unnamed: 'Inget namn än',
@@ -83,7 +83,7 @@ export const settingsSpa = {
     add: 'Lägg till terapeut',
     none: 'Inga terapeuter än',
     noneHint: 'Lägg till alla som ger behandlingar, med eller utan personalkonto.',
-    lostText: 'Behandlingstyperna förlorar den här terapeuten.',
+    lostText: 'Terapeuten tas bort ur behandlingstyperna.',
     keepText:
       'Den som har pass eller behandlingar kan inte tas bort; gör terapeuten inaktiv i stället.',
     activeHint: 'När den är av bokas inga nya behandlingar hos den här terapeuten.',
@@ -100,7 +100,7 @@ export const settingsSpa = {
     accountNotLinked: 'Inte kopplad. Bara en systemägare kan ändra detta.',
     accountsFailed: 'Personalkontona kunde inte läsas in.',
     linked: 'Konto',
-    gives: 'Ger',
+    gives: 'Erbjuder',
     givesNothing: 'Inget än',
   },
   intake: {
@@ -121,7 +121,7 @@ export const settingsSpa = {
     add: 'Lägg till behandlingsrum',
     none: 'Inga behandlingsrum än',
     noneHint: 'Till exempel ett rum för två, eller ett våtrum med dusch.',
-    lostText: 'Behandlingstyperna förlorar det här rummet.',
+    lostText: 'Rummet tas bort ur behandlingstyperna.',
     keepText: 'Ett rum med behandlingar kan inte tas bort; gör det inaktivt i stället.',
     activeHint: 'När den är av bokas inga nya behandlingar i rummet.',
     kindHint: 'Till exempel våtrum. Lämna tomt om det inte spelar någon roll.',
