@@ -48,7 +48,7 @@ export function AroundSection() {
               value,
               label: t(holderTexts[value]),
             }))}
-            sx={{ flex: '2 1 140px', width: 'auto' }}
+            sx={{ flex: '2 1 220px', width: 'auto' }}
           />
         </Box>
       ))}
