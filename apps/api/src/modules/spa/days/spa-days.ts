@@ -69,20 +69,18 @@ export class SpaDays {
     const around = { from: addDays(first, -1), until: addDays(last, 1) };
     const [types, therapists, rooms, shifts, absences, takenTherapists, takenRooms] =
       await Promise.all([
-        this.types.all(scope),
+        this.types.roomsOfActive(scope),
         this.therapists.byIds(scope, type.therapists),
         this.rooms.byIds(scope, type.rooms),
-        this.shifts.within(scope, { ...around, therapists: type.therapists }),
-        this.shifts.absences(scope, { ...around, therapists: type.therapists }),
+        this.shifts.hours(scope, { ...around, therapists: type.therapists }),
+        this.shifts.timeAway(scope, { ...around, therapists: type.therapists }),
         this.taken(scope, 'therapist', dates, moved),
         this.taken(scope, 'room', dates, moved),
       ]);
     const shiftsOf = byTherapist(shifts);
     const absencesOf = byTherapist(absences);
     const alternatives = alternativesByRoom(
-      types
-        .filter(({ active }) => active)
-        .map((one) => ({ rooms: one.rooms.map((room) => room.toHexString()) })),
+      types.map((one) => ({ rooms: one.rooms.map((room) => room.toHexString()) })),
     );
     const therapistsById = activeOf(therapists);
     const roomsById = activeOf(rooms);

@@ -15,14 +15,18 @@ export class ShiftsRepository extends TenantRepository<Shift> {
   }
 
   /** Those that begin on these days, by day and start. */
-  within(scope: TenantScope, { from, until, therapists }: SchedulePeriod): Promise<Shift[]> {
+  within(
+    scope: TenantScope,
+    { from, until, therapists }: SchedulePeriod,
+    projection?: Record<string, 0 | 1>,
+  ): Promise<Shift[]> {
     return this.find(
       scope,
       {
         date: { $gte: from, $lte: until },
         ...(therapists ? { _therapist: { $in: [...therapists] } } : {}),
       },
-      { sort: { date: 1, shiftStart: 1, _id: 1 } },
+      { sort: { date: 1, shiftStart: 1, _id: 1 }, ...(projection ? { projection } : {}) },
     );
   }
 

@@ -11,6 +11,11 @@ export class TreatmentTypesRepository extends SetUpRepository<TreatmentType> {
     super(model);
   }
 
+  /** Of each active type, where it may be given; nothing else of it is read. */
+  roomsOfActive(scope: TenantScope): Promise<Pick<TreatmentType, 'rooms'>[]> {
+    return this.find(scope, { active: true }, { projection: { rooms: 1, _id: 0 } });
+  }
+
   /** Those that name a therapist or a room. */
   naming(
     scope: TenantScope,

@@ -40,6 +40,11 @@ export class TreatmentTypesService {
     return this.types.inOrder(scope);
   }
 
+  /** Of each active type, where it may be given. */
+  roomsOfActive(scope: TenantScope): Promise<Pick<TreatmentType, 'rooms'>[]> {
+    return this.types.roomsOfActive(scope);
+  }
+
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<TreatmentType> {
     return this.types.get(scope, id);

@@ -13,7 +13,11 @@ export class AbsencesRepository extends TenantRepository<Absence> {
   }
 
   /** Those that touch these days, by their first. */
-  within(scope: TenantScope, { from, until, therapists }: SchedulePeriod): Promise<Absence[]> {
+  within(
+    scope: TenantScope,
+    { from, until, therapists }: SchedulePeriod,
+    projection?: Record<string, 0 | 1>,
+  ): Promise<Absence[]> {
     return this.find(
       scope,
       {
@@ -21,7 +25,7 @@ export class AbsencesRepository extends TenantRepository<Absence> {
         from: { $lte: until },
         ...(therapists ? { _therapist: { $in: [...therapists] } } : {}),
       },
-      { sort: { from: 1, start: 1, _id: 1 } },
+      { sort: { from: 1, start: 1, _id: 1 }, ...(projection ? { projection } : {}) },
     );
   }
 }
