@@ -490,6 +490,7 @@ const cases: Record<string, Case> = {
       body({ _customer: theirs.guest }),
       body({ _package: theirs.package }),
       body({ services: [{ _service: theirs.service, dayNumber: 1 }] }),
+      body({ treatmentTypes: [{ _treatmentType: theirs.treatmentType, quantity: 1 }] }),
     ];
   }),
   'get /api/v1/admin/customers/{id}/stays': at(
@@ -502,26 +503,34 @@ const cases: Record<string, Case> = {
       path: `/api/v1/admin/stays/${own.stay}`,
       body: { services: [{ _service: theirs.service, dayNumber: 1 }], version },
     },
+    {
+      path: `/api/v1/admin/stays/${own.stay}`,
+      body: { treatmentTypes: [{ _treatmentType: theirs.treatmentType, quantity: 1 }], version },
+    },
   ]),
   'delete /api/v1/admin/stays/{id}': at(({ stay }) => `/api/v1/admin/stays/${stay}`),
   'post /api/v1/admin/stays/{id}/cancel': at(({ stay }) => `/api/v1/admin/stays/${stay}/cancel`, {
     version,
   }),
-  'post /api/v1/admin/packages': refused(({ service }) => [
-    {
+  'post /api/v1/admin/packages': refused(({ service, treatmentType }) =>
+    [
+      { services: [{ _service: service, dayNumber: 1 }] },
+      { treatmentTypes: [{ _treatmentType: treatmentType, quantity: 1 }] },
+    ].map((included) => ({
       path: '/api/v1/admin/packages',
-      body: {
-        ...{ name: 'Rest', nights: 2, price: 1 },
-        services: [{ _service: service, dayNumber: 1 }],
-      },
-    },
-  ]),
+      body: { name: 'Rest', nights: 2, price: 1, ...included },
+    })),
+  ),
   'get /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
   'put /api/v1/admin/packages/{id}': refused((theirs, own) => [
     { path: `/api/v1/admin/packages/${theirs.package}`, body: { name: 'Ours', version } },
     {
       path: `/api/v1/admin/packages/${own.package}`,
       body: { services: [{ _service: theirs.service, dayNumber: 1 }], version },
+    },
+    {
+      path: `/api/v1/admin/packages/${own.package}`,
+      body: { treatmentTypes: [{ _treatmentType: theirs.treatmentType, quantity: 1 }], version },
     },
   ]),
   'delete /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
@@ -686,7 +695,7 @@ const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';
 
 /** Ids of the parts of a document: they mean something within it only, so any will do. */
 const ofAPart =
-  /^body (times|specialdays|services|addons|lengths|tables|combinations|shapes|sections|intake\.questions)\[\](\.times\[\])?\._id$/;
+  /^body (times|specialdays|services|addons|treatmentTypes|lengths|tables|combinations|shapes|sections|intake\.questions)\[\](\.times\[\])?\._id$/;
 
 describe('staff of one venue at what belongs to another', () => {
   let app: TestApp;

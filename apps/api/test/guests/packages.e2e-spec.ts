@@ -48,6 +48,7 @@ describe('packages', () => {
           quantity: 1,
         },
       ],
+      treatmentTypes: [],
       active: true,
       version: 0,
     });

@@ -36,6 +36,7 @@ const foreign = (theirs: VenueThings, guest = true): object[] => [
   { _room: theirs.treatmentRoom },
   { _segment: theirs.segment },
   { _membership: theirs.membership },
+  { _stayTreatment: theirs.stayTreatment },
   { wish: { _therapist: theirs.therapist } },
   { addons: [{ _addon: theirs.addon, quantity: 1 }] },
 ];

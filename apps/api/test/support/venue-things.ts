@@ -58,6 +58,8 @@ export interface VenueThings {
   journey: string;
   stay: string;
   stayService: string;
+  /** Treatments that a stay includes. */
+  stayTreatment: string;
   theme: string;
   template: string;
   message: string;
@@ -77,6 +79,7 @@ interface Made {
   _id: string;
   bookingId: string;
   services: { _id: string }[];
+  treatmentTypes: { _id: string }[];
   lengths: { _id: string }[];
   tables: { _id: string }[];
   sections: { _id: string }[];
@@ -138,6 +141,10 @@ export async function venueWithEverything(
   const treatmentType = await make(TREATMENT_TYPES, {
     ...{ ...massage, name: 'Hemmelig massage' },
     ...{ therapists: [therapist], rooms: [treatmentRoom] },
+  });
+  const spaStay = await make('/api/v1/admin/stays', {
+    ...{ _customer, arrivaldate: '2026-06-18', departuredate: '2026-06-20', adults: 1 },
+    treatmentTypes: [{ _treatmentType: treatmentType._id, quantity: 1 }],
   });
   const insert = async (collection: string, document: object) => {
     const _id = new Types.ObjectId();
@@ -232,6 +239,7 @@ export async function venueWithEverything(
       )._id,
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
+      stayTreatment: spaStay.treatmentTypes[0]?._id ?? '',
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,
       template: (
         await make('/api/v1/admin/messageTemplates', {

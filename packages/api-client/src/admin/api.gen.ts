@@ -3504,7 +3504,7 @@ export type GetMoneyApiResponse = /** status 200 Success */ {
 };
 export type GetMoneyApiArg = {
   id: string;
-  kind: "membership" | "booking" | "stay" | "treatment" | "voucher";
+  kind: "membership" | "stay" | "booking" | "treatment" | "voucher";
 };
 export type ListNoticesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5798,10 +5798,12 @@ export type TreatmentWishOutput = {
   _therapist?: string;
 };
 export type TreatmentCoveredByOutput = {
-  kind: "membership";
-  /** Id of the membership. */
+  kind: "membership" | "stay";
+  /** Id of the membership or the stay. */
   _id: string;
-  /** Of the membership’s type, as it was booked. */
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
   name: string;
 };
 export type TreatmentTermsOutput = {
@@ -6071,6 +6073,9 @@ export type TreatmentInput = {
   _segment?: string;
   /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
   _membership?: string | null;
+  /** Id of a treatment type within a stay of the guest (`treatmentTypes[]._id`) that includes it: each of its
+    guests takes one. Null: the guest pays. */
+  _stayTreatment?: string | null;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -6105,6 +6110,9 @@ export type TreatmentChange = {
   _segment?: string;
   /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
   _membership?: string | null;
+  /** Id of a treatment type within a stay of the guest (`treatmentTypes[]._id`) that includes it: each of its
+    guests takes one. Null: the guest pays. */
+  _stayTreatment?: string | null;
   /** yyyy-mm-dd */
   date?: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -6141,6 +6149,9 @@ export type TreatmentUpdate = {
   _segment?: string;
   /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
   _membership?: string | null;
+  /** Id of a treatment type within a stay of the guest (`treatmentTypes[]._id`) that includes it: each of its
+    guests takes one. Null: the guest pays. */
+  _stayTreatment?: string | null;
   _id: string;
   data?: TreatmentChange;
   /** The version that was edited, where no If-Match says it. */
@@ -6189,6 +6200,9 @@ export type TreatmentAndCustomerInput = {
   _segment?: string;
   /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
   _membership?: string | null;
+  /** Id of a treatment type within a stay of the guest (`treatmentTypes[]._id`) that includes it: each of its
+    guests takes one. Null: the guest pays. */
+  _stayTreatment?: string | null;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: any minute. */
@@ -6974,6 +6988,22 @@ export type StayExtraOutput = {
   name: string;
   quantity: number;
 };
+export type StayTreatmentOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** Ids of the treatments that are booked of it. */
+  treatments: string[];
+  /** Treatments that the stay includes: `quantity` for each adult, on whichever of its days. */
+  included: number;
+  /** How many guests have one of them booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+};
 export type StaffStayOutput = {
   comment?: string;
   _id: string;
@@ -7006,7 +7036,7 @@ export type StaffStayOutput = {
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
-  treatmentTypes: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
   /** The system it was imported from. */
   importedFrom?: string;
   version: number;
@@ -7532,6 +7562,13 @@ export type PackageAddonOutput = {
   languageList: AddonTranslationOutput[];
   quantity: number;
 };
+export type PackageTreatmentTypeOutput = {
+  _id: string;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** For each adult. */
+  quantity: number;
+};
 export type PackageOutput = {
   _id: string;
   name: string;
@@ -7542,6 +7579,7 @@ export type PackageOutput = {
   price: number;
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
+  treatmentTypes: PackageTreatmentTypeOutput[];
   active: boolean;
   version: number;
 };
@@ -7572,6 +7610,14 @@ export type PackageAddonInput = {
   /** 1 to 99. */
   quantity: number;
 };
+export type PackageTreatmentTypeInput = {
+  /** Set for one that is kept; omitted for a new one. */
+  _id?: string;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** For each adult, 1 to 20. */
+  quantity: number;
+};
 export type PackageInput = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
@@ -7583,6 +7629,7 @@ export type PackageInput = {
   price: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
+  treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
 };
@@ -7597,6 +7644,7 @@ export type PackageChange = {
   price?: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
+  treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -7636,7 +7684,7 @@ export type ParkedJobOutput = {
 };
 export type PaymentRequestInput = {
   id: string;
-  kind: "membership" | "booking" | "stay" | "treatment" | "voucher";
+  kind: "membership" | "stay" | "booking" | "treatment" | "voucher";
   /** Minor units, 1 to what is owed. */
   amount: number;
 };
@@ -8150,6 +8198,14 @@ export type StayAddonInput = {
   /** 1 to 99. */
   quantity: number;
 };
+export type StayTreatmentTypeInput = {
+  /** Set for one that is kept; omitted for a new one. */
+  _id?: string;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** For each adult, 1 to 20. */
+  quantity: number;
+};
 export type NewStayInput = {
   /** Id of the guest. */
   _customer: string;
@@ -8177,6 +8233,8 @@ export type NewStayInput = {
   services?: StayServiceInput[];
   /** Default for a stay made from a package: the package's addons. */
   addons?: StayAddonInput[];
+  /** Default for a stay made from a package: the package's treatments. */
+  treatmentTypes?: StayTreatmentTypeInput[];
 };
 export type StayChange = {
   /** First day, yyyy-mm-dd. */
@@ -8203,6 +8261,8 @@ export type StayChange = {
   services?: StayServiceInput[];
   /** Default for a stay made from a package: the package's addons. */
   addons?: StayAddonInput[];
+  /** Default for a stay made from a package: the package's treatments. */
+  treatmentTypes?: StayTreatmentTypeInput[];
 };
 export type CancelStayInput = {
   /** Why; in the audit log. */

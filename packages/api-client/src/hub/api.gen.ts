@@ -1480,10 +1480,12 @@ export type TreatmentWishOutput = {
   _therapist?: string;
 };
 export type TreatmentCoveredByOutput = {
-  kind: "membership";
-  /** Id of the membership. */
+  kind: "membership" | "stay";
+  /** Id of the membership or the stay. */
   _id: string;
-  /** Of the membership’s type, as it was booked. */
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
   name: string;
 };
 export type TreatmentTermsOutput = {
@@ -1542,6 +1544,22 @@ export type StayExtraOutput = {
   name: string;
   quantity: number;
 };
+export type StayTreatmentOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** Ids of the treatments that are booked of it. */
+  treatments: string[];
+  /** Treatments that the stay includes: `quantity` for each adult, on whichever of its days. */
+  included: number;
+  /** How many guests have one of them booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+};
 export type StayOutput = {
   _id: string;
   /** Id of the guest. */
@@ -1573,7 +1591,7 @@ export type StayOutput = {
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
-  treatmentTypes: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
   /** The system it was imported from. */
   importedFrom?: string;
   version: number;

@@ -498,10 +498,12 @@ export type TreatmentWishOutput = {
   _therapist?: string;
 };
 export type TreatmentCoveredByOutput = {
-  kind: "membership";
-  /** Id of the membership. */
+  kind: "membership" | "stay";
+  /** Id of the membership or the stay. */
   _id: string;
-  /** Of the membership’s type, as it was booked. */
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
   name: string;
 };
 export type HubTreatment = {
@@ -683,6 +685,8 @@ export type HubTreatmentInput = {
   _length?: string;
   /** Id of a membership of theirs that pays for it: each of its guests is one use. */
   _membership?: string;
+  /** Id of a treatment type within a stay of theirs that includes it (`treatmentTypes[]._id`): each of its guests takes one. */
+  _stayTreatment?: string;
   /** yyyy-mm-dd */
   date: string;
   /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */

@@ -267,6 +267,7 @@ export const auditFields = {
     price: 'money',
     services: 'includedServices',
     addons: 'extras',
+    treatmentTypes: 'extras',
     active: 'yesNo',
   },
   membershipType: {

@@ -1,4 +1,12 @@
-import { stayBookingProblem, stayDate, stayDays, stayProblem, stayServicePlaces } from './stay';
+import {
+  stayBookingProblem,
+  stayDate,
+  stayDays,
+  stayProblem,
+  stayServicePlaces,
+  stayTreatmentPlaces,
+  stayTreatmentProblem,
+} from './stay';
 
 const ARRIVAL = '2026-06-29';
 
@@ -51,6 +59,38 @@ describe('a stay of two pays for', () => {
     ['nothing once cancelled', { status: 'cancelled' }, {}, 'STAY_CANCELLED'],
   ])('%s', (_, change, asked, expected) => {
     expect(stayBookingProblem({ ...stay, ...change }, spa, { ...booking, ...asked })).toBe(
+      expected,
+    );
+  });
+});
+
+const given = (...guests: number[]) => guests.map((number) => ({ guests: number }));
+
+test.each([
+  ['one for each of two adults', 1, given(), 2, { included: 2, booked: 0, left: 2 }],
+  ['a couple’s treatment takes two', 2, given(2), 2, { included: 4, booked: 2, left: 2 }],
+  ['more than it, after a guest went home', 1, given(2), 1, { included: 1, booked: 2, left: 0 }],
+])('treatments: %s', (_, quantity, treatments, adults, expected) => {
+  expect(stayTreatmentPlaces({ quantity, treatments }, adults)).toEqual(expected);
+});
+
+describe('a stay of two adults pays for a treatment', () => {
+  const stay = {
+    ...{ status: 'expected', arrivaldate: ARRIVAL, departuredate: '2026-07-01', adults: 2 },
+  };
+  const massage = { treatmentType: 'massage', quantity: 1, treatments: given(1) };
+  const treatment = { treatmentType: 'massage', date: '2026-06-30', guests: 1 };
+  test.each([
+    ['that is left', {}, {}, undefined],
+    ['on the day of arrival', {}, { date: ARRIVAL }, undefined],
+    ['on the day of departure', {}, { date: '2026-07-01' }, undefined],
+    ['but not the day before', {}, { date: '2026-06-28' }, 'STAY_DOES_NOT_INCLUDE'],
+    ['but not the day after', {}, { date: '2026-07-02' }, 'STAY_DOES_NOT_INCLUDE'],
+    ['but not for more guests', {}, { guests: 2 }, 'STAY_SERVICE_BOOKED'],
+    ['but not another', {}, { treatmentType: 'facial' }, 'STAY_DOES_NOT_INCLUDE'],
+    ['but none once cancelled', { status: 'cancelled' }, {}, 'STAY_CANCELLED'],
+  ])('%s', (_, change, asked, expected) => {
+    expect(stayTreatmentProblem({ ...stay, ...change }, massage, { ...treatment, ...asked })).toBe(
       expected,
     );
   });

@@ -10,6 +10,15 @@ export interface StayServiceRules {
   bookings: readonly { participants: number }[];
 }
 
+/** Treatments that a stay includes, on whichever of its days. */
+export interface StayTreatmentRules {
+  treatmentType: string;
+  /** For each adult. */
+  quantity: number;
+  /** What is booked of it; each of a treatment's guests takes one. */
+  treatments: readonly { guests: number }[];
+}
+
 export type StayProblem = 'STAY_WITHOUT_NIGHT' | 'STAY_DAY_OUT_OF_RANGE';
 
 export type StayBookingProblem = 'STAY_CANCELLED' | 'STAY_DOES_NOT_INCLUDE' | 'STAY_SERVICE_BOOKED';
@@ -59,4 +68,29 @@ export function stayBookingProblem(
   if (included.service !== booking.service || date !== booking.date) return 'STAY_DOES_NOT_INCLUDE';
   const { left } = stayServicePlaces(included, stay.nrOfGuests);
   return booking.participants > left ? 'STAY_SERVICE_BOOKED' : undefined;
+}
+
+/** Treatments that a stay includes, how many guests have one booked, and how many are left. */
+export function stayTreatmentPlaces(
+  { quantity, treatments }: Pick<StayTreatmentRules, 'quantity' | 'treatments'>,
+  adults: number,
+): { included: number; booked: number; left: number } {
+  const included = quantity * adults;
+  const booked = treatments.reduce((sum, { guests }) => sum + guests, 0);
+  return { included, booked, left: Math.max(0, included - booked) };
+}
+
+/** Why a stay does not pay for a treatment; undefined: it does. */
+export function stayTreatmentProblem(
+  stay: { status: string; arrivaldate: CalendarDate; departuredate: CalendarDate; adults: number },
+  included: StayTreatmentRules,
+  treatment: { treatmentType: string; date: CalendarDate; guests: number },
+): StayBookingProblem | undefined {
+  if (stay.status === 'cancelled') return 'STAY_CANCELLED';
+  const isDuring = treatment.date >= stay.arrivaldate && treatment.date <= stay.departuredate;
+  if (included.treatmentType !== treatment.treatmentType || !isDuring) {
+    return 'STAY_DOES_NOT_INCLUDE';
+  }
+  const { left } = stayTreatmentPlaces(included, stay.adults);
+  return treatment.guests > left ? 'STAY_SERVICE_BOOKED' : undefined;
 }

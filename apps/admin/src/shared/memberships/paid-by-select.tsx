@@ -14,12 +14,14 @@ interface Props {
   participants: number;
   /** Id of the paying membership; empty: none. */
   membership: string;
+  /** Stays that include it. */
+  stays?: readonly { value: string; label: string }[];
   onChange: (membership: string) => void;
 }
 
-/** Whether the guest pays, or a membership that covers it that day; nothing where none does. */
+/** Whether the guest pays, or a membership or a stay that covers it that day; nothing where none does. */
 export function PaidBySelect({ guestId, service, date, participants, ...props }: Props) {
-  const { membership, onChange } = props;
+  const { membership, stays = [], onChange } = props;
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;
   const { data } = useListCustomerMembershipsQuery({ id: guestId }, { skip: !modules.memberships });
@@ -29,7 +31,7 @@ export function PaidBySelect({ guestId, service, date, participants, ...props }:
     const use = { date, uses: participants, services: covered, service };
     return _id === membership || membershipProblem(dates, use) === undefined;
   });
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && stays.length === 0) return null;
   return (
     <SelectInput
       label={t('paidBy.label')}
@@ -37,6 +39,11 @@ export function PaidBySelect({ guestId, service, date, participants, ...props }:
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{t('paidBy.nothing')}</option>
+      {stays.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
       {shown.map(({ _id, _membershipType, usagesLeft }) => (
         <option key={_id} value={_id}>
           {[

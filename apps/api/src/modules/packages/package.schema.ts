@@ -28,6 +28,16 @@ export interface PackageAddon {
   quantity: number;
 }
 
+/** A treatment that comes with the stay, on whichever of its days. */
+export interface PackageTreatmentType {
+  _id: Types.ObjectId;
+  _treatmentType: Types.ObjectId;
+  /** Name at the time it was included, for the audit log. */
+  name: string;
+  /** For each adult. */
+  quantity: number;
+}
+
 /** A stay as a venue sells it. */
 @Schema({ collection: 'packages', timestamps: true, versionKey: false })
 export class Package {
@@ -41,6 +51,8 @@ export class Package {
   @Prop({ required: true, min: 0 }) price: number;
   @Prop({ type: [Mixed], default: [] }) services: PackageService[];
   @Prop({ type: [Mixed], default: [] }) addons: PackageAddon[];
+  /** Absent: none. */
+  @Prop({ type: [Mixed], default: undefined }) treatmentTypes?: PackageTreatmentType[];
   /** False: no longer sold; stays made from it continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;
@@ -51,3 +63,4 @@ export class Package {
 export const PackageSchema = SchemaFactory.createForClass(Package);
 PackageSchema.plugin(tenantOwned);
 PackageSchema.index({ _vendor: 1, name: 1, _id: 1 });
+PackageSchema.index({ _vendor: 1, 'treatmentTypes._treatmentType': 1 });

@@ -38,6 +38,7 @@ export class PackagesController {
   @LargeBody(2_000)
   @StaffOnly('packages.edit')
   @Answers(PackageOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
   @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({ operationId: 'createPackage', summary: 'Create a package' })
   create(@Ctx() ctx: RequestContext, @Body() input: PackageInput): Promise<PackageOutput> {

@@ -51,6 +51,16 @@ export class PackageAddonInput {
   @IsInt() @Min(1) @Max(99) quantity: number;
 }
 
+/** A treatment that comes with a stay, on whichever of its days. */
+export class PackageTreatmentTypeInput {
+  /** Set for one that is kept; omitted for a new one. */
+  @MayBeLeftOut() @IsId() _id?: string;
+  /** Id of the treatment type. */
+  @IsId() _treatmentType: string;
+  /** For each adult, 1 to 20. */
+  @IsInt() @Min(1) @Max(20) quantity: number;
+}
+
 /** A new package. */
 export class PackageInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
@@ -75,6 +85,12 @@ export class PackageInput {
   @ValidateNested({ each: true })
   @Type(() => PackageAddonInput)
   addons?: PackageAddonInput[];
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => PackageTreatmentTypeInput)
+  treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
@@ -108,6 +124,14 @@ export class PackageAddonOutput {
   quantity: number;
 }
 
+export class PackageTreatmentTypeOutput {
+  _id: string;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** For each adult. */
+  quantity: number;
+}
+
 /** A package as staff see it; sending it back unchanged changes nothing. */
 export class PackageOutput {
   _id: string;
@@ -119,6 +143,7 @@ export class PackageOutput {
   price: number;
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
+  treatmentTypes: PackageTreatmentTypeOutput[];
   active: boolean;
   version: number;
 }
@@ -134,6 +159,9 @@ export function toPackageOutput(one: Package): PackageOutput {
       dayNumber,
     })),
     addons: one.addons.map(({ _id, ...addon }) => ({ _id: _id.toHexString(), ...addon })),
+    treatmentTypes: (one.treatmentTypes ?? []).map(({ _id, _treatmentType, quantity }) => ({
+      ...{ _id: _id.toHexString(), _treatmentType: _treatmentType.toHexString(), quantity },
+    })),
     ...{ active, version },
   };
 }

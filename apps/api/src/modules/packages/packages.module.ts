@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DependentsModule } from '../dependents/public';
 import { ServicesModule } from '../services/public';
+import { SpaModule } from '../spa/public';
 import { Package, PackageSchema } from './package.schema';
 import { PackagesController } from './packages.controller';
 import { PackagesRepository } from './packages.repository';
@@ -12,6 +13,7 @@ import { PackagesService } from './packages.service';
     DependentsModule,
     MongooseModule.forFeature([{ name: Package.name, schema: PackageSchema }]),
     ServicesModule,
+    SpaModule,
   ],
   controllers: [PackagesController],
   providers: [PackagesRepository, PackagesService],

@@ -8,12 +8,14 @@ import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
 import { ServicesService } from '../services/public';
+import { TreatmentTypesService } from '../spa/public';
 import type { Package } from './package.schema';
 import {
   type PackageChange,
   type PackageInput,
   type PackageOutput,
   type PackageServiceInput,
+  type PackageTreatmentTypeInput,
   toPackageOutput,
 } from './packages.dto';
 import { PackagesRepository } from './packages.repository';
@@ -24,6 +26,7 @@ export class PackagesService implements OnModuleInit {
   constructor(
     private readonly packages: PackagesRepository,
     private readonly services: ServicesService,
+    private readonly treatmentTypes: TreatmentTypesService,
     private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
@@ -35,6 +38,12 @@ export class PackagesService implements OnModuleInit {
     this.dependents.register('service', {
       kind: 'packages',
       count: (scope, _service) => this.packages.count(scope, { 'services._service': _service }),
+    });
+    this.dependents.register('treatmentType', {
+      kind: 'packages',
+      refusal: 'TREATMENT_TYPE_IN_USE',
+      count: (scope, _treatmentType) =>
+        this.packages.count(scope, { 'treatmentTypes._treatmentType': _treatmentType }),
     });
   }
 
@@ -65,7 +74,10 @@ export class PackagesService implements OnModuleInit {
     return new Map(found.map((one) => [one._id.toHexString(), one]));
   }
 
-  /** @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE */
+  /**
+   * @throws {NotFoundError} a treatment type
+   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE
+   */
   create(ctx: RequestContext, input: PackageInput): Promise<PackageOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const created = await this.packages.insert(tx, {
@@ -76,6 +88,7 @@ export class PackagesService implements OnModuleInit {
         price: input.price,
         services: await this.included(tx, input.services ?? [], input.nights),
         addons: addonsOf(input.addons ?? []),
+        treatmentTypes: await this.includedTreatments(tx, input.treatmentTypes ?? []),
         active: input.active ?? true,
         version: 0,
         createdAt: tx.now,
@@ -113,6 +126,9 @@ export class PackagesService implements OnModuleInit {
           active: change.active,
           addons: change.addons ? addonsOf(change.addons) : undefined,
           services,
+          treatmentTypes: change.treatmentTypes
+            ? await this.includedTreatments(tx, change.treatmentTypes)
+            : undefined,
         }),
       });
       record(tx, 'package.updated', before, after);
@@ -149,6 +165,23 @@ export class PackagesService implements OnModuleInit {
       throw new RuleError('UNKNOWN_SERVICE');
     }
     return services;
+  }
+
+  /** None of them is deleted at the same moment. @throws {NotFoundError} */
+  private async includedTreatments(
+    tx: Transaction,
+    inputs: readonly PackageTreatmentTypeInput[],
+  ): Promise<NonNullable<Package['treatmentTypes']>> {
+    const ids = [...new Set(inputs.map(({ _treatmentType }) => _treatmentType.toLowerCase()))];
+    const types = ids.map((id) => new Types.ObjectId(id));
+    await this.treatmentTypes.claim(tx, types);
+    const known = await this.treatmentTypes.byIds(tx, types);
+    return inputs.map(({ _id, _treatmentType, quantity }) => ({
+      _id: new Types.ObjectId(_id),
+      _treatmentType: new Types.ObjectId(_treatmentType),
+      name: known.get(_treatmentType.toLowerCase())?.name ?? '',
+      quantity,
+    }));
   }
 }
 

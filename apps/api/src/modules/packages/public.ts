@@ -1,4 +1,4 @@
 export { Package } from './package.schema';
-export { PackageAddonInput } from './packages.dto';
+export { PackageAddonInput, PackageTreatmentTypeInput } from './packages.dto';
 export { PackagesModule } from './packages.module';
 export { PackagesService } from './packages.service';

@@ -4,14 +4,15 @@ import { stayDate, stayProblem } from '@atrium/rules/guests/stay';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
-import { ConflictError, RuleError } from '../../common/errors/app-error';
+import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService } from '../customers/public';
 import { type Package, PackagesService } from '../packages/public';
 import { ServicesService } from '../services/public';
+import { TreatmentTypesService } from '../spa/public';
 import { VendorsService } from '../vendors/public';
-import type { Stay, StayExtra, StayService } from './stay.schema';
+import type { Stay, StayExtra, StayService, StayTreatmentType } from './stay.schema';
 import type {
   CancelStayInput,
   NewStayInput,
@@ -19,6 +20,7 @@ import type {
   StayChange,
   StayDetails,
   StayServiceInput,
+  StayTreatmentTypeInput,
 } from './stay-input.dto';
 import { StayPresenter } from './stay-presenter';
 import type { StaffStayOutput } from './stays.dto';
@@ -34,6 +36,7 @@ export class StayEditor {
     private readonly customers: CustomersService,
     private readonly services: ServicesService,
     private readonly packages: PackagesService,
+    private readonly treatmentTypes: TreatmentTypesService,
     private readonly vendors: VendorsService,
     private readonly transactions: Transactions,
   ) {}
@@ -51,6 +54,7 @@ export class StayEditor {
       const departuredate = input.departuredate ?? addDays(arrivaldate, sold?.nights ?? 0);
       const included: readonly StayServiceInput[] =
         input.services ?? sold?.services.map(serviceInput) ?? [];
+      const treatments = input.treatmentTypes ?? sold?.treatmentTypes?.map(treatmentInput) ?? [];
       const stay = {
         _customer,
         arrivaldate,
@@ -62,6 +66,7 @@ export class StayEditor {
         ...(sold ? { _package: sold._id, packageName: sold.name, packagePrice: sold.price } : {}),
         services: await this.included(tx, included, []),
         addons: input.addons ? addonsOf(input.addons, []) : (sold?.addons.map(ownAddon) ?? []),
+        treatmentTypes: await this.includedTreatments(tx, treatments, []),
       };
       assertStay(stay);
       const created = await this.stays.add(tx, stay);
@@ -96,9 +101,13 @@ export class StayEditor {
           ? await this.included(tx, change.services, before.services)
           : before.services,
         addons: change.addons ? addonsOf(change.addons, before.addons) : before.addons,
+        treatmentTypes: change.treatmentTypes
+          ? await this.includedTreatments(tx, change.treatmentTypes, before.treatmentTypes)
+          : before.treatmentTypes,
       };
       assertStay(fields);
       assertBookingsKept(before, fields);
+      assertTreatmentsKept(before, fields);
       const { set, unset } = optionalFields(change);
       const after = await this.stays.updateVersioned(tx, before._id, version, {
         $set: { ...fields, ...set },
@@ -168,7 +177,40 @@ export class StayEditor {
       };
     });
   }
+
+  /**
+   * The treatments of a stay; existing ones keep what is booked of them, and their type.
+   * @throws {NotFoundError} a type
+   */
+  private async includedTreatments(
+    tx: Transaction,
+    inputs: readonly StayTreatmentTypeInput[],
+    had: readonly StayTreatmentType[],
+  ): Promise<StayTreatmentType[]> {
+    const ids = inputs.map(({ _treatmentType }) => new Types.ObjectId(_treatmentType));
+    const known = await this.treatmentTypes.byIds(tx, ids);
+    return inputs.map(({ _id, _treatmentType, quantity }) => {
+      const type = new Types.ObjectId(_treatmentType);
+      const before = had.find(
+        (one) => one._id.equals(_id ?? '') && one._treatmentType.equals(type),
+      );
+      const name = known.get(type.toHexString())?.name ?? before?.name;
+      if (name === undefined) throw new NotFoundError();
+      return {
+        ...{ _id: before?._id ?? new Types.ObjectId(), _treatmentType: type, name, quantity },
+        treatments: before?.treatments ?? [],
+      };
+    });
+  }
 }
+
+const treatmentInput = ({
+  _treatmentType,
+  quantity,
+}: NonNullable<Package['treatmentTypes']>[number]): StayTreatmentTypeInput => ({
+  _treatmentType: _treatmentType.toHexString(),
+  quantity,
+});
 
 const serviceInput = ({ _service, dayNumber }: Package['services'][number]): StayServiceInput => ({
   _service: _service.toHexString(),
@@ -220,10 +262,25 @@ function assertStay(stay: Parameters<typeof stayProblem>[0]): void {
 }
 
 /** @throws {ConflictError} STAY_HAS_BOOKINGS */
-function assertUnbooked({ services }: Pick<Stay, 'services'>): void {
-  if (services.some(({ bookings }) => bookings.length > 0)) {
-    throw new ConflictError('STAY_HAS_BOOKINGS');
-  }
+function assertUnbooked({ services, treatmentTypes }: Stay): void {
+  const isBooked =
+    services.some(({ bookings }) => bookings.length > 0) ||
+    treatmentTypes.some(({ treatments }) => treatments.length > 0);
+  if (isBooked) throw new ConflictError('STAY_HAS_BOOKINGS');
+}
+
+/** Booked treatments must stay included, on a day of the stay. */
+function assertTreatmentsKept(
+  before: Stay,
+  after: Pick<Stay, 'arrivaldate' | 'departuredate' | 'treatmentTypes'>,
+): void {
+  const isKept = before.treatmentTypes.every(
+    ({ _id, treatments }) =>
+      treatments.length === 0 ||
+      (after.treatmentTypes.some((one) => one._id.equals(_id)) &&
+        treatments.every(({ date }) => date >= after.arrivaldate && date <= after.departuredate)),
+  );
+  if (!isKept) throw new ConflictError('STAY_HAS_BOOKINGS');
 }
 
 /** Booked services must stay included, with the same service and date. */

@@ -15,7 +15,7 @@ import { IsDay } from '../../common/http/validation/is-day';
 import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../common/http/validation/multi-line';
-import { PackageAddonInput } from '../packages/public';
+import { PackageAddonInput, PackageTreatmentTypeInput } from '../packages/public';
 
 /** Statuses staff can set; cancelling has its own endpoint. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
@@ -31,6 +31,9 @@ export class StayServiceInput {
 
 /** An addon of the stay. Texts omitted for one that is kept stay as they are. */
 export class StayAddonInput extends PackageAddonInput {}
+
+/** Treatments that the stay includes. One that is kept has its `_id`, along with what is booked of it. */
+export class StayTreatmentTypeInput extends PackageTreatmentTypeInput {}
 
 /** Fields of both a new stay and a change. */
 export class StayDetails {
@@ -60,6 +63,13 @@ export class StayDetails {
   @ValidateNested({ each: true })
   @Type(() => StayAddonInput)
   addons?: StayAddonInput[];
+  /** Default for a stay made from a package: the package's treatments. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => StayTreatmentTypeInput)
+  treatmentTypes?: StayTreatmentTypeInput[];
 }
 
 /** A stay that staff make for a guest. */

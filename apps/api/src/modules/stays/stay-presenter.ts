@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { PackagesService } from '../packages/public';
 import { ServicesService } from '../services/public';
+import { TreatmentTypesService } from '../spa/public';
 import type { Stay } from './stay.schema';
 import {
   type StaffStayOutput,
@@ -18,6 +19,7 @@ export class StayPresenter {
   constructor(
     private readonly services: ServicesService,
     private readonly packages: PackagesService,
+    private readonly treatmentTypes: TreatmentTypesService,
   ) {}
 
   async forGuest(ctx: RequestContext, stays: readonly Stay[]): Promise<StayOutput[]> {
@@ -39,11 +41,16 @@ export class StayPresenter {
     const scope = { vendorId: ctx.vendorId };
     const services = stays.flatMap((stay) => stay.services.map(({ _service }) => _service));
     const packages = stays.flatMap(({ _package }) => _package ?? []);
-    const [serviceMap, packageMap] = await Promise.all([
+    const types = stays.flatMap((stay) => stay.treatmentTypes.map((one) => one._treatmentType));
+    const [serviceMap, packageMap, typeMap] = await Promise.all([
       services.length > 0 ? this.services.byIds(scope, unique(services)) : new Map(),
       this.packages.byIds(scope, unique(packages)),
+      this.treatmentTypes.byIds(scope, unique(types)),
     ]);
-    return { language: ctx.language, services: serviceMap, packages: packageMap };
+    return {
+      language: ctx.language,
+      ...{ services: serviceMap, packages: packageMap, treatmentTypes: typeMap },
+    };
   }
 }
 

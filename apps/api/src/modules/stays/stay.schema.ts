@@ -32,6 +32,26 @@ export interface StayExtra {
   quantity: number;
 }
 
+/** A treatment that every adult of the stay may have, on whichever of its days. */
+export interface StayTreatmentType {
+  _id: Types.ObjectId;
+  _treatmentType: Types.ObjectId;
+  /** Name at the time it was included. */
+  name: string;
+  /** For each adult. */
+  quantity: number;
+  /** What is booked of it, kept up to date in the treatments' transactions. */
+  treatments: StayTreatment[];
+}
+
+export interface StayTreatment {
+  _treatment: Types.ObjectId;
+  /** Calendar date, `yyyy-mm-dd`. */
+  date: string;
+  /** Each takes one. */
+  guests: number;
+}
+
 /** Where an imported stay came from; the same source row never comes in twice. */
 export interface StaySource {
   system: string;
@@ -71,7 +91,7 @@ export class Stay {
   @Prop() comment?: string;
   @Prop({ type: [Mixed], default: [] }) services: StayService[];
   @Prop({ type: [Mixed], default: [] }) addons: StayExtra[];
-  @Prop({ type: [Mixed], default: [] }) treatmentTypes: StayExtra[];
+  @Prop({ type: [Mixed], default: [] }) treatmentTypes: StayTreatmentType[];
   @Prop({ type: Mixed }) source?: StaySource;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
@@ -83,6 +103,10 @@ StaySchema.plugin(tenantOwned);
 StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1 });
 StaySchema.index({ _vendor: 1, arrivaldate: 1, _id: 1 });
 StaySchema.index({ _vendor: 1, 'services._id': 1 });
+StaySchema.index(
+  { _vendor: 1, 'treatmentTypes._id': 1 },
+  { partialFilterExpression: { 'treatmentTypes._id': { $exists: true } } },
+);
 StaySchema.index({ _vendor: 1, _id: 1 });
 StaySchema.index({ _vendor: 1, _package: 1 });
 StaySchema.index(
@@ -111,6 +135,7 @@ export type NewStay = Pick<
       | 'source'
       | 'services'
       | 'addons'
+      | 'treatmentTypes'
       | 'comment'
       | '_package'
       | 'packageName'

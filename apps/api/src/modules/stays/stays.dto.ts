@@ -1,5 +1,5 @@
 import { daysBetween, toStartInstant } from '@atrium/rules/calendar/calendar-date';
-import { stayDate, stayServicePlaces } from '@atrium/rules/guests/stay';
+import { stayDate, stayServicePlaces, stayTreatmentPlaces } from '@atrium/rules/guests/stay';
 import { nameIn } from '@atrium/rules/texts/languages';
 import { IsId } from '../../common/http/validation/is-id';
 import { present } from '../../common/present';
@@ -41,6 +41,19 @@ export class StayExtraOutput {
   quantity: number;
 }
 
+export class StayTreatmentOutput extends StayExtraOutput {
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** Ids of the treatments that are booked of it. */
+  treatments: string[];
+  /** Treatments that the stay includes: `quantity` for each adult, on whichever of its days. */
+  included: number;
+  /** How many guests have one of them booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+}
+
 export class StayOutput {
   _id: string;
   /** Id of the guest. */
@@ -72,7 +85,7 @@ export class StayOutput {
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
-  treatmentTypes: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
   /** The system it was imported from. */
   importedFrom?: string;
   version: number;
@@ -100,6 +113,7 @@ export interface StayTexts {
   readonly language: string;
   readonly services: ReadonlyMap<string, Translated>;
   readonly packages: ReadonlyMap<string, Translated>;
+  readonly treatmentTypes: ReadonlyMap<string, Translated>;
 }
 
 export function toStayOutput(stay: Stay, texts: StayTexts): StayOutput {
@@ -143,7 +157,14 @@ export function toStayOutput(stay: Stay, texts: StayTexts): StayOutput {
       date: stayDate(stay.arrivaldate, service.dayNumber),
     })),
     addons: stay.addons.map(extra),
-    treatmentTypes: stay.treatmentTypes.map(extra),
+    treatmentTypes: stay.treatmentTypes.map((one) => ({
+      _id: one._id.toHexString(),
+      name: named(texts.treatmentTypes.get(one._treatmentType.toHexString()) ?? one),
+      quantity: one.quantity,
+      _treatmentType: one._treatmentType.toHexString(),
+      treatments: one.treatments.map(({ _treatment }) => _treatment.toHexString()),
+      ...stayTreatmentPlaces(one, stay.adults),
+    })),
     version: stay.version,
   };
 }

@@ -4,6 +4,7 @@ import { CustomersModule } from '../customers/public';
 import { DependentsModule } from '../dependents/public';
 import { PackagesModule } from '../packages/public';
 import { ServicesModule } from '../services/public';
+import { SpaModule } from '../spa/public';
 import { VendorsModule } from '../vendors/public';
 import { HubStaysController } from './hub-stays.controller';
 import { ImportHotelBookings } from './import/import-hotel-bookings';
@@ -12,6 +13,7 @@ import { StayBelongings } from './stay-belongings';
 import { StayBookings } from './stay-bookings.service';
 import { StayEditor } from './stay-editor';
 import { StayPresenter } from './stay-presenter';
+import { StayTreatments } from './stay-treatments';
 import { StaysController } from './stays.controller';
 import { StaysRepository } from './stays.repository';
 import { StaysService } from './stays.service';
@@ -23,6 +25,7 @@ import { StaysService } from './stays.service';
     DependentsModule,
     PackagesModule,
     ServicesModule,
+    SpaModule,
     VendorsModule,
   ],
   controllers: [StaysController, HubStaysController],
@@ -32,6 +35,7 @@ import { StaysService } from './stays.service';
     StayBookings,
     StayEditor,
     StayPresenter,
+    StayTreatments,
     StaysRepository,
     StaysService,
   ],

@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { GuestOwnedRepository } from '../../common/database/guest-owned.repository';
 import { objectId } from '../../common/database/object-id';
-import { type NewStay, Stay, type StayBooking } from './stay.schema';
+import { type NewStay, Stay, type StayBooking, type StayTreatment } from './stay.schema';
 
 @Injectable()
 export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {
@@ -52,6 +52,25 @@ export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {
     await this.model.updateOne(
       this.scoped(scope, { _id: stay, 'services._id': stayService }),
       { $set: { 'services.$.bookings': bookings } },
+      { session: scope.session },
+    );
+  }
+
+  /** The stay that includes treatments of a type, by the id that the type has in it. */
+  includingTreatment(scope: TenantScope, stayTreatment: Types.ObjectId): Promise<Stay | null> {
+    return this.findOne(scope, { 'treatmentTypes._id': stayTreatment });
+  }
+
+  /** Does not count as an edit, as `setBookings`. */
+  async setTreatments(
+    scope: TenantScope,
+    stay: Types.ObjectId,
+    stayTreatment: Types.ObjectId,
+    treatments: readonly StayTreatment[],
+  ): Promise<void> {
+    await this.model.updateOne(
+      this.scoped(scope, { _id: stay, 'treatmentTypes._id': stayTreatment }),
+      { $set: { 'treatmentTypes.$.treatments': treatments } },
       { session: scope.session },
     );
   }

@@ -16,13 +16,15 @@ interface Props {
   uses: number;
   /** Id; undefined to pay as usual. */
   chosen: string | undefined;
+  /** Id of what one of their stays includes, which pays as well. */
+  stay?: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
 const NONE = '';
 
-/** Whether a membership pays, and what it has left. */
-export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props) {
+/** Whether a membership or a stay pays, and what it has left. */
+export function MembershipChoice({ memberships, uses, chosen, stay, onChoose }: Props) {
   const { t } = useTranslation('hub');
   const id = useId();
   const textOf = useMembershipText();
@@ -36,6 +38,14 @@ export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props)
           value={chosen ?? NONE}
           onChange={(_event, value) => onChoose(value === NONE ? undefined : value)}
         >
+          {stay !== undefined && (
+            <FormControlLabel
+              value={stay}
+              control={<Radio />}
+              label={t('booking.membership.stay')}
+              sx={{ minHeight: 44 }}
+            />
+          )}
           {memberships.map((membership) => (
             <FormControlLabel
               key={membership._id}
@@ -48,7 +58,7 @@ export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props)
           <FormControlLabel
             value={NONE}
             control={<Radio />}
-            label={t('booking.membership.none')}
+            label={t(stay === undefined ? 'booking.membership.none' : 'booking.membership.self')}
             sx={{ minHeight: 44 }}
           />
         </RadioGroup>

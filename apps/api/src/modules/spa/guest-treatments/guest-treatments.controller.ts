@@ -25,7 +25,7 @@ export class GuestTreatmentsController {
   @GuestOnly()
   @Answers(HubTreatment, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'TREATMENT_TIME_TAKEN', 'MEMBERSHIP_USED_UP')
+  @Fails(409, 'TREATMENT_TIME_TAKEN', 'MEMBERSHIP_USED_UP', 'STAY_SERVICE_BOOKED')
   @Fails(
     422,
     'TREATMENT_NOT_ONLINE',

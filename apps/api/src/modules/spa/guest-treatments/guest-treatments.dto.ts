@@ -46,6 +46,8 @@ export class HubTreatmentInput {
   addons?: AddonInput[];
   /** Id of a membership of theirs that pays for it: each of its guests is one use. */
   @IsOptional() @IsId() _membership?: string;
+  /** Id of a treatment type within a stay of theirs that includes it (`treatmentTypes[]._id`): each of its guests takes one. */
+  @IsOptional() @IsId() _stayTreatment?: string;
 }
 
 /** Another time, or another comment. Absent fields stay. */

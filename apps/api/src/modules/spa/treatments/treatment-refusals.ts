@@ -1,13 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Fails } from '../../../common/http/answers';
 
-/** Why a membership does not pay for a treatment, but for being used up (409). */
+/** Why a membership or a stay does not pay for a treatment, but for being used up (409). */
 export const COVER_PROBLEMS = [
   'MEMBERSHIP_DOES_NOT_COVER',
   'MEMBERSHIP_NOT_STARTED',
   'MEMBERSHIP_PAUSED',
   'MEMBERSHIP_ENDED',
   'MEMBERSHIP_EXPIRED',
+  'STAY_CANCELLED',
+  'STAY_DOES_NOT_INCLUDE',
+  'COVERED_TWICE',
 ] as const;
 
 /** What booking or moving a treatment can be refused for. */
@@ -23,6 +26,7 @@ export const FailsOfTreatment = (): MethodDecorator =>
       'NO_THERAPIST_FREE',
       'NO_TREATMENT_ROOM_FREE',
       'MEMBERSHIP_USED_UP',
+      'STAY_SERVICE_BOOKED',
     ),
     Fails(
       422,

@@ -47,13 +47,15 @@ export class TreatmentWriter {
   /** @throws as `TreatmentEditor.create`, and {ResourceTakenError} */
   async create(
     tx: Transaction,
-    { outsideWorkingTime, _membership, ...input }: TreatmentInput,
+    { outsideWorkingTime, _membership, _stayTreatment, ...input }: TreatmentInput,
     { onlineBooking = false, _journey, isChosen = false }: NewTreatment = {},
   ): Promise<Treatment> {
     assertMayOverride(tx, outsideWorkingTime);
     const draft = await this.drafts.create(tx, input, isChosen);
     const agreed = { ...draft.after, onlineBooking, ...(_journey ? { _journey } : {}) };
-    const after = await this.cover.cover(tx, undefined, agreed, _membership);
+    const after = await this.cover.cover(tx, undefined, agreed, {
+      ...{ _membership, _stayTreatment },
+    });
     await this.capacity.claim(tx, claimOf(after));
     assertWorking(draft, outsideWorkingTime);
     const created = await this.treatments.insert(tx, after);
@@ -73,11 +75,13 @@ export class TreatmentWriter {
     const own = moves.map(({ before }) => before._id.toHexString());
     const drafts: Draft[] = [];
     for (const { before, change } of moves) {
-      const { version, outsideWorkingTime, _membership, ...fields } = change;
+      const { version, outsideWorkingTime, _membership, _stayTreatment, ...fields } = change;
       assertMayOverride(tx, outsideWorkingTime);
       assertUnlocked(before, change);
       const draft = await this.drafts.change(tx, before, fields, own);
-      const after = await this.cover.cover(tx, before, draft.after, _membership);
+      const after = await this.cover.cover(tx, before, draft.after, {
+        ...{ _membership, _stayTreatment },
+      });
       drafts.push({ ...draft, after });
     }
     const claims = moves.map(({ before }, index) => {

@@ -79,10 +79,12 @@ export class TreatmentWishOutput {
 
 /** What pays for a treatment instead of its guest. */
 export class TreatmentCoveredByOutput {
-  @ApiProperty({ enum: ['membership'] }) kind: 'membership';
-  /** Id of the membership. */
+  @ApiProperty({ enum: ['membership', 'stay'] }) kind: 'membership' | 'stay';
+  /** Id of the membership or the stay. */
   _id: string;
-  /** Of the membership’s type, as it was booked. */
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
   name: string;
 }
 
@@ -251,9 +253,15 @@ const toTerms = ({ coveredBy, ...terms }: TreatmentTerms): TreatmentTermsOutput 
   ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
 });
 
-export const toCoveredBy = ({ kind, _id, name }: TreatmentCoveredBy): TreatmentCoveredByOutput => ({
+export const toCoveredBy = ({
+  kind,
+  _id,
+  _stayTreatment,
+  name,
+}: TreatmentCoveredBy): TreatmentCoveredByOutput => ({
   kind,
   _id: _id.toHexString(),
+  ...(_stayTreatment ? { _stayTreatment: _stayTreatment.toHexString() } : {}),
   name,
 });
 

@@ -29,10 +29,12 @@ export interface TreatmentWish {
 
 /** What pays for a treatment instead of its guest. */
 export interface TreatmentCoveredBy {
-  kind: 'membership';
-  /** Of the membership. */
+  kind: 'membership' | 'stay';
+  /** Of the membership, or of the stay. */
   _id: Types.ObjectId;
-  /** Of the membership’s type, as it was booked. */
+  /** Of what the stay includes, by its id in the stay. */
+  _stayTreatment?: Types.ObjectId;
+  /** Of the membership’s type or the stay’s package, as it was booked. */
   name: string;
   /** Minor units: what the guest would pay without it. */
   price: number;

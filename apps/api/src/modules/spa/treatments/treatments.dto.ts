@@ -90,6 +90,11 @@ export class TreatmentInput {
   /** Id of a membership of the guest that pays for it: each of its guests is one use. Null: the guest pays. */
   @IsOptional() @IsId() _membership?: string | null;
   /**
+   * Id of a treatment type within a stay of the guest (`treatmentTypes[]._id`) that includes it: each of its
+   * guests takes one. Null: the guest pays.
+   */
+  @IsOptional() @IsId() _stayTreatment?: string | null;
+  /**
    * Book it although a therapist who is named does not work then; needs `treatments.override`. Default:
    * false.
    */

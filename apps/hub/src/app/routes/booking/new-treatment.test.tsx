@@ -1,7 +1,7 @@
 import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { vendorFixture } from '../../../testing/fixtures';
+import { stayFixture, vendorFixture } from '../../../testing/fixtures';
 import { ok, venueRoutes } from '../../../testing/hub-routes';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
@@ -163,4 +163,32 @@ it('is paid for by a membership that covers it, but for its addons', async () =>
   await user.click(screen.getByRole('button', { name: 'Complete booking' }));
   await screen.findByRole('heading', { name: 'Booking complete' });
   expect(bodies).toEqual([expect.objectContaining({ _membership: 'card' })]);
+});
+
+it('is paid for by a stay that includes it, unless the guest pays', async () => {
+  const stay = stayFixture({
+    ...{ arrivaldate: '2026-11-01', departuredate: '2027-01-31' },
+    treatmentTypes: [
+      {
+        ...{ _id: 'included', _treatmentType: 'massage', name: 'Massage', quantity: 1 },
+        ...{ treatments: [], included: 2, booked: 0, left: 2 },
+      },
+    ],
+  });
+  const { user } = await renderApp(`${path}${chosen}`, {
+    signedIn: true,
+    http: routes({
+      ...venueRoutes(vendorFixture({ modules: { ...modules, stays: true } })),
+      'GET /api/v1/hub/stays': () => ok([stay]),
+    }),
+  });
+  const choice = within(await screen.findByRole('radiogroup', { name: 'How do you want to pay?' }));
+  const ofStay = choice.getByRole('radio', { name: 'Included in your stay' });
+  expect(ofStay).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: 'I pay for it myself' }));
+  expect(ofStay).not.toBeChecked();
+  await user.click(ofStay);
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await screen.findByRole('heading', { name: 'Booking complete' });
+  expect(bodies).toEqual([expect.objectContaining({ _stayTreatment: 'included' })]);
 });

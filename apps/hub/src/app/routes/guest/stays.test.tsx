@@ -1,8 +1,8 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { stayFixture } from '../../../testing/fixtures';
-import { ok } from '../../../testing/hub-routes';
+import { stayFixture, vendorFixture } from '../../../testing/fixtures';
+import { ok, venueRoutes } from '../../../testing/hub-routes';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
 
@@ -72,4 +72,28 @@ test('no stays, and stays that could not be loaded', async () => {
   http.use({ [route]: () => ok([]) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You have no stays yet.')).toBeVisible();
+});
+
+test('a stay tells which of its treatments are still to be booked', async () => {
+  const massage = {
+    ...{ _id: 'included', _treatmentType: 'massage', name: 'Massage', quantity: 1 },
+    ...{ treatments: ['t1'], included: 2, booked: 1, left: 1 },
+  };
+  const scrub = { ...massage, _id: 'scrub', name: 'Scrub', booked: 2, left: 0 };
+  await renderApp(path, {
+    signedIn: true,
+    http: {
+      ...venueRoutes(vendorFixture({ modules: { ...vendorFixture()._vendor.modules, spa: true } })),
+      [route]: () => ok([stayFixture({ treatmentTypes: [massage, scrub] })]),
+    },
+  });
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming stays' }));
+  expect(upcoming.getByText('1 of 2 places booked · 1 left to book')).toBeVisible();
+  expect(upcoming.getByText('Booked')).toBeVisible();
+  expect(upcoming.queryByRole('link', { name: 'Book: Scrub' })).toBeNull();
+  expect(upcoming.getByRole('link', { name: 'Book: Massage' })).toHaveAttribute(
+    'href',
+    '/activity-hub/fjord/new-treatment/massage',
+  );
+  await expectAccessible();
 });

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { StayExtras } from './stay-extras';
 import { StayServices } from './stay-services';
+import { StayTreatments } from './stay-treatments';
 
 interface Props {
   stay: StayOutput;
@@ -64,9 +65,11 @@ export function StayCard({ stay, canBook }: Props) {
           </div>
         ))}
       </Box>
-      <StayExtras title={t('stays.treatments')} extras={stay.treatmentTypes} />
       <StayExtras title={t('stays.extras')} extras={stay.addons} />
       {services.length > 0 && <StayServices services={services} canBook={canBook} />}
+      {stay.treatmentTypes.length > 0 && (
+        <StayTreatments treatments={stay.treatmentTypes} canBook={canBook} />
+      )}
     </Card>
   );
 }

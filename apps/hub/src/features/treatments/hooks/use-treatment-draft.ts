@@ -7,7 +7,7 @@ export interface TreatmentDraft {
   comment: string;
   /** Quantities by id. */
   addons: Readonly<Record<string, number>>;
-  /** Id of the membership that is to pay. */
+  /** Id of the membership that is to pay, or of what a stay includes. Empty: the guest. Absent: not chosen yet. */
   membership?: string | undefined;
 }
 

@@ -60,6 +60,7 @@ export const booking = {
     use: '{{membership}} verwenden',
     left: 'noch {{left}}, diese Buchung verbraucht {{uses}}',
     unlimited: 'Unbegrenzt',
+    self: 'Ich zahle selbst',
     none: 'Ohne Mitgliedschaft',
     covered: 'Gedeckt',
     paid: 'Bezahlt mit {{membership}}',

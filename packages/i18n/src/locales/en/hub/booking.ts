@@ -58,6 +58,7 @@ export const booking = {
     use: 'Use my {{membership}}',
     left: '{{left}} left, this booking takes {{uses}}',
     unlimited: 'Unlimited',
+    self: 'I pay for it myself',
     none: 'Without a membership',
     covered: 'Covered',
     paid: 'Paid with {{membership}}',

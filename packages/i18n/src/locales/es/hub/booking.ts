@@ -60,6 +60,7 @@ export const booking = {
     use: 'Usar {{membership}}',
     left: 'quedan {{left}}, esta reserva usa {{uses}}',
     unlimited: 'Ilimitado',
+    self: 'Lo pago yo',
     none: 'Sin membresía',
     covered: 'Cubierto',
     paid: 'Pagado con {{membership}}',

@@ -60,6 +60,7 @@ export const booking = {
     use: 'Utiliser {{membership}}',
     left: 'reste {{left}}, cette réservation en utilise {{uses}}',
     unlimited: 'Illimité',
+    self: 'Je paie moi-même',
     none: 'Sans abonnement',
     covered: 'Couvert',
     paid: 'Payé avec {{membership}}',

@@ -60,6 +60,7 @@ export const booking = {
     use: 'Usa {{membership}}',
     left: 'ne restano {{left}}, questa prenotazione ne usa {{uses}}',
     unlimited: 'Illimitato',
+    self: 'Pago io',
     none: 'Senza abbonamento',
     covered: 'Coperto',
     paid: 'Pagato con {{membership}}',

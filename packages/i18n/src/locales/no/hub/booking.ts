@@ -60,6 +60,7 @@ export const booking = {
     use: 'Bruk {{membership}}',
     left: '{{left}} igjen, denne bestillingen bruker {{uses}}',
     unlimited: 'Ubegrenset',
+    self: 'Jeg betaler selv',
     none: 'Uten medlemskap',
     covered: 'Dekket',
     paid: 'Betalt med {{membership}}',

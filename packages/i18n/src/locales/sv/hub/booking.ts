@@ -60,6 +60,7 @@ export const booking = {
     use: 'Använd {{membership}}',
     left: '{{left}} kvar, den här bokningen använder {{uses}}',
     unlimited: 'Obegränsat',
+    self: 'Jag betalar själv',
     none: 'Utan medlemskap',
     covered: 'Täcks',
     paid: 'Betald med {{membership}}',

@@ -34,6 +34,7 @@ const aPackage = {
   price: 350000,
   services: [{ _id: id(96), _service: id(30), dayNumber: 2 }],
   addons: [{ _id: id(97), name: 'Bathrobe', languageList: [], quantity: 2 }],
+  treatmentTypes: [],
   active: true,
   version: 0,
 };
@@ -46,6 +47,7 @@ const open = (path: string, http: MockRoutes = {}, level: AccessLevel = 1) =>
       'GET /api/v1/services': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
       'GET /api/v1/admin/packages': () =>
         ok([aPackage, { ...aPackage, _id: id(98), active: false }]),
+      'GET /api/spa/treatmenttype': () => ok([]),
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
       [LIST]: () => ok({ items: [stay] }),
       'GET /api/v1/admin/stays/:id': () => ok(stay),
@@ -200,4 +202,19 @@ test('cancelling is asked about; a stay that is cancelled offers nothing to chan
   expect(http.requests(CANCEL)[0]?.body).toEqual({ version: 0 });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit stay' })).toBeNull());
   expect(screen.queryByRole('link', { name: /^Book / })).not.toBeInTheDocument();
+});
+
+test('a treatment of a stay tells how much of it is booked, and leads there', async () => {
+  const massage = {
+    ...{ _id: id(53), _treatmentType: id(150), name: 'Massage', quantity: 1 },
+    ...{ treatments: [id(140)], included: 2, booked: 1, left: 1 },
+  };
+  await open(`/${id(50)}`, {
+    'GET /api/v1/admin/stays/:id': () => ok({ ...stay, treatmentTypes: [massage] }),
+  });
+  expect(await screen.findByText(/Massage · 1 of 2 booked/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Treatment 1: Massage' })).toHaveAttribute(
+    'href',
+    `/admin/treatments/${id(140)}`,
+  );
 });

@@ -18,6 +18,7 @@ import { NumberField } from './number-field';
 import { PackageSelect } from './package-select';
 import { StayAddonRows } from './stay-addon-rows';
 import { StayServiceRows } from './stay-service-rows';
+import { StayTreatmentRows } from './stay-treatment-rows';
 
 interface Props {
   title: string;
@@ -159,6 +160,7 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '1.4fr 1fr' } }}>
           <StayServiceRows control={control} />
           <StayAddonRows control={control} />
+          <StayTreatmentRows control={control} />
         </Box>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
           <Button variant="outlined" onClick={onCancel}>

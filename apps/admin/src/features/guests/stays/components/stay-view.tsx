@@ -15,6 +15,7 @@ import { Facts } from '../../../../shared/ui/facts';
 import { useStayActions } from '../hooks/use-stay-actions';
 import { StayServicesTable } from './stay-services-table';
 import { StayStatusChip } from './stay-status-chip';
+import { StayTreatments } from './stay-treatments';
 
 interface Props {
   guestId: string;
@@ -114,7 +115,7 @@ export function StayView({ guestId, stay, onEdit }: Props) {
       )}
       <Box sx={{ display: 'grid', gap: 2.5, mt: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {extras(t('stays.addons'), t('stays.noAddons'), stay.addons)}
-        {extras(t('stays.treatmentTypes'), t('stays.noTreatmentTypes'), stay.treatmentTypes)}
+        <StayTreatments treatments={stay.treatmentTypes} />
       </Box>
     </Card>
   );

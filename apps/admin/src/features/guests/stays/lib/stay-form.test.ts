@@ -19,6 +19,7 @@ const aPackage: PackageOutput = {
       quantity: 2,
     },
   ],
+  treatmentTypes: [{ _id: id(99), _treatmentType: id(150), quantity: 1 }],
   active: true,
   version: 0,
 };
@@ -53,6 +54,7 @@ test('a package says the nights, the services and what comes along, in all its l
         languageList: [{ languageType: 'de', name: 'Bademantel' }],
       },
     ],
+    treatmentTypes: [{ _treatmentType: id(150), quantity: 1 }],
   });
 });
 
@@ -71,10 +73,17 @@ test('a change keeps the ids of what stays, and leaves out rows that nobody fill
       },
     ],
     addons: [{ _id: id(52), name: 'Parking', quantity: 2 }],
+    treatmentTypes: [
+      {
+        ...{ _id: id(53), _treatmentType: id(150), name: 'Massage', quantity: 1 },
+        ...{ treatments: [id(140)], included: 2, booked: 1, left: 1 },
+      },
+    ],
     roomType: 'Suite',
   });
   const values = toStayForm(stay);
   expect(values.services[0]?.isBooked).toBe(true);
+  expect(values.treatments[0]?.isBooked).toBe(true);
   const change = toStayChange(
     {
       ...values,
@@ -83,6 +92,10 @@ test('a change keeps the ids of what stays, and leaves out rows that nobody fill
         ...values.services,
         { id: undefined, service: '', dayNumber: '1', isBooked: false },
       ],
+      treatments: [
+        ...values.treatments,
+        { id: undefined, type: '', quantity: '1', isBooked: false },
+      ],
       addons: [...values.addons, { id: undefined, name: ' ', quantity: '1' }],
     },
     stay.version,
@@ -90,6 +103,7 @@ test('a change keeps the ids of what stays, and leaves out rows that nobody fill
   expect(change).toMatchObject({
     services: [{ _id: id(51), _service: id(30), dayNumber: 2 }],
     addons: [{ _id: id(52), name: 'Parking', quantity: 2 }],
+    treatmentTypes: [{ _id: id(53), _treatmentType: id(150), quantity: 1 }],
     roomType: null,
     version: 0,
   });

@@ -5,6 +5,7 @@ import type {
   StayAddonInput,
   StayChange,
   StayServiceInput,
+  StayTreatmentTypeInput,
 } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { stayDate, stayDays } from '@atrium/rules/guests/stay';
@@ -32,6 +33,16 @@ export interface AddonRow {
   languageList?: StayAddonInput['languageList'];
 }
 
+export interface TreatmentRow {
+  id: string | undefined;
+  /** Id of the treatment type, or empty while none is chosen. */
+  type: string;
+  /** For each adult. */
+  quantity: string;
+  /** Treatments are booked of it, so it stays. */
+  isBooked: boolean;
+}
+
 /** A stay as form values; numbers are texts until sent. */
 export interface StayFormValues {
   /** Package id, or empty. For a new stay only. */
@@ -46,6 +57,7 @@ export interface StayFormValues {
   comment: string;
   services: ServiceRow[];
   addons: AddonRow[];
+  treatments: TreatmentRow[];
 }
 
 const DEFAULT_NIGHTS = 1;
@@ -63,6 +75,7 @@ export const newStay = (today: string): StayFormValues => ({
   comment: '',
   services: [],
   addons: [],
+  treatments: [],
 });
 
 export const toStayForm = (stay: StaffStayOutput): StayFormValues => ({
@@ -86,12 +99,18 @@ export const toStayForm = (stay: StaffStayOutput): StayFormValues => ({
     name,
     quantity: String(quantity),
   })),
+  treatments: stay.treatmentTypes.map(({ _id, _treatmentType, quantity, treatments }) => ({
+    id: _id,
+    type: _treatmentType,
+    quantity: String(quantity),
+    isBooked: treatments.length > 0,
+  })),
 });
 
 /** Fills a new stay's form from a package; the guest's own entries stay. */
 export function withPackage(
   values: StayFormValues,
-  { _id, nights, services, addons }: PackageOutput,
+  { _id, nights, services, addons, treatmentTypes }: PackageOutput,
 ): StayFormValues {
   return {
     ...values,
@@ -108,6 +127,9 @@ export function withPackage(
       name,
       quantity: String(quantity),
       languageList,
+    })),
+    treatments: treatmentTypes.map(({ _treatmentType, quantity }) => ({
+      ...{ id: undefined, type: _treatmentType, quantity: String(quantity), isBooked: false },
     })),
   };
 }
@@ -141,6 +163,15 @@ function details(values: StayFormValues) {
         ...(languageList && { languageList }),
       }),
     );
+  const treatmentTypes = values.treatments
+    .filter(({ type }) => type !== '')
+    .map(
+      ({ id, type, quantity }): StayTreatmentTypeInput => ({
+        ...(id !== undefined && { _id: id }),
+        _treatmentType: type,
+        quantity: Number(quantity),
+      }),
+    );
   return {
     arrivaldate: values.arrivaldate,
     departuredate: values.departuredate,
@@ -151,6 +182,7 @@ function details(values: StayFormValues) {
     comment: values.comment.trim() || null,
     services,
     addons,
+    treatmentTypes,
   };
 }
 

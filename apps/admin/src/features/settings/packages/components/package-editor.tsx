@@ -2,6 +2,7 @@ import {
   type PackageOutput,
   useCreatePackageMutation,
   useDeletePackageMutation,
+  useListTreatmentTypesQuery,
   useUpdatePackageMutation,
 } from '@atrium/api-client/admin';
 import { useCallback } from 'react';
@@ -21,6 +22,7 @@ import {
 } from '../lib/package-values';
 import { IncludedAddons } from './included-addons';
 import { IncludedServices } from './included-services';
+import { IncludedTreatments } from './included-treatments';
 
 interface Props {
   /** Absent for a new one. */
@@ -30,7 +32,8 @@ interface Props {
 /** A package: its nights, its price, and what it includes on which day. */
 export function PackageEditor({ stay }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
-  const { currency } = useMe().vendor;
+  const { currency, modules } = useMe().vendor;
+  const types = useListTreatmentTypesQuery(undefined, { skip: !modules.spa }).data?.data ?? [];
   const [create] = useCreatePackageMutation();
   const [update] = useUpdatePackageMutation();
   const [remove] = useDeletePackageMutation();
@@ -80,6 +83,11 @@ export function PackageEditor({ stay }: Props) {
       <FormSection title={t('stays.services')} hint={t('settings:packages.servicesHint')}>
         <IncludedServices control={control} />
       </FormSection>
+      {types.length > 0 && (
+        <FormSection title={t('stays.treatmentTypes')} hint={t('settings:packages.treatmentsHint')}>
+          <IncludedTreatments control={control} types={types} />
+        </FormSection>
+      )}
       <FormSection title={t('stays.addons')}>
         <IncludedAddons control={control} />
       </FormSection>

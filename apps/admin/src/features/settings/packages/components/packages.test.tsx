@@ -2,6 +2,7 @@ import type { PackageOutput } from '@atrium/api-client/admin';
 import { screen, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
+import { aTreatmentType } from '../../../../testing/spa-fixtures';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,6 +16,7 @@ const weekend: PackageOutput = {
   price: 420_000,
   services: [{ _id: id(101), _service: spa._id, dayNumber: 1 }],
   addons: [],
+  treatmentTypes: [],
   active: true,
   version: 3,
 };
@@ -28,6 +30,7 @@ const open = (path = '') =>
       'GET /api/v1/services': () => ok([spa]),
       'GET /api/v1/admin/packages': () => ok([weekend]),
       'GET /api/v1/admin/packages/:id': () => ok(weekend),
+      'GET /api/spa/treatmenttype': () => ok([aTreatmentType()]),
       [UPDATE]: () => ok({ ...weekend, version: 4 }),
     },
   });
@@ -55,6 +58,22 @@ test('a service is added to the day of departure', async () => {
       { _id: id(101), _service: spa._id, dayNumber: 1 },
       { _service: spa._id, dayNumber: 3 },
     ],
+  });
+});
+
+test('treatments are included, so many for each adult', async () => {
+  const { user, http } = await open(`/${weekend._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add treatment to the stay' }));
+  const list = within(screen.getByRole('list', { name: 'Treatment types' }));
+  const { _id, name } = aTreatmentType();
+  await user.selectOptions(list.getByRole('combobox', { name: 'Treatment' }), name);
+  const quantity = list.getByRole('textbox', { name: 'Per adult' });
+  await user.clear(quantity);
+  await user.type(quantity, '2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({
+    treatmentTypes: [{ _treatmentType: _id, quantity: 2 }],
   });
 });
 

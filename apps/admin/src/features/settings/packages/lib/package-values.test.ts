@@ -21,6 +21,7 @@ const stay: PackageOutput = {
   addons: [
     { _id: 'c', name: 'Wine', languageList: [{ languageType: 'de', name: 'Wein' }], quantity: 1 },
   ],
+  treatmentTypes: [{ _id: 'd', _treatmentType: 'massage', quantity: 2 }],
   active: true,
   version: 1,
 };
@@ -61,6 +62,11 @@ test.each<[string, Partial<PackageValues>, string[]]>([
     'none of an addon',
     { addons: [{ _id: '', name: 'Wine', quantity: '0' }] },
     ['addons.0.quantity'],
+  ],
+  [
+    'no treatment chosen, and too many of it',
+    { treatments: [{ _id: '', type: '', quantity: '21' }] },
+    ['treatments.0.type', 'treatments.0.quantity'],
   ],
 ])('%s', (_, given, expected) => {
   expect(packageProblems(values(given), 'NOK').map(({ name }) => name)).toEqual(expected);

@@ -23,6 +23,14 @@ export interface IncludedAddon {
   quantity: string;
 }
 
+export interface IncludedTreatment {
+  _id: string;
+  /** Id of the treatment type. */
+  type: string;
+  /** For each adult. */
+  quantity: string;
+}
+
 /** A package as its form holds it. */
 export interface PackageValues extends OfferValues {
   nights: string;
@@ -30,10 +38,12 @@ export interface PackageValues extends OfferValues {
   price: string;
   services: IncludedService[];
   addons: IncludedAddon[];
+  treatments: IncludedTreatment[];
 }
 
 const MAX_NIGHTS = 90;
 const MAX_QUANTITY = 99;
+const MAX_TREATMENTS = 20;
 
 /** The form's values; those of a new package without one. @param currency ISO 4217 */
 export function toPackageValues(saved: PackageOutput | undefined, currency: string): PackageValues {
@@ -47,6 +57,9 @@ export function toPackageValues(saved: PackageOutput | undefined, currency: stri
       _id,
       name,
       quantity: String(quantity),
+    })),
+    treatments: (saved?.treatmentTypes ?? []).map(({ _id, _treatmentType, quantity }) => ({
+      ...{ _id, type: _treatmentType, quantity: String(quantity) },
     })),
   };
 }
@@ -82,6 +95,11 @@ export function toPackageInput(
       languageList: translations.get(_id) ?? [],
       quantity: wholeNumber(quantity) ?? 1,
     })),
+    treatmentTypes: values.treatments.map(({ _id, type, quantity }) => ({
+      ...(_id && { _id }),
+      _treatmentType: type,
+      quantity: wholeNumber(quantity) ?? 1,
+    })),
   };
 }
 
@@ -107,6 +125,13 @@ export function packageProblems(values: PackageValues, currency: string): FieldP
       [
         outside(quantity, MAX_QUANTITY),
         { name: `addons.${index}.quantity`, code: 'FIELD_OUT_OF_RANGE' },
+      ],
+    ]),
+    ...values.treatments.flatMap(({ type, quantity }, index): [boolean, FieldProblem][] => [
+      [type === '', { name: `treatments.${index}.type`, code: 'FIELD_REQUIRED' }],
+      [
+        outside(quantity, MAX_TREATMENTS),
+        { name: `treatments.${index}.quantity`, code: 'FIELD_OUT_OF_RANGE' },
       ],
     ]),
   ];

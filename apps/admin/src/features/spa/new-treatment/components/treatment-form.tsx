@@ -11,7 +11,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
-import { PaidBySelect } from '../../../../shared/memberships/paid-by-select';
+import { TreatmentPaidBy } from '../../../../shared/memberships/treatment-paid-by';
 import { type Place, useNewTreatment } from '../hooks/use-new-treatment';
 import { isEntered } from '../lib/new-treatment';
 import { KindSwitch, type NewKind } from './kind-switch';
@@ -75,7 +75,7 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
         <GuestPicker
           autoFocus
           guest={form.guest}
-          onChange={(guest) => change({ guest, membership: '' })}
+          onChange={(guest) => change({ guest, paidBy: '' })}
           error={textOf('guest')}
           inputRef={guestInput}
           onWaiting={setGuestPending}
@@ -94,7 +94,7 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
             label={t('type')}
             value={form.type}
             onChange={(event) =>
-              change({ type: event.target.value, length: '', addons: {}, membership: '' })
+              change({ type: event.target.value, length: '', addons: {}, paidBy: '' })
             }
           >
             {types.map(({ _id, name }) => (
@@ -156,13 +156,13 @@ export function TreatmentForm({ place, types: all, therapists, onClose, onSwitch
           />
         )}
         {type && form.guest?.kind === 'known' && (
-          <PaidBySelect
+          <TreatmentPaidBy
             guestId={form.guest._id}
-            service={type._id}
+            type={type._id}
             date={form.date}
-            participants={type.guests}
-            membership={form.membership}
-            onChange={(membership) => change({ membership })}
+            guests={type.guests}
+            paidBy={form.paidBy}
+            onChange={(paidBy) => change({ paidBy })}
           />
         )}
         <TextInput

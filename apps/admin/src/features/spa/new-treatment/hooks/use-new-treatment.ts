@@ -49,7 +49,7 @@ const emptyAt = ({ date, start, therapistId, roomId }: Place): NewTreatment => (
   guest: undefined,
   ...{ type: '', length: '', date, start, room: roomId ?? '' },
   wish: wishAt({ therapistId }),
-  ...{ addons: {}, internalComment: '', membership: '', outside: false },
+  ...{ addons: {}, internalComment: '', paidBy: '', outside: false },
 });
 
 /** The form of a new treatment, with the starts that are free for what is filled in. */

@@ -24,7 +24,7 @@ const form = (given: Partial<NewTreatment> = {}): NewTreatment => ({
   start: undefined,
   addons: {},
   internalComment: '',
-  membership: '',
+  paidBy: '',
   outside: false,
   ...given,
 });
@@ -55,7 +55,7 @@ test.each<Wish>([
 
 test.each<[string, Partial<NewTreatment>, object]>([
   ['nothing more', {}, {}],
-  ['what pays for it', { membership: id(90) }, { _membership: id(90) }],
+  ['what pays for it', { paidBy: id(90) }, { _membership: id(90) }],
   ['whom the guest asks for', { wish: wishOf('woman') }, { wish: { gender: 'woman' } }],
   [
     'a therapist whom the guest asks for',

@@ -10,6 +10,7 @@ import {
   newGuestInput,
   type PickedGuest,
 } from '../../../../shared/guests/picked-guest';
+import { payerInput } from '../../../../shared/memberships/payer';
 
 /** The new treatment as it is filled in. */
 export interface NewTreatment {
@@ -28,8 +29,8 @@ export interface NewTreatment {
   /** By addon id. */
   addons: Record<string, number>;
   internalComment: string;
-  /** Id of the guest’s membership that pays for it; empty: none. */
-  membership: string;
+  /** What pays for it, as `payerInput` reads it; empty: the guest. */
+  paidBy: string;
   /** Any time of a therapist who is named, whether they work then or not. */
   outside: boolean;
 }
@@ -107,7 +108,7 @@ export function guestProblems(
 
 /** The treatment without its guest. @param start minutes from midnight */
 export function toTreatment(
-  { type, length, wish, room, date, addons, internalComment, membership, outside }: NewTreatment,
+  { type, length, wish, room, date, addons, internalComment, paidBy, outside }: NewTreatment,
   start: number,
 ): TreatmentInput {
   const chosen = Object.entries(addons).filter(([, quantity]) => quantity > 0);
@@ -125,7 +126,7 @@ export function toTreatment(
       ? { addons: chosen.map(([_addon, quantity]) => ({ _addon, quantity })) }
       : {}),
     ...(comment ? { internalComment: comment } : {}),
-    ...(membership ? { _membership: membership } : {}),
+    ...payerInput(paidBy),
     ...(outside ? { outsideWorkingTime: true } : {}),
   };
 }

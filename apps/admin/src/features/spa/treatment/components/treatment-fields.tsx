@@ -9,7 +9,7 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
-import { PaidBySelect } from '../../../../shared/memberships/paid-by-select';
+import { TreatmentPaidBy } from '../../../../shared/memberships/treatment-paid-by';
 import { treatmentStatusKeys } from '../../../../shared/treatments/treatment-status';
 import { useFreeResources } from '../hooks/use-free-resources';
 import type { TreatmentForm } from '../hooks/use-treatment-form';
@@ -98,13 +98,13 @@ export function TreatmentFields({ treatment, type, form }: Props) {
         />
       )}
       {treatment._customer && type && (
-        <PaidBySelect
+        <TreatmentPaidBy
           guestId={treatment._customer._id}
-          service={type._id}
+          type={type._id}
           date={values.date}
-          participants={treatment.guests}
-          membership={values.membership}
-          onChange={(membership) => change({ membership })}
+          guests={treatment.guests}
+          paidBy={values.paidBy}
+          onChange={(paidBy) => change({ paidBy })}
         />
       )}
       {text('comment', t('admin:newBooking.comment'))}

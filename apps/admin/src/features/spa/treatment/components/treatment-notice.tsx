@@ -15,7 +15,7 @@ const fieldKeys = {
   room: 'room',
   status: 'admin:booking.status',
   segment: 'admin:booking.segment',
-  membership: 'admin:paidBy.label',
+  paidBy: 'admin:paidBy.label',
   comment: 'admin:booking.comment',
   internalComment: 'admin:booking.internalComment',
   addons: 'admin:booking.addons',

@@ -1,3 +1,4 @@
+import { stayPayer } from '../../../../shared/memberships/payer';
 import { id } from '../../../../testing/fixtures';
 import { aTreatment } from '../../../../testing/treatment-fixtures';
 import { addonsOf } from './addons-of';
@@ -20,7 +21,8 @@ test.each<[string, Partial<TreatmentValues>, object]>([
   ['the time', { date: '2026-11-22', start: '09:30' }, { date: '2026-11-22', timeindexStart: 570 }],
   ['another therapist', { therapists: [id(121)] }, { therapists: [{ _therapist: id(121) }] }],
   ['any room', { room: '' }, { _room: null }],
-  ['what pays for it', { membership: id(90) }, { _membership: id(90) }],
+  ['what pays for it', { paidBy: id(90) }, { _membership: id(90) }],
+  ['the stay that includes it', { paidBy: stayPayer(id(91)) }, { _stayTreatment: id(91) }],
   ['a text', { internalComment: 'Late' }, { internalComment: 'Late' }],
   ['the status', { status: 'paid' }, { status: 'paid' }],
   [
@@ -36,7 +38,15 @@ test('the guest pays what a membership paid for', () => {
   const terms = { price: 0, currency: 'NOK', cancelInformation: 24 };
   const coveredBy = { kind: 'membership', _id: id(90), name: 'Spa card' } as const;
   const treatment = aTreatment({ terms: { ...terms, coveredBy } });
-  expect(change({ membership: '' }, treatment)).toEqual({ _membership: null });
+  expect(change({ paidBy: '' }, treatment)).toEqual({ _membership: null, _stayTreatment: null });
+});
+
+test('a treatment that a stay includes is sent only if that changes', () => {
+  const terms = { price: 0, currency: 'NOK', cancelInformation: 24 };
+  const stay = { kind: 'stay', _id: id(92), _stayTreatment: id(91), name: 'Spa weekend' } as const;
+  const treatment = aTreatment({ terms: { ...terms, coveredBy: stay } });
+  expect(change({ paidBy: stayPayer(id(91)) }, treatment)).toEqual({});
+  expect(change({ paidBy: id(90) }, treatment)).toEqual({ _membership: id(90) });
 });
 
 test('a pause that starts later still ends when it did', () => {

@@ -1,6 +1,7 @@
 import type { TreatmentChange, TreatmentOutput } from '@atrium/api-client/admin';
 import { endAfter, formatMinutes, parseTime } from '@atrium/rules/calendar/minutes';
 import { isPause, type TreatmentStatus } from '@atrium/rules/spa/treatments/treatment-status';
+import { payerInput, stayPayer } from '../../../../shared/memberships/payer';
 
 /** A treatment as its form holds it. */
 export interface TreatmentValues {
@@ -19,8 +20,8 @@ export interface TreatmentValues {
   status: TreatmentStatus;
   /** Id; empty: none. */
   segment: string;
-  /** Id of the guest’s membership that pays for it; empty: none. */
-  membership: string;
+  /** What pays for it, as `payerInput` reads it; empty: the guest. */
+  paidBy: string;
   comment: string;
   internalComment: string;
   /** By addon id. */
@@ -36,13 +37,22 @@ export const valuesOf = (treatment: TreatmentOutput): TreatmentValues => ({
   room: treatment._room?._id ?? '',
   status: treatment.status,
   segment: treatment._segment?._id ?? '',
-  membership: treatment.terms?.coveredBy?._id ?? '',
+  paidBy: payerOf(treatment),
   comment: treatment.comment,
   internalComment: treatment.internalComment,
   addons: Object.fromEntries(
     treatment.addons.map(({ _addon, quantity }) => [_addon._id, quantity]),
   ),
 });
+
+function payerOf({ terms }: TreatmentOutput): string {
+  if (!terms?.coveredBy) return '';
+  const { _id, _stayTreatment } = terms.coveredBy;
+  return _stayTreatment ? stayPayer(_stayTreatment) : _id;
+}
+
+const payingInput = (paidBy: string) =>
+  paidBy ? payerInput(paidBy) : { _membership: null, _stayTreatment: null };
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -69,7 +79,7 @@ export function toTreatmentChange(
     room,
     segment,
     addons,
-    membership,
+    paidBy,
     ...plain
   }: Partial<TreatmentValues>,
   values: TreatmentValues,
@@ -87,7 +97,7 @@ export function toTreatmentChange(
       : {}),
     ...(room === undefined ? {} : { _room: room || null }),
     ...(segment ? { _segment: segment } : {}),
-    ...(membership === undefined ? {} : { _membership: membership || null }),
+    ...(paidBy === undefined ? {} : payingInput(paidBy)),
     ...(addons
       ? {
           addons: Object.entries(addons)

@@ -5,34 +5,42 @@ import type { Transaction } from '../../../../common/transactions/transaction';
 import type { Treatment, TreatmentCoveredBy } from '../treatment.schema';
 import { type TreatmentClaim, TreatmentPayers } from './treatment-payers';
 
-/** Treatments that a membership pays for: their price is 0, and their addons are still the guest's. */
+/** What a request names to pay for its treatment. Undefined: as it is. Null: not that. */
+export interface TreatmentCoverRequest {
+  /** Id of one of the guest's memberships. */
+  readonly _membership?: string | null;
+  /** Id of the treatment type within one of the guest's stays. */
+  readonly _stayTreatment?: string | null;
+}
+
+/** Treatments that a membership or a stay pays for: their price is 0, and their addons are still the guest's. */
 @Injectable()
 export class TreatmentCover {
   constructor(private readonly payers: TreatmentPayers) {}
 
   /**
-   * The treatment with what pays for it.
+   * The treatment with what pays for it; what paid for it still does unless the request says otherwise, or another
+   * guest has it now.
    * @param before undefined: it is new
-   * @param _membership id. Undefined: what paid for it still does, unless another guest has it now. Null: the guest pays
-   * @throws those of `TreatmentPayer.paying`
+   * @throws {RuleError} COVERED_TWICE, and those of `TreatmentPayer.paying`
    */
   async cover(
     tx: Transaction,
     before: Treatment | undefined,
     after: Treatment,
-    _membership: string | null | undefined,
+    request: TreatmentCoverRequest,
   ): Promise<Treatment> {
     const kept = before?.terms?.coveredBy;
-    const stays = _membership === undefined || _membership?.toLowerCase() === idOf(kept);
-    if (kept && stays) {
+    const wanted = wantedOf(request);
+    if (kept && (wanted ? isNamed(kept, wanted) : !isRefused(kept, request))) {
       const isTheirs = !isPause(after) && before._customer?.equals(after._customer ?? '');
       return isTheirs ? covered(after, kept) : uncovered(after);
     }
-    if (!_membership) return uncovered(after);
+    if (!wanted) return uncovered(after);
     const claim = claimOf(after);
     if (!claim) throw RuleError.ofField('FIELD_REQUIRED', '_treatmentType');
-    const paying = await this.payers.of('membership').paying(tx, _membership, claim);
-    return covered(after, { ...paying, kind: 'membership' });
+    const paying = await this.payers.of(wanted.kind).paying(tx, wanted.id, claim);
+    return covered(after, { ...paying, kind: wanted.kind });
   }
 
   /** @throws as `cover`, where a change needs more or something else */
@@ -43,13 +51,34 @@ export class TreatmentCover {
   ): Promise<void> {
     const [was, is] = [before?.terms?.coveredBy, after?.terms?.coveredBy];
     const [had, has] = [was && claimOf(before), is && claimOf(after)];
-    if (was && is && was.kind === is.kind && was._id.equals(is._id)) {
-      return this.payers.of(is.kind).settle(tx, is, had, has);
-    }
+    if (was && is && isSame(was, is)) return this.payers.of(is.kind).settle(tx, is, had, has);
     if (was) await this.payers.of(was.kind).settle(tx, was, had, undefined);
     if (is) await this.payers.of(is.kind).settle(tx, is, undefined, has);
   }
 }
+
+interface Wanted {
+  readonly kind: TreatmentCoveredBy['kind'];
+  readonly id: string;
+}
+
+/** @throws {RuleError} COVERED_TWICE */
+function wantedOf({ _membership, _stayTreatment }: TreatmentCoverRequest): Wanted | undefined {
+  if (_membership && _stayTreatment) throw new RuleError('COVERED_TWICE');
+  if (_membership) return { kind: 'membership', id: _membership };
+  return _stayTreatment ? { kind: 'stay', id: _stayTreatment } : undefined;
+}
+
+const isNamed = (kept: TreatmentCoveredBy, { kind, id }: Wanted): boolean =>
+  kept.kind === kind && (kept._stayTreatment ?? kept._id).toHexString() === id.toLowerCase();
+
+const isRefused = ({ kind }: TreatmentCoveredBy, request: TreatmentCoverRequest): boolean =>
+  (kind === 'stay' ? request._stayTreatment : request._membership) === null;
+
+const isSame = (one: TreatmentCoveredBy, other: TreatmentCoveredBy): boolean =>
+  one.kind === other.kind &&
+  one._id.equals(other._id) &&
+  String(one._stayTreatment) === String(other._stayTreatment);
 
 /** Undefined for a pause. */
 function claimOf(treatment: Treatment | undefined): TreatmentClaim | undefined {
@@ -73,6 +102,3 @@ function uncovered(treatment: Treatment): Treatment {
   const { coveredBy, ...terms } = treatment.terms;
   return { ...treatment, terms: { ...terms, price: coveredBy.price } };
 }
-
-const idOf = (coveredBy: TreatmentCoveredBy | undefined): string | undefined =>
-  coveredBy?._id.toHexString();

@@ -14,8 +14,8 @@ export interface TreatmentClaim {
   readonly guests: number;
 }
 
-/** What pays: its id and its name. */
-export type PayingTreatment = Pick<TreatmentCoveredBy, '_id' | 'name'>;
+/** What pays: its id and its name, and what of a stay. */
+export type PayingTreatment = Pick<TreatmentCoveredBy, '_id' | '_stayTreatment' | 'name'>;
 
 /** Pays for treatments instead of the guest. */
 export interface TreatmentPayer {
@@ -38,7 +38,7 @@ export interface TreatmentPayer {
   ): Promise<void>;
 }
 
-/** Memberships register here: they know treatments, which do not know them. */
+/** Memberships and stays register here: they know treatments, which do not know them. */
 @Injectable()
 export class TreatmentPayers {
   private readonly payers = new Map<TreatmentCoveredBy['kind'], TreatmentPayer>();

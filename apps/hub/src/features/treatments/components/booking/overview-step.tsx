@@ -24,9 +24,11 @@ import { useMyMemberships } from '../../../../shared/booking/use-my-memberships'
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useGuest } from '../../../../shared/hooks/use-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
+import { useMyStays } from '../../hooks/use-my-stays';
 import { useTreatmentDraft } from '../../hooks/use-treatment-draft';
 import { useTreatmentSubmission } from '../../hooks/use-treatment-submission';
 import { useWishChoices } from '../../hooks/use-wish-choices';
+import { includedInStay } from '../../lib/included-in-stay';
 import { chosenAddons, treatmentPrice } from '../../lib/treatment-price';
 import type { TreatmentStep } from '../../lib/treatment-steps';
 import { wishInput } from '../../lib/wish-input';
@@ -77,9 +79,21 @@ export function OverviewStep(props: Props) {
   const isFree = days.some((day) => day.date === date && day.starts.includes(time));
   const use = { service: offer._id, date, participants: offer.guests };
   const memberships = usableMemberships(useMyMemberships(guest) ?? [], use);
+  const included = includedInStay(useMyStays(guest), {
+    ...use,
+    type: offer._id,
+    guests: offer.guests,
+  });
+  // A stay pays unless the guest says otherwise: it is part of what they have bought.
+  const isInStay =
+    included !== undefined && (draft.membership === undefined || draft.membership === included);
   const paying = memberships.find(({ _id }) => _id === draft.membership);
-  const isCovered = paying !== undefined;
+  const isCovered = isInStay || paying !== undefined;
   const total = treatmentPrice(offer, { length, wish, addons: draft.addons, isCovered });
+  const coverText = (() => {
+    if (isInStay) return 'booking.membership.stay';
+    return paying ? 'booking.membership.covered' : 'newReservation.free';
+  })();
   const choice = wishChoices(offer).find(({ value }) => value === (wish ?? ''));
   const asked = wishInput(wish);
   const deadline = guestDeadline(
@@ -95,6 +109,7 @@ export function OverviewStep(props: Props) {
     submit({
       ...{ _treatmentType: offer._id, _length: length, date, timeindexStart: time },
       ...(asked && { wish: asked }),
+      ...(isInStay && { _stayTreatment: included }),
       ...(paying && { _membership: paying._id }),
       ...(draft.comment.trim() && { comment: draft.comment.trim() }),
       addons: chosenAddons(offer, draft.addons).map(({ _id, quantity }) => ({
@@ -165,12 +180,13 @@ export function OverviewStep(props: Props) {
             }
           />
         )}
-        {memberships.length > 0 && (
+        {(memberships.length > 0 || included !== undefined) && (
           <MembershipChoice
             memberships={memberships}
             uses={offer.guests}
-            chosen={paying?._id}
-            onChoose={(membership) => setDraft({ ...draft, membership })}
+            stay={included}
+            chosen={isInStay ? included : paying?._id}
+            onChoose={(payer = '') => setDraft({ ...draft, membership: payer })}
           />
         )}
         <Card component="section" sx={{ p: 2.5 }}>
@@ -190,7 +206,7 @@ export function OverviewStep(props: Props) {
         <span>{t('newActivity.summary.total')}</span>
         <span>
           {total > 0 && <Money minor={total} currency={offer.currency} />}
-          {total === 0 && t(paying ? 'booking.membership.covered' : 'newReservation.free')}
+          {total === 0 && t(coverText)}
         </span>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

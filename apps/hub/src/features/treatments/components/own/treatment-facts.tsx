@@ -20,7 +20,11 @@ export function TreatmentFacts({ treatment }: Props) {
     ...(room ? [room] : []),
     ...(guests > 1 ? [t('treatments.together', { count: guests })] : []),
     ...(treatment.coveredBy
-      ? [t('booking.membership.paid', { membership: treatment.coveredBy.name })]
+      ? [
+          treatment.coveredBy.kind === 'stay'
+            ? t('booking.membership.stay')
+            : t('booking.membership.paid', { membership: treatment.coveredBy.name }),
+        ]
       : []),
     ...addons.map(({ _addon, quantity }) => `${quantity} × ${_addon.name}`),
   ];

@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Bezahlt durch',
   nothing: 'Den Gast',
   stay: 'Diese Reservierung gehört zum Aufenthalt des Gastes.',
+  stayOf: 'Aufenthalt {{days}}',
 } satisfies Translation<'de', typeof en>;

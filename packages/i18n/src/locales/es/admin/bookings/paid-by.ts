@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Pagado con',
   nothing: 'El cliente',
   stay: 'Esta reserva forma parte de la estancia del cliente.',
+  stayOf: 'Estancia {{days}}',
 } satisfies Translation<'es', typeof en>;

@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Réglé par',
   nothing: 'Le client',
   stay: 'Cette réservation fait partie du séjour du client.',
+  stayOf: 'Séjour {{days}}',
 } satisfies Translation<'fr', typeof en>;

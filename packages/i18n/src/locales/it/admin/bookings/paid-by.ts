@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Pagato con',
   nothing: 'L’ospite',
   stay: 'Questa prenotazione fa parte del soggiorno dell’ospite.',
+  stayOf: 'Soggiorno {{days}}',
 } satisfies Translation<'it', typeof en>;

@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Betales av',
   nothing: 'Gjesten',
   stay: 'Denne reservasjonen er en del av gjestens opphold.',
+  stayOf: 'Opphold {{days}}',
 } satisfies Translation<'no', typeof en>;

@@ -5,4 +5,5 @@ export const paidBy = {
   label: 'Betalas av',
   nothing: 'Gästen',
   stay: 'Bokningen ingår i gästens vistelse.',
+  stayOf: 'Vistelse {{days}}',
 } satisfies Translation<'sv', typeof en>;

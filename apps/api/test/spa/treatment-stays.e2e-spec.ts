@@ -1,0 +1,225 @@
+import { Types } from 'mongoose';
+import { DAY } from '../support/booking-scene';
+import { SpaDay } from '../support/spa-day';
+import { TestApp, type UserSession } from '../support/test-app';
+
+const HUB = '/api/v1/hub/treatments';
+const STAYS = '/api/v1/admin/stays';
+const PACKAGES = '/api/v1/admin/packages';
+/** The day is a Friday; a stay is from Thursday to Saturday. */
+const DAYS = { arrivaldate: '2026-06-18', departuredate: '2026-06-20' };
+const MONDAY = '2026-06-22';
+
+describe('treatments that a stay includes', () => {
+  let app: TestApp;
+  let day: SpaDay;
+  let guest: string;
+  let session: UserSession;
+  let stay: string;
+  /** The massages of the stay. */
+  let included: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-06-15T07:00:00Z');
+    day = await SpaDay.open(app);
+    guest = await day.guest();
+    session = app.guest(day.scene.vendorId, new Types.ObjectId(guest));
+    const made = await stayOf({ treatmentTypes: [{ _treatmentType: day.massage, quantity: 1 }] });
+    stay = made._id;
+    included = made.treatmentTypes[0]._id;
+  });
+
+  async function stayOf(change: object = {}) {
+    const { body } = await day
+      .staff()
+      .post(STAYS, { ...{ _customer: guest, adults: 2, children: 1 }, ...DAYS, ...change })
+      .expect(201);
+    return body.data;
+  }
+  const read = async (id = stay) => (await day.staff().get(`${STAYS}/${id}`).expect(200)).body.data;
+  const left = async (): Promise<number> => (await read()).treatmentTypes[0].left;
+  const changeStay = async (change: object) => {
+    const { version } = await read();
+    return day.staff().put(`${STAYS}/${stay}`, { ...change, version });
+  };
+  const book = (change: object = {}) =>
+    session.post(HUB, {
+      ...{ _treatmentType: day.massage, date: DAY, timeindexStart: 600, _stayTreatment: included },
+      ...change,
+    });
+  const booked = async (change: object = {}) => {
+    const { status, body } = await book(change);
+    expect([status, body.code]).toEqual([201, undefined]);
+    return body.data;
+  };
+
+  it('are one for each adult, and cost the guest nothing', async () => {
+    expect((await read()).treatmentTypes).toMatchObject([
+      { quantity: 1, included: 2, booked: 0, left: 2, treatments: [], _treatmentType: day.massage },
+    ]);
+    const made = await booked();
+    expect(made).toMatchObject({
+      total: 0,
+      coveredBy: {
+        kind: 'stay',
+        _id: stay,
+        _stayTreatment: included,
+        name: '2026-06-18 – 2026-06-20',
+      },
+    });
+    const { body } = await session.get('/api/v1/hub/stays').expect(200);
+    expect(body.data[0].treatmentTypes).toMatchObject([
+      { included: 2, booked: 1, left: 1, treatments: [made._id] },
+    ]);
+    await session.delete(`${HUB}/${made._id}`).expect(200);
+    expect((await read()).treatmentTypes).toMatchObject([{ booked: 0, left: 2, treatments: [] }]);
+    expect(await day.differences()).toEqual([]);
+  });
+
+  it('take one for each guest of a couple’s treatment', async () => {
+    const both = { _treatmentType: day.couples, quantity: 1 };
+    const [{ _id }] = (await stayOf({ treatmentTypes: [both] })).treatmentTypes;
+    await booked({ _treatmentType: day.couples, _stayTreatment: _id });
+    const { body } = await book({
+      ...{ _treatmentType: day.couples, _stayTreatment: _id, timeindexStart: 780 },
+    }).expect(409);
+    expect(body.code).toBe('STAY_SERVICE_BOOKED');
+  });
+
+  it('share the last one: a second is refused, and nothing is booked of it', async () => {
+    await booked();
+    const answers = await Promise.all([
+      book({ timeindexStart: 720 }),
+      book({ timeindexStart: 840 }),
+      book({ timeindexStart: 900 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const codes = answers.flatMap(({ body }) => body.code ?? []);
+    expect(codes).toEqual(['STAY_SERVICE_BOOKED', 'STAY_SERVICE_BOOKED']);
+    expect((await read()).treatmentTypes).toMatchObject([{ included: 2, booked: 2, left: 0 }]);
+    const _vendor = day.scene.vendorId;
+    expect(await app.connection.collection('treatments').countDocuments({ _vendor })).toBe(2);
+    // it is its own: nothing keeps it from being moved
+    const { _id } = answers.find(({ status }) => status === 201)?.body.data ?? {};
+    await session.put(`${HUB}/${_id}`, { timeindexStart: 660 }).expect(200);
+    expect(await left()).toBe(0);
+  });
+
+  it('are on a day of the stay, also when they are moved', async () => {
+    await day.shift(day.anna, { date: MONDAY });
+    const late = await book({ date: MONDAY }).expect(422);
+    expect(late.body.code).toBe('STAY_DOES_NOT_INCLUDE');
+    const made = await booked();
+    const moved = await session.put(`${HUB}/${made._id}`, { date: MONDAY }).expect(422);
+    expect(moved.body.code).toBe('STAY_DOES_NOT_INCLUDE');
+    expect((await read()).treatmentTypes).toMatchObject([{ treatments: [made._id] }]);
+  });
+
+  it('are of the type that is included, in a stay that is not cancelled, of this guest', async () => {
+    const other = await book({ _treatmentType: day.couples }).expect(422);
+    expect(other.body.code).toBe('STAY_DOES_NOT_INCLUDE');
+    const theirs = await stayOf({
+      _customer: await day.guest(),
+      treatmentTypes: [{ _treatmentType: day.massage, quantity: 1 }],
+    });
+    await book({ _stayTreatment: theirs.treatmentTypes[0]._id }).expect(404);
+    await book({ _stayTreatment: new Types.ObjectId().toHexString() }).expect(404);
+    await book({ _stayTreatment: 'none' }).expect(400);
+    await day.staff().post(`${STAYS}/${stay}/cancel`, { version: 0 }).expect(200);
+    const { body } = await book().expect(422);
+    expect(body.code).toBe('STAY_CANCELLED');
+  });
+
+  it('not where the venue no longer has stays', async () => {
+    const modules = { services: true, spa: true, fnb: true, openBooking: true, memberships: true };
+    const other = await SpaDay.open(app, { modules: { ...modules, stays: false } });
+    const { body } = await other
+      .book({ _customer: await other.guest(), _stayTreatment: included })
+      .expect(403);
+    expect(body.code).toBe('MODULE_OFF');
+  });
+
+  it('the desk says what pays, and can say otherwise', async () => {
+    const made = await day.booked({ _customer: guest, _stayTreatment: included });
+    const agreed = { price: 0, coveredBy: { kind: 'stay', _stayTreatment: included } };
+    expect(made).toMatchObject({ total: 0, terms: agreed });
+    const again = await day.change(made._id, { _stayTreatment: included, comment: 'Hi' });
+    expect(again.body.data).toMatchObject({ terms: agreed });
+    // no membership pays, and none did
+    const still = await day.change(made._id, { _membership: null });
+    expect(still.body.data).toMatchObject({ terms: agreed });
+    expect(await left()).toBe(1);
+    const paid = await day.change(made._id, { _stayTreatment: null });
+    expect(paid.body.data).toMatchObject({ total: 120_000, terms: { price: 120_000 } });
+    expect(await left()).toBe(2);
+    await day.change(made._id, { _stayTreatment: included });
+    const other = await day.change(made._id, { _customer: await day.guest() });
+    expect(other.body.data).toMatchObject({ total: 120_000 });
+    expect(await left()).toBe(2);
+    const both = { _stayTreatment: included, _membership: new Types.ObjectId().toHexString() };
+    expect((await day.change(made._id, both)).body.code).toBe('COVERED_TWICE');
+  });
+
+  it('keep the stay as it is while they are booked', async () => {
+    const made = await booked();
+    const { version } = await read();
+    const refused = [
+      await changeStay({ treatmentTypes: [] }),
+      await changeStay({ arrivaldate: '2026-06-20', departuredate: '2026-06-22' }),
+      await day.staff().post(`${STAYS}/${stay}/cancel`, { version }),
+      await day.staff(2).delete(`${STAYS}/${stay}`),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual(
+      Array.from({ length: 4 }, () => 'STAY_HAS_BOOKINGS'),
+    );
+    const kept = await changeStay({
+      departuredate: '2026-06-21',
+      treatmentTypes: [{ _id: included, _treatmentType: day.massage, quantity: 2 }],
+    });
+    expect(kept.body.data.treatmentTypes).toMatchObject([
+      { _id: included, included: 4, booked: 1, treatments: [made._id] },
+    ]);
+    await session.delete(`${HUB}/${made._id}`).expect(200);
+    expect((await changeStay({ treatmentTypes: [] })).body.data.treatmentTypes).toEqual([]);
+  });
+
+  it('come with a package, whose type cannot be deleted', async () => {
+    const _treatmentType = (await day.scene.treatmentType({ name: 'Scrub' }))._id;
+    const input = {
+      ...{ name: 'Spa weekend', nights: 2, price: 400_000 },
+      treatmentTypes: [{ _treatmentType, quantity: 2 }],
+    };
+    const { body } = await day.staff(2).post(PACKAGES, input).expect(201);
+    expect(body.data.treatmentTypes).toMatchObject([{ _treatmentType, quantity: 2 }]);
+    const { _id, treatmentTypes, version } = body.data;
+    const made = await stayOf({ _package: _id });
+    expect(made.treatmentTypes).toMatchObject([{ name: 'Scrub', included: 4, left: 4 }]);
+    const gone = await day.staff(2).delete('/api/spa/treatmenttype', { _id: _treatmentType });
+    expect([gone.status, gone.body.code]).toEqual([409, 'TREATMENT_TYPE_IN_USE']);
+    const same = await day.staff(2).put(`${PACKAGES}/${_id}`, { treatmentTypes, version });
+    expect(same.body.data.treatmentTypes).toEqual(treatmentTypes);
+    const unknown = new Types.ObjectId().toHexString();
+    for (const wrong of [
+      { _treatmentType: unknown, quantity: 1 },
+      { _treatmentType: (await SpaDay.open(app)).massage, quantity: 1 },
+    ]) {
+      await day
+        .staff(2)
+        .post(PACKAGES, { ...input, treatmentTypes: [wrong] })
+        .expect(404);
+      await day
+        .staff()
+        .post(STAYS, { _customer: guest, adults: 1, ...DAYS, treatmentTypes: [wrong] })
+        .expect(404);
+    }
+    await day
+      .staff(2)
+      .post(PACKAGES, { ...input, treatmentTypes: [{ _treatmentType, quantity: 0 }] })
+      .expect(400);
+    await day.staff(1).post(PACKAGES, input).expect(403);
+  });
+});
