@@ -2,7 +2,7 @@ import type { EditedPlan } from './plan-parts';
 
 export const planLists = ['tables', 'combinations', 'shapes', 'sections'] as const;
 /** What the plan has but once. */
-export const planFields = ['_background', 'backgroundOpacity', '_picture'] as const;
+const planFields = ['_background', 'backgroundOpacity', '_picture'] as const;
 
 type Part = EditedPlan[(typeof planLists)[number]][number];
 type PlanField = (typeof planFields)[number];

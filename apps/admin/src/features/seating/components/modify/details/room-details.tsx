@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
+import { RoomPictures } from '../pictures/room-pictures';
 import { CombinationList } from './combination-list';
 import { DetailsFrame } from './details-frame';
-import { RoomPictures } from './room-pictures';
 import { SectionList } from './section-list';
 
 interface Props {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicture } from '../../../hooks/plan/use-picture';
-import { ChoosePicture } from '../dialogs/choose-picture';
+import { ChoosePicture } from './choose-picture';
 
 interface Props {
   texts: Record<'title' | 'hint' | 'choose' | 'remove', string>;

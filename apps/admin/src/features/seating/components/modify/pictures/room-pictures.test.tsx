@@ -3,11 +3,11 @@ import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-
 import { mockUploads } from '@atrium/api-client/testing/mock-upload';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { id, ok, signedIn } from '../../../../testing/fixtures';
-import { pinToday, TODAY } from '../../../../testing/pin-today';
-import { renderApp } from '../../../../testing/render-app';
-import type { Room } from '../../lib/room';
-import { aRoom } from '../../testing/fixtures';
+import { id, ok, signedIn } from '../../../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../../../testing/pin-today';
+import { renderApp } from '../../../../../testing/render-app';
+import type { Room } from '../../../lib/room';
+import { aRoom } from '../../../testing/fixtures';
 
 pinToday(`${TODAY}T09:00:00Z`);
 beforeEach(mockUploads);
