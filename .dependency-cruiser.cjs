@@ -100,7 +100,8 @@ module.exports = {
       },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: '^apps/api/src/modules/[^/]+/public\\.ts$',
+        // a script draws pictures as the API does, without Nest around it
+        pathNot: ['^apps/api/src/modules/[^/]+/public\\.ts$', '^apps/api/src/modules/media/files/'],
       },
     },
     {
