@@ -74,7 +74,7 @@ export async function makeWorld(
       country: 'NO',
       currency: 'NOK',
       waitingListPromotion: 'auto',
-      modules: { services: true, fnb: true, spa: true },
+      modules: { services: true, openBooking: true, fnb: true, spa: true },
     },
   });
   const staff = tokenFor({ ...administrator, vnd: vendorId });
