@@ -162,6 +162,24 @@ describe('a prepaid booking that is cancelled', () => {
     expect(body.code).toBe('CANCELLATION_DEADLINE_PASSED');
   });
 
+  it('waits for money that is being taken before any of it goes back', async () => {
+    const payments = app.connection.collection('payments');
+    const takenBy = (state: string) =>
+      payments.updateOne({ _vendor: venue.scene.vendorId }, { $set: { state } });
+    const change = (fields: object) =>
+      guest.session.put(`/api/v1/hub/reservation/${booking}`, fields);
+    await takenBy('booked');
+    for (const asked of [change({ participants: 1 }), cancel()]) {
+      const { body } = await asked.expect(409);
+      expect(body.code).toBe('PAYMENT_BEING_TAKEN');
+    }
+    expect((await shown()).participants).toBe(2);
+    await change({ comment: 'By the window' }).expect(200);
+    await takenBy('settled');
+    await change({ participants: 1 }).expect(200);
+    expect(await refunded()).toEqual([25_000]);
+  });
+
   it('is not deleted while its money is there', async () => {
     const remove = () => venue.scene.staff(2).delete('/api/admin/deleteBooking', { booking });
     const { body } = await remove().expect(409);

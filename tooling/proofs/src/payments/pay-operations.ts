@@ -216,8 +216,7 @@ export const PAY_OPERATIONS: readonly PayOperation[] = [
   { name: 'change the party before paying', weight: 4, run: withCart(changeMind) },
   CANCEL,
   { name: 'cancel (staff)', weight: 3, run: withBooking(cancelByStaff) },
-  // never yet: while its money is being taken, a party that gets smaller is not given the rest back
-  { name: 'come with fewer', weight: 0, run: withBooking(shrink) },
+  { name: 'come with fewer', weight: 4, run: withBooking(shrink) },
   { name: 'refund', weight: 7, run: withBooking(refund) },
   { name: 'ask to pay by link', weight: 7, run: withBooking(askToPay, isPaidInPart) },
   {

@@ -41,7 +41,7 @@ export class ChangeBookings {
    * A guest changes their own booking, as long as they might cancel it. Refused, it stays as it was.
    * @throws {NotFoundError} also for another guest's, and where it names another service than its own
    * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED, rules of the new time and party
-   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED, STALE_VERSION
+   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED, STALE_VERSION, PAYMENT_BEING_TAKEN
    */
   async byGuest(
     ctx: RequestContext,

@@ -98,7 +98,7 @@ export class HubBookingsController {
   @Answers(HubReservation)
   @FailsOfGuest()
   @TakesVersion({ required: false })
-  @Fails(409)
+  @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'changeMyReservation',

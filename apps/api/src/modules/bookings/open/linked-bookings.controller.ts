@@ -84,7 +84,7 @@ export class LinkedBookingsController {
   @TakesVersion({ required: false })
   @Fails(403, 'BOOKING_LINK_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
-  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT', 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'changeLinkedBooking',

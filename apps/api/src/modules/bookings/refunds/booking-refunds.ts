@@ -56,9 +56,7 @@ export class BookingRefunds {
     const payments = await this.payments.decideOn(tx, booking._id);
     const paid = sumLeft(payments);
     if (choice !== 'byTerms') assertMayDecide(tx);
-    if (payments.some(({ state }) => state === 'booked')) {
-      throw new ConflictError('PAYMENT_BEING_TAKEN');
-    }
+    if (payments.some(isBeingTaken)) throw new ConflictError('PAYMENT_BEING_TAKEN');
     const amounts = {
       byTerms: byTerms(booking, { paid, zone, now: tx.now }),
       all: paid,
@@ -82,17 +80,21 @@ export class BookingRefunds {
   /**
    * Asks for what was paid beyond the price, in the transaction that makes a booking cheaper: its guest may change
    * it only while cancelling is free.
+   * @throws {ConflictError} PAYMENT_BEING_TAKEN: more than the new price is being taken at this moment
    */
   async reduced(tx: Transaction, after: Booking): Promise<void> {
     const payments = await this.payments.decideOn(tx, after._id);
-    await this.giveBack(tx, payments, Math.max(0, sumLeft(payments) - totalOf(after)));
+    const beingTaken = payments.filter(isBeingTaken).reduce((sum, { amount }) => sum + amount, 0);
+    const beyond = sumLeft(payments) + beingTaken - totalOf(after);
+    if (beingTaken > 0 && beyond > 0) throw new ConflictError('PAYMENT_BEING_TAKEN');
+    await this.giveBack(tx, payments, Math.max(0, beyond));
   }
 
   /** @throws {ConflictError} BOOKING_PAID: its money would have nothing that it belongs to */
   async assertNothingPaid(tx: Transaction, booking: Booking): Promise<void> {
     const payments = await this.payments.about(tx, booking._id);
-    const isTaken = payments.some(({ state }) => state === 'booked');
-    if (isTaken || sumLeft(payments) > 0) throw new ConflictError('BOOKING_PAID');
+    if (payments.some(isBeingTaken) || sumLeft(payments) > 0)
+      throw new ConflictError('BOOKING_PAID');
   }
 
   /** The newest payment first: a card that paid lately is still there. @returns what was asked for */
@@ -123,6 +125,9 @@ interface RefundOnCancel {
   /** Up to which administrators may return beyond the terms, in minor units; absent: any amount. */
   readonly limit?: number | null | undefined;
 }
+
+/** Its booking is made and its money is not there yet. */
+const isBeingTaken = ({ state }: Payment): boolean => state === 'booked';
 
 const left = ({ state, amount, refunds }: Payment): number =>
   state === 'settled' ? leftToRefund(amount, refunds) : 0;
