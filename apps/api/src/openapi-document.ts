@@ -13,6 +13,7 @@ import { describePathIds } from './common/openapi/path-ids';
 import { addExamples, readExamples } from './common/openapi/recorded-examples';
 import { describeHeaders } from './common/openapi/request-headers';
 import { shareRefusals } from './common/openapi/share-refusals';
+import { describeTags } from './common/openapi/tags';
 import { transportRefusals } from './common/openapi/transport-refusals';
 
 /** Written by `npm run build`, beside the compiled code. */
@@ -84,6 +85,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
   }
   describePathIds(document);
   describeAnswerIds(document);
+  describeTags(document);
   shareRefusals(document);
   addExamples(document, readExamples(EXAMPLES_FILE));
   return toOpenApi31(document);

@@ -1,14 +1,18 @@
 // Holds openapi.json to Redocly's recommended rules, its examples to its schemas, and its fields to names that
-// stay apart in generated clients; only errors fail.
+// stay apart in generated clients. Warnings fail too: what they mean is mended, or answered here.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
 
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const WITHOUT_EXAMPLE = 'rule/example';
+// the answer to a link in a mail is the page that it leads to
+const REDIRECT = '#/paths/~1api~1v1~1opt_out~1{vendorId}~1oneClick/get/responses';
 const config = await createConfig({
   extends: ['recommended'],
   rules: {
+    // nobody may use it but by contract, so there is no licence to name
+    'info-license': 'off',
     'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
     [WITHOUT_EXAMPLE]: {
       subject: { type: 'MediaType' },
@@ -24,7 +28,7 @@ const unrecorded = new Set(
 );
 const errors = problems
   .map(({ location, ...problem }) => ({ ...problem, pointer: location[0]?.pointer ?? '' }))
-  .filter(({ severity }) => severity === 'error')
+  .filter(({ ruleId, pointer }) => ruleId !== 'operation-2xx-response' || pointer !== REDIRECT)
   .filter(({ ruleId, pointer }) => ruleId !== WITHOUT_EXAMPLE || !unrecorded.delete(pointer));
 for (const { ruleId, message, pointer } of errors) {
   console.error(`${pointer}: ${message} (${ruleId})`);

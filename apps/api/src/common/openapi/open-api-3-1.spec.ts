@@ -23,6 +23,11 @@ it.each([
     { type: 'string', enum: ['a'], nullable: true },
     { type: ['string', 'null'], enum: ['a', null] },
   ],
+  [{ allOf: [ref] }, ref],
+  [
+    { description: 'Of the page', allOf: [ref] },
+    { description: 'Of the page', allOf: [ref] },
+  ],
   [{ nullable: true, allOf: [ref] }, { anyOf: [ref, { type: 'null' }] }],
   [{ type: 'object', nullable: true, allOf: [ref] }, { anyOf: [ref, { type: 'null' }] }],
   [

@@ -22,8 +22,16 @@ function converting(value: unknown): unknown {
       /^(example|examples|default|enum)$/.test(key) ? field : converting(field),
     ]),
   );
-  const schema = withIntegers(rest);
+  const schema = withIntegers(alone(rest));
   return nullable === true ? orNull(schema) : schema;
+}
+
+/** Nest wraps a reference so that more can be said beside it, even where nothing is. */
+function alone(schema: Json): Json {
+  const { allOf, ...beside } = schema;
+  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
+  const isAlone = isObject(only) && others.length === 0 && Object.keys(beside).length === 0;
+  return isAlone ? only : schema;
 }
 
 /** Every number is whole but for those with a format: minutes, people, minor units. */
