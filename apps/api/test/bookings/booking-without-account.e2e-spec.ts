@@ -192,6 +192,8 @@ describe('booking without an account', () => {
       const changed = await linked('put', made, { participants: 3 }).expect(200);
       expect(changed.body.data.participants).toBe(3);
       await linked('put', made, { participants: 5 }).expect(409);
+      const unsaid = await linked('put', made, { participants: 1 }).unset('if-match').expect(428);
+      expect(unsaid.body.code).toBe('VERSION_REQUIRED');
       const stale = await linked('put', made, { participants: 1, version: 0 }).expect(409);
       expect(stale.body.code).toBe('STALE_VERSION');
       const calendar = await app

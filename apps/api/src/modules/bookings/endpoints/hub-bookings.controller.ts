@@ -97,7 +97,7 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservation)
   @FailsOfGuest()
-  @TakesVersion({ required: false })
+  @TakesVersion()
   @Fails(409, 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({

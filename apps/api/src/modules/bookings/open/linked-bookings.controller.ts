@@ -81,7 +81,7 @@ export class LinkedBookingsController {
   @Public()
   @Answers(HubReservation)
   @FailsOfGuest()
-  @TakesVersion({ required: false })
+  @TakesVersion()
   @Fails(403, 'BOOKING_LINK_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
   @Fails(409, 'IDEMPOTENCY_IN_FLIGHT', 'PAYMENT_BEING_TAKEN')

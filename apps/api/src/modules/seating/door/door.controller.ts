@@ -70,7 +70,7 @@ export class DoorController {
   @StaffOnly('bookings.modify')
   @Answers(DoorPartyOutput)
   @Fails(404, 'NOT_FOUND')
-  @TakesVersion({ required: false })
+  @TakesVersion()
   @Fails(422, 'DOOR_PARTY_SEATED', 'INVALID_PHONE')
   @ApiOperation({
     operationId: 'updateDoorParty',

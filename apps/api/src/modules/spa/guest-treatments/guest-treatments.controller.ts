@@ -68,7 +68,7 @@ export class GuestTreatmentsController {
   @Put(':id')
   @GuestOnly()
   @Answers(HubTreatment)
-  @TakesVersion({ required: false })
+  @TakesVersion()
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'TREATMENT_TIME_TAKEN')
   @Fails(
