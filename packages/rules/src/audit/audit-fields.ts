@@ -214,6 +214,10 @@ export const auditFields = {
     active: 'yesNo',
     passwordHash: 'secret',
     savedFilters: 'hidden',
+    way: 'choice',
+    why: 'choice',
+    device: 'text',
+    networkAddress: 'text',
   },
   service: {
     name: 'text',

@@ -1,3 +1,4 @@
+import type { SignInRefusal, SignInWay } from '@atrium/rules/access/sign-in-way';
 import { jobKinds } from '@atrium/rules/venue/job-kinds';
 import { findKind } from '../settings/message-kinds';
 
@@ -34,6 +35,18 @@ const choices = {
     none: 'settings:services.seating.none',
     atBooking: 'settings:services.seating.atBooking',
   },
+  way: {
+    password: 'common:fields.password',
+    trustedNetwork: 'admin:auditLogs.words.signIn.ways.trustedNetwork',
+    authenticator: 'admin:auditLogs.words.signIn.ways.authenticator',
+    recoveryCode: 'admin:auditLogs.words.signIn.ways.recoveryCode',
+  } as const satisfies Record<SignInWay, string>,
+  why: {
+    password: 'admin:auditLogs.words.signIn.refusals.password',
+    code: 'admin:auditLogs.words.signIn.refusals.code',
+    inactive: 'admin:auditLogs.words.signIn.refusals.inactive',
+    network: 'admin:auditLogs.words.signIn.refusals.network',
+  } as const satisfies Record<SignInRefusal, string>,
   waitingListPromotion: {
     auto: 'settings:vendor.promotion.auto',
     manual: 'settings:vendor.promotion.manual',

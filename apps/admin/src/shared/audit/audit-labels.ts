@@ -196,7 +196,13 @@ const ofOneKind = {
     date: 'admin:auditLogs.words.firstDay',
     until: 'admin:auditLogs.words.lastDay',
   },
-  user: { active: 'admin:guest.fields.active' },
+  user: {
+    active: 'admin:guest.fields.active',
+    way: 'admin:auditLogs.words.signIn.way',
+    why: 'admin:auditLogs.words.signIn.why',
+    device: 'admin:auditLogs.words.signIn.device',
+    networkAddress: 'admin:auditLogs.words.signIn.networkAddress',
+  },
   vendor: {
     _defaultSegment: 'settings:vendor.defaultSegment',
     _defaultTheme: 'settings:themes.use',

@@ -16,10 +16,19 @@ export interface AuditLine {
 /** What a new or deleted thing leaves at its default is not worth a line. */
 const plain = new Set(['false', '0']);
 
+/** What is neither new nor deleted, and has no state before. */
+const facts: ReadonlySet<string> = new Set([
+  'user.notConfirmed',
+  'user.sessionEnded',
+  'user.signedIn',
+  'user.signedOut',
+  'user.signInRefused',
+]);
+
 /** The changes that the sentence does not tell. */
 export function auditLines(entry: AuditEntryOutput, writing: AuditWriting): AuditLine[] {
   const told = toldFields(entry);
-  const isChange = !/\.(created|deleted|imported)$/.test(entry.action);
+  const isChange = !/\.(created|deleted|imported)$/.test(entry.action) && !facts.has(entry.action);
   return entry.changes.flatMap(({ field, before, after }) => {
     const key = fieldLabel(entry.entity, field);
     if (told.has(field) || !key) return [];

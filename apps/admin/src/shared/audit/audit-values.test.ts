@@ -142,6 +142,8 @@ const choices: Record<string, readonly [string, string]> = {
   prepayment: ['required', 'Required'],
   state: ['told', 'Told'],
   tables: ['atBooking', 'When a party books'],
+  way: ['recoveryCode', 'Password and a recovery code'],
+  why: ['network', 'Not from a trusted network'],
 };
 
 const sampleOf = (field: string, kind: AuditValueKind) =>

@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly entity: AuditEntity;
   readonly entityId: Types.ObjectId;
+  /** Who did it, where the call does not know them yet: whoever is signing in. */
+  readonly actor?: Actor;
   /** The guest it concerns, for the guest card. */
   readonly customerId?: Types.ObjectId;
   readonly before?: object | null;
@@ -73,7 +75,7 @@ function toStored(ctx: RequestContext, entry: AuditEntry): StoredAuditEntry {
     _id: new Types.ObjectId(),
     _vendor: objectId(ctx.vendorId),
     at: ctx.now,
-    actor: ctx.actor,
+    actor: entry.actor ?? ctx.actor,
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId,

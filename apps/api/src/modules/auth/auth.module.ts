@@ -21,6 +21,7 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { BrowserCookie } from './sign-in-link/browser-cookie';
 import { SignInByLink } from './sign-in-link/sign-in-by-link';
 import { SignInLinkController } from './sign-in-link/sign-in-link.controller';
+import { SignInLog } from './sign-in-log';
 import { SignUp } from './sign-up';
 
 @Module({
@@ -45,6 +46,7 @@ import { SignUp } from './sign-up';
     PasswordReset,
     RefreshCookies,
     SignInByLink,
+    SignInLog,
     SignUp,
   ],
 })

@@ -1,4 +1,5 @@
 import { mustHaveSecondFactor } from '@atrium/rules/access/second-factor';
+import type { SignInWay } from '@atrium/rules/access/sign-in-way';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../../common/auth/access-token';
 import { PasswordHasher } from '../../common/auth/password-hasher';
@@ -20,6 +21,7 @@ import {
   toAccountOutput,
 } from './auth.dto';
 import { NewDeviceMail } from './new-device-mail';
+import { SignInLog } from './sign-in-log';
 
 /** A signed-in account, with the contents of its cookie. */
 export interface SignedIn {
@@ -40,6 +42,7 @@ export class AuthService {
     private readonly tokens: AccessTokens,
     private readonly transactions: Transactions,
     private readonly newDeviceMail: NewDeviceMail,
+    private readonly log: SignInLog,
   ) {}
 
   /**
@@ -58,9 +61,9 @@ export class AuthService {
       : await this.accounts.findStaff(email);
     const isRight = await this.hasher.verify(account?.passwordHash, password);
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
-    const signedIn = await this.enter(call, account, isKnownDevice, async (tx) => {
-      if (account.kind === 'staff') await this.assertSecondFactor(tx, account, input.code);
-    });
+    const signedIn = await this.enter(call, account, isKnownDevice, async (tx) =>
+      account.kind === 'staff' ? this.secondStep(tx, account, input.code) : 'password',
+    );
     // the account was changed while its password was being checked
     return signedIn ?? this.login(call, input, isKnownDevice);
   }
@@ -68,20 +71,35 @@ export class AuthService {
   /**
    * Opens a session for an account, in whatever way it showed who it is; null if the account was changed since
    * it was read.
-   * @param prove what is left to prove: rejects if it is not
+   * @param prove what is left to prove: rejects if it is not; how it was, for the log, which is of staff alone
    * @throws {ForbiddenError} ACCOUNT_INACTIVE
    */
   async enter(
     call: CallContext,
     account: Account,
     isKnownDevice: boolean,
-    prove: (tx: Transaction) => Promise<void>,
+    prove: (tx: Transaction) => Promise<SignInWay | null>,
+  ): Promise<SignedIn | null> {
+    try {
+      return await this.open(call, account, isKnownDevice, prove);
+    } catch (error) {
+      await this.log.refused(call, account, error);
+      throw error;
+    }
+  }
+
+  private async open(
+    call: CallContext,
+    account: Account,
+    isKnownDevice: boolean,
+    prove: (tx: Transaction) => Promise<SignInWay | null>,
   ): Promise<SignedIn | null> {
     if (!account.active) throw new ForbiddenError('ACCOUNT_INACTIVE');
     const ctx = withVendor(call, account.vendorId);
     const opened = await this.transactions.run(ctx, async (tx) => {
       if (!(await this.accounts.isUnchanged(tx, account))) return null;
-      await prove(tx);
+      const way = await prove(tx);
+      if (way) this.log.signedIn(tx, account, way);
       // the first time there is nobody to warn
       if (!isKnownDevice && account.wasUsed) await this.newDeviceMail.send(tx, account);
       return this.sessions.open(tx, account.kind, account._id);
@@ -116,10 +134,14 @@ export class AuthService {
 
   /** Ends the sessions of the bearer token and the cookie. */
   async logout(call: CallContext, token: string | undefined): Promise<void> {
-    if (call.sessionId && call.homeVendorId) {
-      await this.sessions.endById({ vendorId: call.homeVendorId }, call.sessionId);
+    const { sessionId, homeVendorId } = call;
+    if (sessionId && homeVendorId) {
+      const scope = { vendorId: homeVendorId };
+      const session = await this.sessions.find(scope, sessionId);
+      await (session ? this.end(call, session) : this.sessions.endById(scope, sessionId));
     }
-    await this.sessions.end(token);
+    const ofCookie = await this.sessions.ofToken(token);
+    if (ofCookie) await this.end(call, ofCookie);
   }
 
   /**
@@ -173,16 +195,25 @@ export class AuthService {
     };
   }
 
+  private async end(call: CallContext, session: Session): Promise<void> {
+    const ctx = withVendor(call, session._vendor.toHexString());
+    const account = await this.accounts.find(ctx, session.kind, session.accountId);
+    await this.transactions.run(ctx, async (tx) => {
+      if (await this.sessions.endIfOpen(tx, session._id)) this.log.signedOut(tx, account);
+      return null;
+    });
+  }
+
   /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
-  private async assertSecondFactor(
+  private async secondStep(
     tx: Transaction,
     { _id }: Account,
     code: string | undefined,
-  ): Promise<void> {
-    if (!(await this.factors.has(tx, _id))) return;
+  ): Promise<SignInWay> {
+    if (!(await this.factors.has(tx, _id))) return 'password';
     if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
-    if (!(await this.factors.use(tx, _id, code))) {
-      throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
-    }
+    const used = await this.factors.use(tx, _id, code);
+    if (!used) throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
+    return used;
   }
 }

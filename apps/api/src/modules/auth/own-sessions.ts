@@ -7,6 +7,7 @@ import { Transactions } from '../../common/transactions/transactions';
 import { SessionsService } from '../credentials/public';
 import type { Account } from './accounts.service';
 import { type OwnSessionOutput, toOwnSessionOutput } from './own-sessions.dto';
+import { SignInLog } from './sign-in-log';
 
 /** Where somebody is signed in, for themselves to see and end. */
 @Injectable()
@@ -14,6 +15,7 @@ export class OwnSessions {
   constructor(
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
+    private readonly log: SignInLog,
   ) {}
 
   async list(ctx: RequestContext): Promise<OwnSessionOutput[]> {
@@ -26,7 +28,7 @@ export class OwnSessions {
   async end(ctx: RequestContext, sessionId: string): Promise<void> {
     const { scope, kind, id } = ownerOf(ctx);
     await this.transactions.run({ ...ctx, ...scope }, async (tx) => {
-      await this.sessions.endOf(tx, kind, id, sessionId);
+      this.log.sessionEnded(tx, await this.sessions.endOf(tx, kind, id, sessionId));
       return null;
     });
   }
@@ -34,6 +36,9 @@ export class OwnSessions {
   async endOthers(ctx: RequestContext): Promise<void> {
     const { scope, kind, id } = ownerOf(ctx);
     await this.transactions.run({ ...ctx, ...scope }, async (tx) => {
+      for (const session of await this.sessions.list(tx, kind, id, tx.now)) {
+        if (session._id.toHexString() !== ctx.sessionId) this.log.sessionEnded(tx, session);
+      }
       await this.sessions.endAll(tx, kind, id, ctx.sessionId);
       return null;
     });

@@ -103,12 +103,17 @@ export class SessionsService {
     return { session, refreshToken: next.token };
   }
 
-  /** Ends the session a refresh token belongs to; nothing happens when it is none. */
-  async end(refreshToken: string | undefined): Promise<void> {
+  /** The session a refresh token belongs to, old or new. */
+  async ofToken(refreshToken: string | undefined): Promise<Session | null> {
     const presented = readRefreshToken(refreshToken);
-    if (!presented) return;
+    if (!presented) return null;
     const { vendorId, id, familyDigest } = presented;
-    await this.endFamily({ vendorId }, id, familyDigest);
+    return this.sessions.findOne({ vendorId }, { _id: id, familyHash: familyDigest });
+  }
+
+  /** By the `sid` of an access token. */
+  find(scope: TenantScope, id: string): Promise<Session | null> {
+    return this.sessions.findOne(scope, { _id: objectId(id) });
   }
 
   /** An account's sessions, the one used last first. */
@@ -121,16 +126,24 @@ export class SessionsService {
     return this.sessions.listOf(scope, kind, accountId, now);
   }
 
+  /** @returns whether it had not ended already */
+  async endIfOpen(tx: Transaction, _id: Types.ObjectId): Promise<boolean> {
+    if (!(await this.sessions.findOne(tx, { _id }))) return false;
+    await this.endEach(tx, [_id]);
+    return true;
+  }
+
   /** Ends one of an account's sessions. @throws {NotFoundError} also for somebody else's */
   async endOf(
     tx: Transaction,
     kind: AccountKind,
     accountId: Types.ObjectId,
     id: string,
-  ): Promise<void> {
+  ): Promise<Session> {
     const session = await this.sessions.get(tx, id);
     if (session.kind !== kind || !session.accountId.equals(accountId)) throw new NotFoundError();
     await this.endEach(tx, [session._id]);
+    return session;
   }
 
   /** Ends one session by id, the `sid` of an access token. */

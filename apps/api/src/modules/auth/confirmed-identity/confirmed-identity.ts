@@ -7,6 +7,7 @@ import { Transactions } from '../../../common/transactions/transactions';
 import { SecondFactorsService, SessionsService } from '../../credentials/public';
 import { type Account, AccountsService } from '../accounts.service';
 import { AuthService } from '../auth.service';
+import { SignInLog } from '../sign-in-log';
 import type { ConfirmedIdentityOutput, ConfirmIdentityInput } from './confirmed-identity.dto';
 
 /** Staff say again who they are, in the session they have. */
@@ -19,6 +20,7 @@ export class ConfirmedIdentity {
     private readonly factors: SecondFactorsService,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
+    private readonly log: SignInLog,
   ) {}
 
   /**
@@ -35,13 +37,18 @@ export class ConfirmedIdentity {
     const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
     const account = await this.accounts.find(home, 'staff', actor.id);
     if (!account?.active) throw new UnauthenticatedError();
-    if (code === undefined) await this.assertPassword(account, password);
-    const session = await this.transactions.run(home, async (tx) => {
-      if (code !== undefined) await this.useCode(tx, account, code);
-      return this.sessions.confirm(tx, sessionId);
-    });
-    const { accessToken, expiresIn } = await this.auth.answerFor(home, account, session);
-    return { accessToken, expiresIn };
+    try {
+      if (code === undefined) await this.assertPassword(account, password);
+      const session = await this.transactions.run(home, async (tx) => {
+        if (code !== undefined) await this.useCode(tx, account, code);
+        return this.sessions.confirm(tx, sessionId);
+      });
+      const { accessToken, expiresIn } = await this.auth.answerFor(home, account, session);
+      return { accessToken, expiresIn };
+    } catch (error) {
+      await this.log.notConfirmed(home, account, error);
+      throw error;
+    }
   }
 
   private async assertPassword(

@@ -147,6 +147,7 @@ export class SignInByLink implements JobHandler<Payload> {
     if (guest?.email !== link.email) throw new RuleError('SIGN_IN_LINK_INVALID');
     return this.auth.enter(ctx, guest, browser.knows(guest.email), async (tx) => {
       if (!(await this.links.consume(tx, link))) throw new RuleError('SIGN_IN_LINK_INVALID');
+      return null;
     });
   }
 

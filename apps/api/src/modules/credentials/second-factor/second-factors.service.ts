@@ -83,21 +83,25 @@ export class SecondFactorsService {
     return codes;
   }
 
-  /** Uses up a code of the authenticator, or a recovery code; false if it is neither. */
-  async use(tx: Transaction, account: Types.ObjectId, code: string): Promise<boolean> {
+  /** Uses up a code of the authenticator, or a recovery code; null if it is neither. */
+  async use(
+    tx: Transaction,
+    account: Types.ObjectId,
+    code: string,
+  ): Promise<'authenticator' | 'recoveryCode' | null> {
     const factor = await this.factors.findOne(tx, { _id: account });
-    if (!factor?.secret) return false;
+    if (!factor?.secret) return null;
     // a recovery code helps even when the key of the secret is gone
     if (!OF_AUTHENTICATOR.test(plain(code))) {
       const digest = await recoveryDigest(code, factor.recoverySalt);
-      return this.factors.useRecoveryCode(tx, account, digest);
+      return (await this.factors.useRecoveryCode(tx, account, digest)) ? 'recoveryCode' : null;
     }
     const secret = this.open(tx, account, factor.secret);
     const step = stepOf(secret, plain(code), tx.now);
-    if (step === null) return false;
+    if (step === null) return null;
     const isSealedAnew = factor.secret.keyId !== this.sealer.keyId;
     const sealed = isSealedAnew ? this.seal(tx, account, secret) : factor.secret;
-    return this.factors.useStep(tx, account, step, sealed);
+    return (await this.factors.useStep(tx, account, step, sealed)) ? 'authenticator' : null;
   }
 
   /** Ten new ones in place of those that are left. */

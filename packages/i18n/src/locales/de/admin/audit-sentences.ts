@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSignIn } from './audit-sign-in';
 import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
@@ -36,6 +37,7 @@ export const auditSentences = {
     vendor: 'die Betriebsdaten',
   },
   sentences: {
+    ...auditSignIn.sentences,
     created: '{{who}} hat {{thing}} angelegt',
     updated: '{{who}} hat {{thing}} geändert',
     deleted: '{{who}} hat {{thing}} gelöscht',
@@ -102,6 +104,7 @@ export const auditSentences = {
   },
   words: {
     spa: auditSpa,
+    signIn: auditSignIn.words,
     deleted: '(gelöscht)',
     erased: '(gelöscht)',
     erasedGuest: 'gelöschtem Gast',

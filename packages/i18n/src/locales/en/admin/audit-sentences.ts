@@ -1,3 +1,4 @@
+import { auditSignIn } from './audit-sign-in';
 import { auditSpa } from './audit-spa';
 
 /**
@@ -38,6 +39,7 @@ export const auditSentences = {
     vendor: 'the company settings',
   },
   sentences: {
+    ...auditSignIn.sentences,
     created: '{{who}} created {{thing}}',
     updated: '{{who}} changed {{thing}}',
     deleted: '{{who}} deleted {{thing}}',
@@ -103,6 +105,7 @@ export const auditSentences = {
   },
   words: {
     spa: auditSpa,
+    signIn: auditSignIn.words,
     deleted: '(deleted)',
     erased: '(erased)',
     erasedGuest: 'an erased guest',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSignIn } from './audit-sign-in';
 import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
@@ -36,6 +37,7 @@ export const auditSentences = {
     vendor: 'los datos del establecimiento',
   },
   sentences: {
+    ...auditSignIn.sentences,
     created: '{{who}} ha creado {{thing}}',
     updated: '{{who}} ha modificado {{thing}}',
     deleted: '{{who}} ha eliminado {{thing}}',
@@ -101,6 +103,7 @@ export const auditSentences = {
   },
   words: {
     spa: auditSpa,
+    signIn: auditSignIn.words,
     deleted: '(eliminado)',
     erased: '(borrado)',
     erasedGuest: 'un cliente borrado',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSignIn } from './audit-sign-in';
 import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
@@ -36,6 +37,7 @@ export const auditSentences = {
     vendor: 'les informations de l’établissement',
   },
   sentences: {
+    ...auditSignIn.sentences,
     created: '{{who}} a créé {{thing}}',
     updated: '{{who}} a modifié {{thing}}',
     deleted: '{{who}} a supprimé {{thing}}',
@@ -101,6 +103,7 @@ export const auditSentences = {
   },
   words: {
     spa: auditSpa,
+    signIn: auditSignIn.words,
     deleted: '(supprimé)',
     erased: '(effacé)',
     erasedGuest: 'un client effacé',

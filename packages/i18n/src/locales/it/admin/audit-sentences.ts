@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditSentences as en } from '../../en/admin/audit-sentences';
+import { auditSignIn } from './audit-sign-in';
 import { auditSpa } from './audit-spa';
 
 export const auditSentences = {
@@ -36,6 +37,7 @@ export const auditSentences = {
     vendor: 'i dati della struttura',
   },
   sentences: {
+    ...auditSignIn.sentences,
     created: '{{who}} ha creato {{thing}}',
     updated: '{{who}} ha modificato {{thing}}',
     deleted: '{{who}} ha eliminato {{thing}}',
@@ -102,6 +104,7 @@ export const auditSentences = {
   },
   words: {
     spa: auditSpa,
+    signIn: auditSignIn.words,
     deleted: '(eliminato)',
     erased: '(cancellato)',
     erasedGuest: 'un ospite cancellato',
