@@ -6,15 +6,17 @@ import {
   isRepairable,
   MEMBERSHIP_LEDGER,
   MembershipRepair,
+  STAY_LEDGER,
+  StayRepair,
 } from '../modules/bookings/public';
 
 export interface VerifyOptions {
-  /** Recompute each ledger, each table's day and each membership's uses that differ. */
+  /** Recompute each ledger, each table's day, each membership's uses and each stay's treatments that differ. */
   repair?: boolean;
 }
 
 /**
- * `verify`: names each difference between the ledgers, the memberships and the bookings.
+ * `verify`: names each difference between the ledgers, the memberships, the stays and the bookings.
  * @returns whether the database is right now, after the repair where there was one
  */
 export async function verifyBookings(
@@ -23,6 +25,7 @@ export async function verifyBookings(
 ): Promise<boolean> {
   const bookings = app.get(BookingRepair);
   const memberships = app.get(MembershipRepair);
+  const stays = app.get(StayRepair);
   let repaired = 0;
   let left = 0;
   const result = await app.get(BookingChecker).run(async (scope, serviceId, differences) => {
@@ -40,6 +43,7 @@ export async function verifyBookings(
     try {
       if (serviceId) await bookings.ledger(scope, serviceId, ledgerId.split('|')[1] ?? '');
       else if (ledgerId.startsWith(MEMBERSHIP_LEDGER)) await memberships.repair(scope, ledgerId);
+      else if (ledgerId.startsWith(STAY_LEDGER)) await stays.repair(scope, ledgerId);
       else await bookings.resource(scope, ledgerId);
       repaired += repairable.length;
     } catch (error) {
@@ -47,7 +51,7 @@ export async function verifyBookings(
       console.log(`  not mended: ${error instanceof Error ? error.message : error}`);
     }
   });
-  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.memberships} memberships, ${result.participants} participants`;
+  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.memberships} memberships, ${result.stays} stays with treatments, ${result.participants} participants`;
   const beyond = result.overridden > 0 ? `, ${result.overridden} slots overridden by staff` : '';
   const outcome = repair ? `, ${repaired} mended` : '';
   console.log(`${read}${beyond}: ${result.differences} differences${outcome}`);

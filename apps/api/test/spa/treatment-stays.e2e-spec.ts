@@ -1,4 +1,6 @@
 import { Types } from 'mongoose';
+import { verifyBookings } from '../../src/cli/verify-command';
+import { StayRepair } from '../../src/modules/bookings/public';
 import { DAY } from '../support/booking-scene';
 import { SpaDay } from '../support/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
@@ -185,6 +187,85 @@ describe('treatments that a stay includes', () => {
     ]);
     await session.delete(`${HUB}/${made._id}`).expect(200);
     expect((await changeStay({ treatmentTypes: [] })).body.data.treatmentTypes).toEqual([]);
+  });
+
+  describe('are counted again every night', () => {
+    const ledgerId = () => `stay:${stay}`;
+    const mend = () =>
+      app.nest
+        .get(StayRepair)
+        .repair({ vendorId: day.scene.vendorId.toHexString() }, ledgerId());
+    const say = (treatments: object[]) =>
+      app.connection
+        .collection('stays')
+        .updateOne(
+          { _id: new Types.ObjectId(stay) },
+          { $set: { 'treatmentTypes.0.treatments': treatments } },
+        );
+    const counted = (id: string, change: object = {}) => ({
+      ...{ _treatment: new Types.ObjectId(id), date: DAY, guests: 1, ...change },
+    });
+
+    it('and add up after booking, moving, cancelling and another guest', async () => {
+      const { _id } = await booked();
+      const other = await booked({ timeindexStart: 720 });
+      await session.put(`${HUB}/${_id}`, { timeindexStart: 840 }).expect(200);
+      await session.delete(`${HUB}/${_id}`).expect(200);
+      await day.change(other._id, { _customer: await day.guest() });
+      await booked();
+      expect(await day.differences()).toEqual([]);
+    });
+
+    it('one that was forgotten is found and counted, and what it was is written down', async () => {
+      const { _id } = await booked();
+      await say([]);
+      expect(await left()).toBe(2);
+      const found = { kind: 'stay-treatment', ledgerId: ledgerId(), by: _id };
+      expect(await day.differences()).toEqual([{ ...found, counted: 0, guests: 1 }]);
+      await mend();
+      expect(await day.differences()).toEqual([]);
+      expect((await read()).treatmentTypes).toMatchObject([{ left: 1, treatments: [_id] }]);
+      const entry = await app.connection
+        .collection('audit')
+        .findOne({ _vendor: day.scene.vendorId, action: 'stay.repaired' });
+      expect(entry).toMatchObject({
+        actor: { kind: 'system', name: 'verify-bookings' },
+        before: { treatmentTypes: [{ treatments: [] }] },
+        after: { treatmentTypes: [{ treatments: [{ date: DAY, guests: 1 }] }] },
+      });
+    });
+
+    it('one that is gone no longer keeps its place', async () => {
+      const gone = new Types.ObjectId().toHexString();
+      await say([counted(gone, { guests: 2 })]);
+      expect((await book()).body.code).toBe('STAY_SERVICE_BOOKED');
+      const found = { kind: 'stay-treatment', ledgerId: ledgerId(), by: gone };
+      expect(await day.differences()).toEqual([{ ...found, counted: 2, guests: 0 }]);
+      await mend();
+      await booked();
+      expect(await day.differences()).toEqual([]);
+    });
+
+    it('one on another day is found, and mended by the command, line by line', async () => {
+      const { _id } = await booked();
+      await say([counted(_id, { date: '2026-06-20' })]);
+      expect(await day.differences()).toEqual([
+        { kind: 'stay-day', ledgerId: ledgerId(), by: _id, says: '2026-06-20', date: DAY },
+      ]);
+      const lines: string[] = [];
+      const log = jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+      try {
+        await verifyBookings(app.nest, { repair: true });
+      } finally {
+        log.mockRestore();
+      }
+      expect(lines).toContain(
+        `${ledgerId()}: has treatment ${_id} on 2026-06-20, it is on ${DAY}`,
+      );
+      expect(lines.at(-1)).toMatch(/ [1-9]\d* stays with treatments, .* [1-9]\d* mended$/);
+      expect(await day.differences()).toEqual([]);
+      expect(await left()).toBe(1);
+    });
   });
 
   it('come with a package, whose type cannot be deleted', async () => {

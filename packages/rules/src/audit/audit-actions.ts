@@ -91,6 +91,7 @@ export const auditActions = [
   'stay.created',
   'stay.deleted',
   'stay.imported',
+  'stay.repaired',
   'stay.updated',
   'tableBlock.created',
   'tableBlock.deleted',

@@ -94,6 +94,7 @@ export const sentenceOf = {
   'stay.created': 'created',
   'stay.deleted': 'deleted',
   'stay.imported': 'imported',
+  'stay.repaired': 'treatmentsCorrected',
   'stay.updated': 'updated',
   'tableBlock.created': 'tablesBlocked',
   'tableBlock.deleted': 'tablesUnblocked',

@@ -34,4 +34,6 @@ export { BookingRepair } from './verify/booking-repair';
 export { describe, isRepairable } from './verify/difference';
 export { MEMBERSHIP_LEDGER } from './verify/membership-recount';
 export { MembershipRepair } from './verify/membership-repair';
+export { STAY_LEDGER } from './verify/stays/stay-recount';
+export { StayRepair } from './verify/stays/stay-repair';
 export { BookingWrites } from './write/booking-writes';

@@ -13,6 +13,7 @@ export {
   type MembershipTreatment,
   OwnTreatment,
   type PayingTreatment,
+  type StayPaidTreatment,
   type TreatmentClaim,
   type TreatmentPayer,
   TreatmentPayers,

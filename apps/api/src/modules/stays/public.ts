@@ -4,3 +4,4 @@ export { StayBookings } from './stay-bookings.service';
 export { StayOutput } from './stays.dto';
 export { StaysModule } from './stays.module';
 export { StaysService } from './stays.service';
+export { type StayAccount, StayAccounts } from './treatments/stay-accounts';

@@ -13,10 +13,11 @@ import { StayBelongings } from './stay-belongings';
 import { StayBookings } from './stay-bookings.service';
 import { StayEditor } from './stay-editor';
 import { StayPresenter } from './stay-presenter';
-import { StayTreatments } from './stay-treatments';
 import { StaysController } from './stays.controller';
 import { StaysRepository } from './stays.repository';
 import { StaysService } from './stays.service';
+import { StayAccounts } from './treatments/stay-accounts';
+import { StayTreatments } from './treatments/stay-treatments';
 
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { StaysService } from './stays.service';
   controllers: [StaysController, HubStaysController],
   providers: [
     ImportHotelBookings,
+    StayAccounts,
     StayBelongings,
     StayBookings,
     StayEditor,
@@ -39,6 +41,6 @@ import { StaysService } from './stays.service';
     StaysRepository,
     StaysService,
   ],
-  exports: [ImportHotelBookings, StayBookings, StaysService],
+  exports: [ImportHotelBookings, StayAccounts, StayBookings, StaysService],
 })
 export class StaysModule {}

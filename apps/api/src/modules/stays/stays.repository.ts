@@ -61,6 +61,20 @@ export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {
     return this.findOne(scope, { 'treatmentTypes._id': stayTreatment });
   }
 
+  /** Those that include treatments, by id, read as they are consumed. */
+  async *withTreatments(scope: TenantScope): AsyncGenerator<Stay> {
+    const found = this.model
+      .find(
+        this.scoped(scope, { 'treatmentTypes._id': { $exists: true } }),
+        { _customer: 1, treatmentTypes: 1 },
+        { session: scope.session },
+      )
+      .sort({ _id: 1 })
+      .lean<Stay[]>()
+      .cursor();
+    yield* found as unknown as AsyncIterable<Stay>;
+  }
+
   /** Does not count as an edit, as `setBookings`. */
   async setTreatments(
     scope: TenantScope,

@@ -20,10 +20,12 @@ import {
 } from '../../capacity/public';
 import { MembershipAccounts } from '../../memberships/public';
 import { ServicesService } from '../../services/public';
+import { StayAccounts } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
 import { capsOf } from '../service-caps';
 import type { Difference } from './difference';
 import { membershipDifferences } from './membership-recount';
+import { stayDifferences } from './stays/stay-recount';
 import { VerificationReads } from './verification-reads';
 
 /** Venues read at a time. */
@@ -38,6 +40,8 @@ export interface Verification {
   /** Days of tables, therapists and rooms. */
   occupations: number;
   memberships: number;
+  /** Those that include treatments. */
+  stays: number;
   /** Participants of bookings that count. */
   participants: number;
   /** Slots that staff oversold on purpose; these are not differences. */
@@ -50,12 +54,13 @@ const nothing = (): Verification => ({
   ledgers: 0,
   occupations: 0,
   memberships: 0,
+  stays: 0,
   participants: 0,
   overridden: 0,
   differences: 0,
 });
 
-/** Called as differences are found, with their venue. Tables and memberships have no service. */
+/** Called as differences are found, with their venue. Tables, memberships and stays have no service. */
 export type OnDifference = (
   scope: TenantScope,
   serviceId: Types.ObjectId | undefined,
@@ -71,18 +76,19 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger from the bookings, every membership's uses from these and the treatments, and every day of a resource from
- * all who hold it, and reports the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
+ * Recomputes every ledger from the bookings, every membership's uses from these and the treatments, what is booked of every stay's
+ * treatments, and every day of a resource from all who hold it, and reports the differences. Each service is read from one snapshot, and streamed, so that memory does not grow with
  * the number of bookings.
  */
 @Injectable()
 export class BookingChecker {
-  // seven: it compares what several modules keep
+  // eight: it compares what several modules keep
   constructor(
     private readonly reads: VerificationReads,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly accounts: MembershipAccounts,
+    private readonly stayAccounts: StayAccounts,
     private readonly sources: OccupationSources,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -125,6 +131,7 @@ export class BookingChecker {
     }
     for (const kind of this.sources.kinds) await this.resources(scope, kind, total, tell);
     await this.memberships(scope, total, tell);
+    await this.stays(scope, total, tell);
   }
 
   /** Compares memberships' uses with the bookings and treatments that took them; all change in one transaction. */
@@ -138,6 +145,19 @@ export class BookingChecker {
       for await (const account of this.accounts.all(sight)) {
         total.memberships += 1;
         const found = membershipDifferences(account, await bookings.of(account._id.toHexString()));
+        if (found.length === 0) continue;
+        total.differences += found.length;
+        await tell(scope, undefined, found);
+      }
+    });
+  }
+
+  /** Compares what stays say is booked of their treatments with these; both change in one transaction. */
+  private stays(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
+    return this.reads.atOneMoment(async (session) => {
+      for await (const account of this.stayAccounts.all({ ...scope, session })) {
+        total.stays += 1;
+        const found = stayDifferences(account);
         if (found.length === 0) continue;
         total.differences += found.length;
         await tell(scope, undefined, found);

@@ -4,13 +4,15 @@ import { CapacityModule, OccupationSources } from '../../capacity/public';
 import { MembershipsModule } from '../../memberships/public';
 import { NoticesModule } from '../../notices/public';
 import { ServicesModule } from '../../services/public';
+import { StaysModule } from '../../stays/public';
 import { VendorsModule } from '../../vendors/public';
 import { BookingChecker } from './booking-checker';
 import { BookingRepair } from './booking-repair';
 import { MembershipRepair } from './membership-repair';
+import { StayRepair } from './stays/stay-repair';
 import { VerificationJob } from './verification-job';
 import { VerificationReads } from './verification-reads';
-/** Compares ledgers, tables and memberships with the bookings. */
+/** Compares ledgers, tables, memberships and stays with the bookings and treatments. */
 @Module({
   imports: [
     CapacityModule,
@@ -18,9 +20,10 @@ import { VerificationReads } from './verification-reads';
     MembershipsModule,
     NoticesModule,
     ServicesModule,
+    StaysModule,
     VendorsModule,
   ],
-  providers: [BookingChecker, BookingRepair, MembershipRepair, VerificationJob, VerificationReads],
+  providers: [BookingChecker, BookingRepair, MembershipRepair, StayRepair, VerificationJob, VerificationReads],
 })
 export class BookingVerificationModule implements OnModuleInit {
   constructor(

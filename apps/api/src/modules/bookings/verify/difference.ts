@@ -16,7 +16,11 @@ export type Difference =
   /** The treatment `by` has taken more or fewer uses than it owes. */
   | { kind: 'membership-treatment'; ledgerId: string; by: string; uses: number; owed: number }
   /** More uses than the membership has. */
-  | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number };
+  | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number }
+  /** A stay counts more or fewer guests for the treatment `by`, which it pays for, than have it. `ledgerId` names the stay. */
+  | { kind: 'stay-treatment'; ledgerId: string; by: string; counted: number; guests: number }
+  /** A stay has the treatment `by` on another day. */
+  | { kind: 'stay-day'; ledgerId: string; by: string; says: string; date: string };
 
 /** Oversold places and overused memberships cannot be recomputed: a person decides who gives way. */
 export const isRepairable = ({ kind }: Difference): boolean =>
@@ -56,6 +60,10 @@ export function describe(difference: Difference): string {
       return `${ledgerId}: treatment ${difference.by} has taken ${difference.uses} uses, it owes ${difference.owed}`;
     case 'membership-overused':
       return `${ledgerId}: ${difference.uses} uses where ${difference.allowed} are allowed`;
+    case 'stay-treatment':
+      return `${ledgerId}: counts ${difference.counted} guests of treatment ${difference.by}, it pays for ${difference.guests}`;
+    case 'stay-day':
+      return `${ledgerId}: has treatment ${difference.by} on ${difference.says}, it is on ${difference.date}`;
   }
 }
 

@@ -29,5 +29,5 @@ export {
   wishedGenders,
 } from './treatments.dto';
 export { TreatmentsModule } from './treatments.module';
-export type { MembershipTreatment } from './treatments.repository';
+export type { MembershipTreatment, StayPaidTreatment } from './treatments.repository';
 export { TreatmentsService } from './treatments.service';

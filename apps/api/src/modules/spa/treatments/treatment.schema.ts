@@ -115,6 +115,10 @@ TreatmentSchema.index(
   { partialFilterExpression: { 'terms.coveredBy.kind': 'membership' }, name: 'by_membership' },
 );
 TreatmentSchema.index(
+  { _vendor: 1, 'terms.coveredBy._id': 1, 'terms.coveredBy._stayTreatment': 1 },
+  { partialFilterExpression: { 'terms.coveredBy.kind': 'stay' }, name: 'by_stay' },
+);
+TreatmentSchema.index(
   { _vendor: 1, _journey: 1 },
   { partialFilterExpression: { _journey: { $exists: true } } },
 );

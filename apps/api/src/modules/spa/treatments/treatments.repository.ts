@@ -7,11 +7,18 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { behind } from '../../../common/database/behind';
 import { TenantRepository } from '../../../common/database/tenant.repository';
 import type { OccupationPeriod } from '../../capacity/public';
-import { Treatment } from './treatment.schema';
+import { Treatment, type TreatmentCoveredBy } from './treatment.schema';
 
 /** What a membership pays for. */
 export interface MembershipTreatment extends Pick<Treatment, '_id' | 'guests'> {
   readonly _membership: Types.ObjectId;
+}
+
+/** What a stay pays for. */
+export interface StayPaidTreatment extends Pick<Treatment, '_id' | 'date' | 'guests'> {
+  readonly _stay: Types.ObjectId;
+  /** What the stay includes, by its id in the stay. */
+  readonly _stayTreatment: Types.ObjectId;
 }
 
 /** Treatments of a guest read at once. */
@@ -126,22 +133,37 @@ export class TreatmentsRepository extends TenantRepository<Treatment> {
     scope: TenantScope,
     membership?: Types.ObjectId,
   ): AsyncGenerator<MembershipTreatment> {
+    for await (const { _id, guests, terms } of this.paidBy(scope, 'membership', membership)) {
+      if (terms?.coveredBy) yield { _id, guests, _membership: terms.coveredBy._id };
+    }
+  }
+
+  /** What stays pay for, by stay, from an index of only those. */
+  async *byStays(scope: TenantScope, stay?: Types.ObjectId): AsyncGenerator<StayPaidTreatment> {
+    for await (const { _id, date, guests, terms } of this.paidBy(scope, 'stay', stay)) {
+      const { _id: _stay, _stayTreatment } = terms?.coveredBy ?? {};
+      if (_stay && _stayTreatment) yield { _id, date, guests, _stay, _stayTreatment };
+    }
+  }
+
+  private paidBy(
+    scope: TenantScope,
+    kind: TreatmentCoveredBy['kind'],
+    payer: Types.ObjectId | undefined,
+  ): AsyncIterable<Treatment> {
     const filter = {
-      'terms.coveredBy.kind': 'membership',
-      ...(membership ? { 'terms.coveredBy._id': membership } : {}),
+      'terms.coveredBy.kind': kind,
+      ...(payer ? { 'terms.coveredBy._id': payer } : {}),
     } as QueryFilter<Treatment>;
-    const found = this.model
+    return this.model
       .find(
         this.scoped(scope, filter),
-        { guests: 1, 'terms.coveredBy._id': 1 },
+        { date: 1, guests: 1, 'terms.coveredBy': 1 },
         { session: scope.session },
       )
       .sort({ 'terms.coveredBy._id': 1 })
       .lean<Treatment[]>()
-      .cursor();
-    for await (const { _id, guests, terms } of found as unknown as AsyncIterable<Treatment>) {
-      if (terms?.coveredBy) yield { _id, guests, _membership: terms.coveredBy._id };
-    }
+      .cursor() as unknown as AsyncIterable<Treatment>;
   }
 
   /** Those of a journey, by their start. */

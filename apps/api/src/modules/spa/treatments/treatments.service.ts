@@ -12,7 +12,11 @@ import type { OwnTreatment, TreatmentOutput } from './treatment.dto';
 import type { Treatment } from './treatment.schema';
 import { TreatmentPresenter } from './treatment-presenter';
 import type { TreatmentsQuery } from './treatments.dto';
-import { type MembershipTreatment, TreatmentsRepository } from './treatments.repository';
+import {
+  type MembershipTreatment,
+  type StayPaidTreatment,
+  TreatmentsRepository,
+} from './treatments.repository';
 
 /** Treatments as they are booked. */
 @Injectable()
@@ -82,6 +86,11 @@ export class TreatmentsService {
     membership?: Types.ObjectId,
   ): AsyncGenerator<MembershipTreatment> {
     return this.treatments.byMemberships(scope, membership);
+  }
+
+  /** What stays pay for, by stay, read as it is consumed. */
+  byStays(scope: TenantScope, stay?: Types.ObjectId): AsyncGenerator<StayPaidTreatment> {
+    return this.treatments.byStays(scope, stay);
   }
 
   /** Whose of these guests and when, of the treatments after a day; pauses have no guest. */

@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} hat {{thing}} fortgesetzt',
     ended: '{{who}} hat {{thing}} beendet',
     usesCorrected: '{{who}} hat Nutzungen berichtigt: {{thing}}',
+    treatmentsCorrected: '{{who}} hat die gebuchten Behandlungen berichtigt: {{thing}}',
     signedUp: '{{who}} hat sich registriert',
     consented: '{{who}} hat die Einwilligungen von {{guest}} geändert',
     consentedOwn: '{{who}} hat die eigenen Einwilligungen geändert',

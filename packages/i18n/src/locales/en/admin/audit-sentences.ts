@@ -60,6 +60,7 @@ export const auditSentences = {
     resumed: '{{who}} resumed {{thing}}',
     ended: '{{who}} ended {{thing}}',
     usesCorrected: '{{who}} corrected the uses of {{thing}}',
+    treatmentsCorrected: '{{who}} corrected the booked treatments of {{thing}}',
     signedUp: '{{who}} signed up',
     consented: '{{who}} changed the consents of {{guest}}',
     consentedOwn: '{{who}} changed their consents',

@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} ha reanudado {{thing}}',
     ended: '{{who}} ha finalizado {{thing}}',
     usesCorrected: '{{who}} ha corregido los usos: {{thing}}',
+    treatmentsCorrected: '{{who}} ha corregido los tratamientos reservados: {{thing}}',
     signedUp: '{{who}} se ha registrado',
     consented: '{{who}} ha modificado los consentimientos de {{guest}}',
     consentedOwn: '{{who}} ha modificado sus consentimientos',

@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} a repris {{thing}}',
     ended: '{{who}} a mis fin à un abonnement : {{thing}}',
     usesCorrected: '{{who}} a corrigé les utilisations : {{thing}}',
+    treatmentsCorrected: '{{who}} a corrigé les soins réservés : {{thing}}',
     signedUp: '{{who}} a créé son compte',
     consented: '{{who}} a modifié les consentements : {{guest}}',
     consentedOwn: '{{who}} a modifié ses consentements',

@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} ha ripreso {{thing}}',
     ended: '{{who}} ha terminato {{thing}}',
     usesCorrected: '{{who}} ha corretto gli utilizzi: {{thing}}',
+    treatmentsCorrected: '{{who}} ha corretto i trattamenti prenotati: {{thing}}',
     signedUp: '{{who}} ha creato un account',
     consented: '{{who}} ha modificato i consensi di {{guest}}',
     consentedOwn: '{{who}} ha modificato i propri consensi',

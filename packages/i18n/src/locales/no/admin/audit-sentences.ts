@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} gjenopptok {{thing}}',
     ended: '{{who}} avsluttet {{thing}}',
     usesCorrected: '{{who}} rettet bruken av {{thing}}',
+    treatmentsCorrected: '{{who}} rettet de bestilte behandlingene for {{thing}}',
     signedUp: '{{who}} registrerte seg',
     consented: '{{who}} endret samtykkene til {{guest}}',
     consentedOwn: '{{who}} endret samtykkene sine',

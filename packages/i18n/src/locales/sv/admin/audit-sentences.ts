@@ -58,6 +58,7 @@ export const auditSentences = {
     resumed: '{{who}} återupptog {{thing}}',
     ended: '{{who}} avslutade {{thing}}',
     usesCorrected: '{{who}} rättade användningarna av {{thing}}',
+    treatmentsCorrected: '{{who}} rättade de bokade behandlingarna för {{thing}}',
     signedUp: '{{who}} registrerade sig',
     consented: '{{who}} ändrade samtyckena för {{guest}}',
     consentedOwn: '{{who}} ändrade sina samtycken',

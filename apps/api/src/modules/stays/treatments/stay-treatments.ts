@@ -1,17 +1,17 @@
 import { stayTreatmentProblem } from '@atrium/rules/guests/stay';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { clientId } from '../../common/database/object-id';
-import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/transaction';
+import { clientId } from '../../../common/database/object-id';
+import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
 import {
   type PayingTreatment,
   type TreatmentClaim,
   type TreatmentPayer,
   TreatmentPayers,
-} from '../spa/public';
-import { VendorsService } from '../vendors/public';
-import type { Stay, StayTreatmentType } from './stay.schema';
-import { StaysRepository } from './stays.repository';
+} from '../../spa/public';
+import { VendorsService } from '../../vendors/public';
+import type { Stay, StayTreatmentType } from '../stay.schema';
+import { StaysRepository } from '../stays.repository';
 
 /** Pays for the treatments that stays include: each guest of a treatment takes one. */
 @Injectable()
