@@ -15,6 +15,12 @@ interface Scene {
 
 type Unowned<T> = Omit<T, '_vendor'>;
 
+/** What is sold and what was made of it. */
+export interface DemoStays {
+  readonly packages: readonly Unowned<Package>[];
+  readonly stays: readonly Unowned<Stay>[];
+}
+
 interface DemoPackage extends Pick<Package, 'nights' | 'price' | 'active'> {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
   /** Position of the service in the venue's list, and its day. */
@@ -24,13 +30,19 @@ interface DemoPackage extends Pick<Package, 'nights' | 'price' | 'active'> {
 const PACKAGES: readonly DemoPackage[] = [
   {
     texts: {
-      en: ['Fjord weekend', 'Two nights with breakfast and an evening in the spa.'],
-      no: ['Fjordhelg', 'To netter med frokost og en kveld i spaet.'],
-      sv: ['Fjordhelg', 'Två nätter med frukost och en kväll i spaet.'],
-      de: ['Fjordwochenende', 'Zwei Nächte mit Frühstück und einem Abend im Spa.'],
-      fr: ['Week-end au fjord', 'Deux nuits avec petit-déjeuner et une soirée au spa.'],
-      es: ['Fin de semana en el fiordo', 'Dos noches con desayuno y una tarde en el spa.'],
-      it: ['Fine settimana sul fiordo', 'Due notti con colazione e una serata alla spa.'],
+      en: ['Fjord weekend', 'Two nights with breakfast, an evening in the spa and a massage.'],
+      no: ['Fjordhelg', 'To netter med frokost, en kveld i spaet og en massasje.'],
+      sv: ['Fjordhelg', 'Två nätter med frukost, en kväll i spaet och en massage.'],
+      de: ['Fjordwochenende', 'Zwei Nächte mit Frühstück, einem Abend im Spa und einer Massage.'],
+      fr: ['Week-end au fjord', 'Deux nuits avec petit-déjeuner, une soirée au spa et un massage.'],
+      es: [
+        'Fin de semana en el fiordo',
+        'Dos noches con desayuno, una tarde en el spa y un masaje.',
+      ],
+      it: [
+        'Fine settimana sul fiordo',
+        'Due notti con colazione, una serata alla spa e un massaggio.',
+      ],
     },
     nights: 2,
     price: 429_000,
@@ -43,13 +55,34 @@ const PACKAGES: readonly DemoPackage[] = [
   },
   {
     texts: {
-      en: ['Five quiet days', 'Four nights, breakfast every morning and the spa twice.'],
-      no: ['Fem rolige dager', 'Fire netter, frokost hver morgen og spa to ganger.'],
-      sv: ['Fem lugna dagar', 'Fyra nätter, frukost varje morgon och spa två gånger.'],
-      de: ['Fünf ruhige Tage', 'Vier Nächte, jeden Morgen Frühstück und zweimal Spa.'],
-      fr: ['Cinq jours au calme', 'Quatre nuits, petit-déjeuner chaque matin et deux fois le spa.'],
-      es: ['Cinco días de calma', 'Cuatro noches, desayuno cada mañana y dos veces el spa.'],
-      it: ['Cinque giorni di quiete', 'Quattro notti, colazione ogni mattina e due volte la spa.'],
+      en: [
+        'Five quiet days',
+        'Four nights, breakfast every morning, the spa twice, a massage and a scrub.',
+      ],
+      no: [
+        'Fem rolige dager',
+        'Fire netter, frokost hver morgen, spa to ganger, en massasje og en skrubb.',
+      ],
+      sv: [
+        'Fem lugna dagar',
+        'Fyra nätter, frukost varje morgon, spa två gånger, en massage och en skrubb.',
+      ],
+      de: [
+        'Fünf ruhige Tage',
+        'Vier Nächte, jeden Morgen Frühstück, zweimal Spa, eine Massage und ein Peeling.',
+      ],
+      fr: [
+        'Cinq jours au calme',
+        'Quatre nuits, petit-déjeuner chaque matin, deux fois le spa, un massage et un gommage.',
+      ],
+      es: [
+        'Cinco días de calma',
+        'Cuatro noches, desayuno cada mañana, dos veces el spa, un masaje y una exfoliación.',
+      ],
+      it: [
+        'Cinque giorni di quiete',
+        'Quattro notti, colazione ogni mattina, due volte la spa, un massaggio e uno scrub.',
+      ],
     },
     nights: 4,
     price: 799_000,

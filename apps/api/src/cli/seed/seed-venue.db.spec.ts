@@ -121,6 +121,33 @@ describe('a demo venue', () => {
     ]);
     const { body: packages } = await app.staff(_vendor).get('/api/v1/admin/packages').expect(200);
     expect(packages.data).toHaveLength(2);
+    for (const { treatmentTypes } of packages.data) expect(treatmentTypes).not.toEqual([]);
+  });
+
+  it('lets the guest who signs in book the massage that is part of the stay', async () => {
+    const guest = await app.connection
+      .collection('customers')
+      .findOne({ _vendor, email: fjord?.guest.email });
+    const id = guest?._id ?? new Types.ObjectId();
+    const session = app.guest(_vendor, id);
+    const { body: stays } = await session.get('/api/v1/hub/stays').expect(200);
+    const [{ arrivaldate, adults, treatmentTypes }] = stays.data;
+    const [massage] = treatmentTypes;
+    expect(massage).toMatchObject({ name: 'Classic massage', left: adults, booked: 0 });
+    const { body: month } = await session
+      .get(
+        `/api/spa/treatments/fjord/${massage._treatmentType}?from=${arrivaldate}&until=${arrivaldate}`,
+      )
+      .expect(200);
+    const [day] = month.data.days;
+    const treatment = { _treatmentType: massage._treatmentType, date: arrivaldate };
+    const { body } = await session
+      .post('/api/v1/hub/treatments', {
+        ...{ ...treatment, timeindexStart: day.starts[0], _stayTreatment: massage._id },
+      })
+      .expect(201);
+    expect(body.data).toMatchObject({ total: 0, coveredBy: { kind: 'stay' } });
+    expect(await app.nest.get(BookingChecker).ofVendor(_vendor)).toEqual([]);
   });
 
   it('shows its pictures at once, each in a size and format that the visitor takes', async () => {

@@ -14,7 +14,7 @@ import { seatDay, storedRooms } from './demo-rooms';
 import { storedService } from './demo-service';
 import { storedSpa } from './demo-spa';
 import { statusesOf } from './demo-statuses';
-import { demoPackages, demoStays } from './demo-stays';
+import { type DemoStays, demoPackages, demoStays } from './demo-stays';
 import {
   busiestToday,
   type DemoTreatment,
@@ -24,6 +24,7 @@ import {
 import type { DemoVenue } from './demo-venues';
 import { storePictures } from './pictures/store-pictures';
 import { Random } from './random';
+import { withTreatments } from './spa/demo-included';
 import { storedIntake } from './spa/demo-questions';
 import { demoWaits } from './spa/demo-waits';
 
@@ -245,15 +246,14 @@ export async function seedVenue(
   await write('receiptSeries', receipts.receiptSeries);
   const scene = { random, today, zone: ZONE, currency: CURRENCY, now: options.now, services };
   const packages = demoPackages(scene);
-  await write('packages', packages);
-  await write('stays', demoStays(scene, guests, packages));
+  let sold: DemoStays = { packages, stays: demoStays(scene, guests, packages) };
   const [desk] = users;
   if (venue.modules.memberships && desk) {
     const name = `${desk.firstname} ${desk.lastname}`;
-    const sold = demoMemberships({ ...scene, guests, desk: { _id: desk._id, name } });
-    await write('membershipTypes', sold.types);
-    await write('memberships', sold.memberships);
-    await write('membershipUses', sold.uses);
+    const cards = demoMemberships({ ...scene, guests, desk: { _id: desk._id, name } });
+    await write('membershipTypes', cards.types);
+    await write('memberships', cards.memberships);
+    await write('membershipUses', cards.uses);
   }
   if (spa) {
     const segmentIds = segments.map(({ _id }) => _id);
@@ -297,6 +297,7 @@ export async function seedVenue(
         spacing: SPACING,
       }),
     );
+    sold = withTreatments(sold, stored.types, own);
     await write('shifts', stamped(stored.shifts));
     await write('absences', stamped(stored.absences));
     await write('treatments', treatments);
@@ -306,6 +307,8 @@ export async function seedVenue(
       treatments.map((treatment) => treatmentEntry(treatment, guestById)),
     );
   }
+  await write('packages', sold.packages);
+  await write('stays', sold.stays);
   return { guests: guests.length, bookings: made };
 }
 
