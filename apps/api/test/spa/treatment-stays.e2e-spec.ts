@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { verifyBookings } from '../../src/cli/verify-command';
 import { StayRepair } from '../../src/modules/bookings/public';
+import { newMembershipType } from '../../src/modules/memberships/testing/membership.factory';
 import { DAY } from '../support/booking-scene';
 import { SpaDay } from '../support/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
@@ -189,12 +190,106 @@ describe('treatments that a stay includes', () => {
     expect((await changeStay({ treatmentTypes: [] })).body.data.treatmentTypes).toEqual([]);
   });
 
+  describe('pay for what is booked together', () => {
+    const JOURNEYS = '/api/v1/spa/journeys';
+    const OWN = '/api/v1/hub/journeys';
+    const massages = (first: object, second: object = first) => [
+      { _treatmentType: day.massage, ...first },
+      { _treatmentType: day.massage, ...second },
+    ];
+    const atDesk = (first: object, second: object = first) => ({
+      date: DAY,
+      treatments: massages({ timeindexStart: 600, ...first }, { timeindexStart: 660, ...second }),
+      guests: [{ _customer: guest }],
+    });
+    const inHub = (first: object, second: object = first) => ({
+      ...{ date: DAY, starts: [600, 660], treatments: massages(first, second) },
+    });
+    const paid = () => ({ _stayTreatment: included });
+
+    it('for a guest, each of its treatments takes one, and gives it back', async () => {
+      const { body } = await session.post(OWN, inHub(paid())).expect(201);
+      const { _id, total, treatments } = body.data;
+      const coveredBy = { kind: 'stay', _id: stay, _stayTreatment: included };
+      expect([total, treatments]).toMatchObject([0, [{ coveredBy }, { coveredBy }]]);
+      expect(await left()).toBe(0);
+      await session.put(`${OWN}/${_id}`, { date: DAY, timeindexStart: 780 }).expect(200);
+      expect(await left()).toBe(0);
+      expect(await day.differences()).toEqual([]);
+      await session.delete(`${OWN}/${_id}`).expect(200);
+      expect(await left()).toBe(2);
+      expect(await day.differences()).toEqual([]);
+    });
+
+    it('nothing of it where one is more than is left', async () => {
+      await booked({ timeindexStart: 840 });
+      for (const asked of [
+        session.post(OWN, inHub(paid())),
+        day.staff().post(JOURNEYS, atDesk(paid())),
+      ]) {
+        const { body } = await asked.expect(409);
+        expect(body.code).toBe('STAY_SERVICE_BOOKED');
+      }
+      expect(await left()).toBe(1);
+      const { body } = await session.post(OWN, inHub(paid(), {})).expect(201);
+      expect(body.data).toMatchObject({ total: 120_000 });
+      expect(await left()).toBe(0);
+    });
+
+    it('a membership pays for one and the stay for the other, as the desk says', async () => {
+      const { _id } = await newMembershipType(app.connection, day.scene.vendorId, {
+        treatmentTypes: [new Types.ObjectId(day.massage)],
+      });
+      const sold = await day
+        .staff()
+        .post(`/api/v1/admin/customers/${guest}/memberships`, {
+          _membershipType: _id.toHexString(),
+        })
+        .expect(201);
+      const _membership = sold.body.data._id;
+      const { body } = await day
+        .staff()
+        .post(JOURNEYS, atDesk({ _membership }, paid()))
+        .expect(201);
+      expect(body.data.treatments).toMatchObject([
+        { total: 0, terms: { coveredBy: { kind: 'membership', _id: _membership } } },
+        { total: 0, terms: { coveredBy: { kind: 'stay', _id: stay } } },
+      ]);
+      expect(await left()).toBe(1);
+      expect(await day.differences()).toEqual([]);
+      await day.staff().delete(`${JOURNEYS}/${body.data._id}`).expect(200);
+      const uses = await day.staff().get(`/api/v1/admin/memberships/${_membership}`).expect(200);
+      expect([await left(), uses.body.data.numberOfUsages]).toEqual([2, 0]);
+      expect(await day.differences()).toEqual([]);
+    });
+
+    it('only what is the guest’s own, on a day of the stay', async () => {
+      const stranger = { ...atDesk(paid()), guests: [{ _customer: await day.guest() }] };
+      await day.staff().post(JOURNEYS, stranger).expect(404);
+      await session.post(OWN, inHub({ _stayTreatment: 'none' })).expect(400);
+      await session
+        .post(OWN, inHub({ _membership: new Types.ObjectId().toHexString() }))
+        .expect(404);
+      for (const one of [day.anna, day.berit]) await day.shift(one, { date: MONDAY });
+      const late = await session.post(OWN, { ...inHub(paid()), date: MONDAY }).expect(422);
+      expect(late.body.code).toBe('STAY_DOES_NOT_INCLUDE');
+      const made = await session.post(OWN, inHub(paid())).expect(201);
+      const to = { date: MONDAY, timeindexStart: 600 };
+      const moved = await session.put(`${OWN}/${made.body.data._id}`, to).expect(422);
+      expect(moved.body.code).toBe('STAY_DOES_NOT_INCLUDE');
+      const both = { ...paid(), _membership: new Types.ObjectId().toHexString() };
+      const twice = await day
+        .staff()
+        .post(JOURNEYS, atDesk({ ...both, timeindexStart: 780 }, { timeindexStart: 840 }))
+        .expect(422);
+      expect(twice.body.code).toBe('COVERED_TWICE');
+    });
+  });
+
   describe('are counted again every night', () => {
     const ledgerId = () => `stay:${stay}`;
     const mend = () =>
-      app.nest
-        .get(StayRepair)
-        .repair({ vendorId: day.scene.vendorId.toHexString() }, ledgerId());
+      app.nest.get(StayRepair).repair({ vendorId: day.scene.vendorId.toHexString() }, ledgerId());
     const say = (treatments: object[]) =>
       app.connection
         .collection('stays')
@@ -259,9 +354,7 @@ describe('treatments that a stay includes', () => {
       } finally {
         log.mockRestore();
       }
-      expect(lines).toContain(
-        `${ledgerId()}: has treatment ${_id} on 2026-06-20, it is on ${DAY}`,
-      );
+      expect(lines).toContain(`${ledgerId()}: has treatment ${_id} on 2026-06-20, it is on ${DAY}`);
       expect(lines.at(-1)).toMatch(/ [1-9]\d* stays with treatments, .* [1-9]\d* mended$/);
       expect(await day.differences()).toEqual([]);
       expect(await left()).toBe(1);

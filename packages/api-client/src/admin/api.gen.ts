@@ -9680,11 +9680,16 @@ export type BookedJourneyTreatment = {
   _treatmentType: string;
   /** One of the type's lengths. Default: its first. */
   _length?: string;
+  /** Id of a membership of its guest that pays for it: each who gets it is one use. */
+  _membership?: string;
+  /** Id of a treatment type within a stay of its guest (`treatmentTypes[]._id`) that includes it: each who gets
+    it takes one. */
+  _stayTreatment?: string;
+  /** Minutes from midnight, 0 to 1439. */
+  timeindexStart: number;
   wish?: TreatmentWishInput | null;
   /** Who gets it: places among the guests, from 0. Default: the first of them, as many as it is for. */
   guests?: number[];
-  /** Minutes from midnight, 0 to 1439. */
-  timeindexStart: number;
 };
 export type JourneyGuestInput = {
   _customer?: string;

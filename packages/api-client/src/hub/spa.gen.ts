@@ -563,10 +563,14 @@ export type TreatmentWishInput = {
   /** Every therapist is a woman, or a man. */
   gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
 };
-export type HubJourneyTreatmentInput = {
+export type HubBookedJourneyTreatment = {
   _treatmentType: string;
   /** One of the type's lengths. Default: its first. */
   _length?: string;
+  /** Id of a membership of theirs that pays for it: each who gets it is one use. */
+  _membership?: string;
+  /** Id of a treatment type within a stay of theirs that includes it (`treatmentTypes[]._id`): each who gets it takes one. */
+  _stayTreatment?: string;
   wish?: TreatmentWishInput | null;
 };
 export type HubJourneyInput = {
@@ -574,12 +578,12 @@ export type HubJourneyInput = {
   date: string;
   /** 1 or 2: what is for one is given to both side by side. Default: 1. */
   guests?: number;
-  /** 2 to 5. */
-  treatments: HubJourneyTreatmentInput[];
   /** Minutes between two treatments at least, 0 to 240. Default: 0. */
   leastGap?: number;
   /** Minutes between two treatments at most, 0 to 240. Default: 60. */
   mostGap?: number;
+  /** 2 to 5. */
+  treatments: HubBookedJourneyTreatment[];
   /** As offered: when each treatment begins, minutes from midnight. */
   starts: number[];
   comment?: string;
@@ -611,6 +615,12 @@ export type HubJourneyOffers = {
   price: number;
   /** ISO 4217. */
   currency: string;
+};
+export type HubJourneyTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  wish?: TreatmentWishInput | null;
 };
 export type HubJourneyQuery = {
   /** yyyy-mm-dd */

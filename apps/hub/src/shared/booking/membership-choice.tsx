@@ -18,13 +18,15 @@ interface Props {
   chosen: string | undefined;
   /** Id of what one of their stays includes, which pays as well. */
   stay?: string | undefined;
+  /** Which of several it pays for. */
+  of?: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
 const NONE = '';
 
 /** Whether a membership or a stay pays, and what it has left. */
-export function MembershipChoice({ memberships, uses, chosen, stay, onChoose }: Props) {
+export function MembershipChoice({ memberships, uses, chosen, stay, of, onChoose }: Props) {
   const { t } = useTranslation('hub');
   const id = useId();
   const textOf = useMembershipText();
@@ -32,7 +34,9 @@ export function MembershipChoice({ memberships, uses, chosen, stay, onChoose }: 
   return (
     <Card component="section" sx={{ p: 2.5 }}>
       <FormControl>
-        <FormLabel id={id}>{t('booking.membership.title')}</FormLabel>
+        <FormLabel id={id}>
+          {[...(of ? [of] : []), t('booking.membership.title')].join(' · ')}
+        </FormLabel>
         <RadioGroup
           aria-labelledby={id}
           value={chosen ?? NONE}

@@ -23,7 +23,14 @@ import { VerificationReads } from './verification-reads';
     StaysModule,
     VendorsModule,
   ],
-  providers: [BookingChecker, BookingRepair, MembershipRepair, StayRepair, VerificationJob, VerificationReads],
+  providers: [
+    BookingChecker,
+    BookingRepair,
+    MembershipRepair,
+    StayRepair,
+    VerificationJob,
+    VerificationReads,
+  ],
 })
 export class BookingVerificationModule implements OnModuleInit {
   constructor(

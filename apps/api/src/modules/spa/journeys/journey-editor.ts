@@ -62,6 +62,7 @@ export class JourneyEditor {
    * @throws as `JourneyDemands.read`
    * @throws {RuleError} JOURNEY_OUT_OF_ORDER
    * @throws {ConflictError} JOURNEY_TAKEN
+   * @throws as `TreatmentCover.cover`, where something else is to pay
    */
   async book<A>(
     ctx: RequestContext,
@@ -163,9 +164,10 @@ export class JourneyEditor {
 /** As the engine of treatments takes it. */
 function wanted(
   { date, status, _segment, comment, internalComment }: Booked,
-  { timeindexStart, _treatmentType, _length, wish, guests = [0] }: Booked['treatments'][number],
+  { guests = [0], ...treatment }: Booked['treatments'][number],
   known: readonly (string | undefined)[],
 ) {
+  const { timeindexStart, _treatmentType, _length, wish, _membership, _stayTreatment } = treatment;
   const own = guests.map((guest) => known[guest]).find((id) => id !== undefined);
   const _customer = own ?? known.find((id) => id !== undefined);
   return {
@@ -173,6 +175,8 @@ function wanted(
     ...(_customer ? { _customer } : {}),
     ...(_length ? { _length } : {}),
     ...(wish ? { wish } : {}),
+    ...(_membership ? { _membership } : {}),
+    ...(_stayTreatment ? { _stayTreatment } : {}),
     ...(status ? { status } : {}),
     ...(_segment ? { _segment } : {}),
     ...(comment ? { comment } : {}),

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { MessageOutput } from '../../messages/public';
-import { TreatmentConfirmations } from '../treatments/public';
+import { COVER_PROBLEMS, TreatmentConfirmations } from '../treatments/public';
 import {
   JourneyInput,
   JourneyMove,
@@ -49,7 +49,7 @@ export class JourneysController {
   @StaffOnly('treatments.edit')
   @Answers(JourneyOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'JOURNEY_TAKEN')
+  @Fails(409, 'JOURNEY_TAKEN', 'MEMBERSHIP_USED_UP', 'STAY_SERVICE_BOOKED')
   @Fails(
     422,
     'INVALID_TIME',
@@ -60,6 +60,7 @@ export class JourneysController {
     'INVALID_NAME',
     'INVALID_EMAIL',
     'INVALID_PHONE',
+    ...COVER_PROBLEMS,
   )
   @ApiOperation({
     operationId: 'bookJourney',
@@ -102,7 +103,7 @@ export class JourneysController {
   @Answers(JourneyOutput)
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'JOURNEY_TAKEN')
-  @Fails(422, 'INVALID_TIME', 'JOURNEY_ON_SEVERAL_DAYS')
+  @Fails(422, 'INVALID_TIME', 'JOURNEY_ON_SEVERAL_DAYS', ...COVER_PROBLEMS)
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({
     operationId: 'moveJourney',

@@ -70,6 +70,13 @@ export class JourneyQuery {
 export class BookedJourneyTreatment extends JourneyTreatmentInput {
   /** Minutes from midnight, 0 to 1439. */
   @IsInt() @Min(0) @Max(1439) timeindexStart: number;
+  /** Id of a membership of its guest that pays for it: each who gets it is one use. */
+  @IsOptional() @IsId() _membership?: string;
+  /**
+   * Id of a treatment type within a stay of its guest (`treatmentTypes[]._id`) that includes it: each who gets
+   * it takes one.
+   */
+  @IsOptional() @IsId() _stayTreatment?: string;
 }
 
 /** Somebody known, or somebody new with a name. Neither: the treatment is booked under the first guest. */

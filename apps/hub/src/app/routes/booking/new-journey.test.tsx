@@ -1,7 +1,7 @@
-import { refuse } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { vendorFixture } from '../../../testing/fixtures';
+import { stayFixture, vendorFixture } from '../../../testing/fixtures';
 import { ok, venueRoutes } from '../../../testing/hub-routes';
 import {
   bookableFixtures,
@@ -161,4 +161,52 @@ it('a step that is left open leads to what was booked, and books nothing', async
   });
   expect(await screen.findByRole('heading', { name: 'Booking complete' })).toBeVisible();
   expect(bodies).toHaveLength(1);
+});
+
+it('a stay pays for what it includes, a membership for the rest, unless the guest pays', async () => {
+  const stay = stayFixture({
+    ...{ arrivaldate: '2026-11-01', departuredate: '2027-01-31' },
+    treatmentTypes: [
+      {
+        ...{ _id: 'included', _treatmentType: 'massage', name: 'Massage', quantity: 1 },
+        ...{ treatments: [], included: 2, booked: 0, left: 2 },
+      },
+    ],
+  });
+  const card = {
+    ...{ _id: 'card', _membershipType: { _id: 'type', name: 'Spa card' }, status: 'active' },
+    ...{ dateFrom: '2026-01-01', maxNumberOfUsages: 10, numberOfUsages: 7, usagesLeft: 3 },
+    ...{ services: [], treatmentTypes: ['scrub'] },
+  };
+  const { user } = await renderApp(`${path}${chosen}&time=600`, {
+    signedIn: true,
+    http: routes({
+      ...venueRoutes(vendorFixture({ modules: { ...modules, stays: true, memberships: true } })),
+      'GET /api/v1/hub/stays': () => ok([stay]),
+      'GET /api/v1/hub/memberships': () => reply(200, [card]),
+    }),
+  });
+  const pays = (name: string) =>
+    screen.findByRole('radiogroup', { name: new RegExp(`^${name} · `) });
+  const scrub = within(await pays('Scrub'));
+  const massage = within(await pays('Massage'));
+  expect(massage.getByRole('radio', { name: 'Included in your stay' })).toBeChecked();
+  expect(scrub.getByRole('radio', { name: 'Without a membership' })).toBeChecked();
+  expect(await screen.findByText('NOK 1,200')).toBeVisible();
+  await user.click(scrub.getByRole('radio', { name: /Use my Spa card · 3 left/ }));
+  expect(screen.getByText('Covered')).toBeVisible();
+  await expectAccessible();
+  await user.click(massage.getByRole('radio', { name: 'I pay for it myself' }));
+  expect(screen.getByText('NOK 1,200')).toBeVisible();
+  await user.click(massage.getByRole('radio', { name: 'Included in your stay' }));
+  await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+  await screen.findByRole('heading', { name: 'Booking complete' });
+  expect(bodies).toMatchObject([
+    {
+      treatments: [
+        { _treatmentType: 'scrub', _membership: 'card' },
+        { _treatmentType: 'massage', _stayTreatment: 'included' },
+      ],
+    },
+  ]);
 });

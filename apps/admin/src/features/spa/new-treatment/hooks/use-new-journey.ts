@@ -78,6 +78,8 @@ export function useNewJourney(place: Place, all: readonly TreatmentTypeOutput[])
     change({ rows: form.rows.map((row) => (row.key === key ? { ...row, ...part } : row)) });
   const changeGuest = (place: number, guest: NewJourney['guests'][number]) =>
     change({
+      // what paid was somebody else's
+      rows: form.rows.map((row) => ({ ...row, paidBy: '' })),
       guests: Array.from({ length: Math.max(form.guests.length, place + 1) }, (_, index) =>
         index === place ? guest : form.guests[index],
       ),
@@ -97,7 +99,9 @@ export function useNewJourney(place: Place, all: readonly TreatmentTypeOutput[])
     setRefusal(undefined);
     if (problems.some((one) => Object.keys(one).length > 0) || !offer) return false;
     try {
-      const { data } = await book({ journeyInput: toJourney(form, query, offer) }).unwrap();
+      const { data } = await book({
+        journeyInput: toJourney(form, query, offer, typesById),
+      }).unwrap();
       const [first] = data.treatments;
       const names = data.treatments.map(({ _treatmentType }) => _treatmentType?.name ?? '');
       reportDone(

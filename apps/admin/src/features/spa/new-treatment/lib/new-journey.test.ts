@@ -1,9 +1,11 @@
 import { aTreatmentType } from '../../../../testing/spa-fixtures';
 import {
+  coveredPrice,
   emptyRow,
   groupsOf,
   guestCount,
   type NewJourney,
+  payingGuest,
   sharesOf,
   toJourney,
   toQuery,
@@ -80,9 +82,47 @@ test('it is booked at the times that were offered', () => {
     ...{ timeindexStart: 600, timeindexEnd: 750 },
     treatments: [given(600), given(600), given(690)],
   };
-  expect(toJourney(asked, query, offer)).toMatchObject({
+  expect(toJourney(asked, query, offer, typesById)).toMatchObject({
     guests: [{ _customer: 'kari' }],
     internalComment: 'Quiet',
     treatments: [{ timeindexStart: 600 }, { timeindexStart: 600 }, { timeindexStart: 690 }],
   });
+});
+
+test('what pays for a row pays each time that it is given', () => {
+  const rows = [{ ...emptyRow(0, 'massage'), paidBy: 'stay:in' }, emptyRow(1, 'couples')];
+  const asked = journey({ rows });
+  const offer = { timeindexStart: 600, timeindexEnd: 750, treatments: [] };
+  const { treatments } = toJourney(asked, toQuery(asked, typesById), offer, typesById);
+  expect(treatments).toMatchObject([{ _stayTreatment: 'in' }, { _stayTreatment: 'in' }, {}]);
+  expect(treatments[2]).not.toHaveProperty('_stayTreatment');
+});
+
+const kari = { kind: 'known', _id: 'kari', name: 'Kari', detail: '' } as const;
+const ola = { ...kari, _id: 'ola' } as const;
+const nora = { kind: 'new', firstname: 'Nora', lastname: '', email: '', phone: '' } as const;
+
+test.each([
+  ['whoever gets it', [kari, ola], [[1]], 'ola'],
+  ['the first of those who get it', [kari, ola], [[0, 1]], 'kari'],
+  ['the first who is known, for one without a name', [kari, undefined], [[0], [1]], 'kari'],
+  ['nobody where it is booked under several', [kari, ola], [[0], [1]], undefined],
+  ['nobody who is new', [nora], [[0]], undefined],
+  ['nobody where nobody is named', [undefined], [[0]], undefined],
+] as const)('%s may have what pays for it', (_, guests, groups, expected) => {
+  expect(payingGuest({ guests }, groups)).toBe(expected);
+});
+
+test('what something else pays for is not the guest’s to pay', () => {
+  const anna = { _id: 'anna', level: 3 };
+  const wish = { kind: 'therapist', _id: 'anna' } as const;
+  const type = aTreatmentType({ _id: 'massage' });
+  const [length] = type.lengths;
+  const surcharge = type.levelPrices.find(({ level }) => level === 3)?.surcharge ?? 0;
+  const rows = [
+    { ...emptyRow(0, 'massage'), wish, paidBy: 'card' },
+    { ...emptyRow(1, 'massage'), paidBy: '' },
+  ];
+  const price = ((length?.price ?? 0) + surcharge) * 2;
+  expect(coveredPrice({ guests: [kari, ola], rows }, typesById, [anna])).toBe(price);
 });

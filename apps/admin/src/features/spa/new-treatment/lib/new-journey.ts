@@ -2,10 +2,13 @@ import type {
   JourneyInput,
   JourneyOfferOutput,
   JourneyQuery,
+  TherapistOutput,
   TreatmentTypeOutput,
 } from '@atrium/api-client/admin';
+import { treatmentPrice } from '@atrium/rules/spa/treatments/treatment-price';
 import { newGuestInput, type PickedGuest } from '../../../../shared/guests/picked-guest';
-import { anybody, type Wish } from './new-treatment';
+import { payerInput } from '../../../../shared/memberships/payer';
+import { anybody, namedIn, type Wish } from './new-treatment';
 
 /** One of the treatments of a journey as it is filled in. */
 export interface JourneyRow {
@@ -18,6 +21,8 @@ export interface JourneyRow {
   wish: Wish;
   /** Who gets it: each guest, or those from a place on. */
   from: 'each' | number;
+  /** What pays for it, as `payerInput` reads it; empty: the guest. */
+  paidBy: string;
 }
 
 /** The new journey as it is filled in. */
@@ -38,7 +43,7 @@ export interface NewJourney {
 }
 
 export const emptyRow = (key: number, type: string): JourneyRow => ({
-  ...{ key, type, length: '', wish: anybody, from: 'each' },
+  ...{ key, type, length: '', wish: anybody, from: 'each', paidBy: '' },
 });
 
 /**
@@ -86,17 +91,57 @@ export function toQuery(
   return { date, leastGap, mostGap: Math.max(leastGap, mostGap), treatments };
 }
 
-/** As it was offered, for its guests. */
+/**
+ * Id of the guest whose memberships and stays can pay for a treatment: whoever it is booked under. Undefined where
+ * that is nobody known, or somebody else each time that it is given.
+ */
+export function payingGuest(
+  { guests }: Pick<NewJourney, 'guests'>,
+  groups: readonly (readonly number[])[],
+): string | undefined {
+  const [first] = guests.filter(Boolean);
+  const ids = groups.map((group) => {
+    const guest = group.map((place) => guests[place]).find(Boolean) ?? first;
+    return guest?.kind === 'known' ? guest._id : undefined;
+  });
+  return new Set(ids).size === 1 ? ids[0] : undefined;
+}
+
+/** What something else pays for, minor units. @param therapists with their levels */
+export function coveredPrice(
+  journey: Pick<NewJourney, 'guests' | 'rows'>,
+  typesById: ReadonlyMap<string, TreatmentTypeOutput>,
+  therapists: readonly Pick<TherapistOutput, '_id' | 'level'>[],
+): number {
+  const count = guestCount(journey, typesById);
+  return journey.rows.reduce((sum, row) => {
+    const type = typesById.get(row.type);
+    if (!type || !row.paidBy) return sum;
+    const length = type.lengths.find(({ _id }) => _id === row.length) ?? type.lengths[0];
+    const named = namedIn(row.wish);
+    const asked = therapists.filter(({ _id }) => _id === named).map(({ level }) => level);
+    const price = treatmentPrice(length?.price ?? 0, type.levelPrices, asked);
+    return sum + price * groupsOf(row, type.guests, count).length;
+  }, 0);
+}
+
+/** As it was offered, for its guests. @param query as it was asked for */
 export function toJourney(
-  { guests, internalComment }: NewJourney,
+  { guests, rows, internalComment }: NewJourney,
   { treatments, ...query }: JourneyQuery,
   offer: JourneyOfferOutput,
+  typesById: ReadonlyMap<string, TreatmentTypeOutput>,
 ): JourneyInput {
   const comment = internalComment.trim();
+  const count = guestCount({ guests, rows }, typesById);
+  const payers = rows.flatMap((row) =>
+    groupsOf(row, typesById.get(row.type)?.guests ?? 1, count).map(() => payerInput(row.paidBy)),
+  );
   return {
     ...query,
     treatments: treatments.map((one, index) => ({
       ...one,
+      ...payers[index],
       timeindexStart: offer.treatments[index]?.timeindexStart ?? offer.timeindexStart,
     })),
     guests: guests.map(guestOf),

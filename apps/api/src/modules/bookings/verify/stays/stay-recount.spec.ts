@@ -33,11 +33,38 @@ const treatment = (of: Types.ObjectId, counted: number, guests: number) => ({
 describe('stayDifferences', () => {
   it.each<[string, readonly Counted[], readonly Paid[], object[]]>([
     ['nothing is booked', [], [], []],
-    ['all is counted', [[first, 1], [second, 2]], [[second, 2], [first, 1]], []],
-    ['one is not counted', [[first, 1]], [[first, 1], [second, 2]], [treatment(second, 0, 2)]],
+    [
+      'all is counted',
+      [
+        [first, 1],
+        [second, 2],
+      ],
+      [
+        [second, 2],
+        [first, 1],
+      ],
+      [],
+    ],
+    [
+      'one is not counted',
+      [[first, 1]],
+      [
+        [first, 1],
+        [second, 2],
+      ],
+      [treatment(second, 0, 2)],
+    ],
     ['one is gone and still counted', [[first, 1]], [], [treatment(first, 1, 0)]],
     ['too few of its guests are counted', [[first, 1]], [[first, 2]], [treatment(first, 1, 2)]],
-    ['it is counted twice', [[first, 1], [first, 1]], [[first, 1]], [treatment(first, 2, 1)]],
+    [
+      'it is counted twice',
+      [
+        [first, 1],
+        [first, 1],
+      ],
+      [[first, 1]],
+      [treatment(first, 2, 1)],
+    ],
     [
       'it is counted on another day',
       [[first, 1, SATURDAY]],

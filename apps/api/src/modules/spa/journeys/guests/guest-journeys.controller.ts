@@ -6,6 +6,7 @@ import { Ctx } from '../../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../../common/context/request-context';
 import { Answers, Fails } from '../../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../../common/idempotency/ignores-idempotency-key';
+import { COVER_PROBLEMS } from '../../treatments/public';
 import { JourneyMove, JourneyMovesQuery, JourneyStart } from '../journeys.dto';
 import {
   HubJourney,
@@ -51,8 +52,15 @@ export class GuestJourneysController {
   @GuestOnly()
   @Answers(HubJourney, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'JOURNEY_TAKEN')
-  @Fails(422, 'INVALID_TIME', 'JOURNEY_GUESTS', 'JOURNEY_OUT_OF_ORDER', ...NOT_OFFERED)
+  @Fails(409, 'JOURNEY_TAKEN', 'MEMBERSHIP_USED_UP', 'STAY_SERVICE_BOOKED')
+  @Fails(
+    422,
+    'INVALID_TIME',
+    'JOURNEY_GUESTS',
+    'JOURNEY_OUT_OF_ORDER',
+    ...NOT_OFFERED,
+    ...COVER_PROBLEMS,
+  )
   @ApiOperation({
     operationId: 'bookMyJourney',
     summary: 'Book several treatments together, all or none',
@@ -102,6 +110,7 @@ export class GuestJourneysController {
     'JOURNEY_ON_SEVERAL_DAYS',
     'CANCELLATION_DEADLINE_PASSED',
     ...NOT_OFFERED,
+    ...COVER_PROBLEMS,
   )
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({

@@ -6,6 +6,7 @@ import {
   ArrayMinSize,
   IsArray,
   IsInt,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -13,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsDay } from '../../../../common/http/validation/is-day';
+import { IsId } from '../../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../../common/http/validation/multi-line';
 import { HubTreatment } from '../../guest-treatments/public';
@@ -44,8 +46,23 @@ export class HubJourneyQuery {
   @MayBeLeftOut() @IsInt() @Min(0) @Max(MAX_JOURNEY_GAP) mostGap?: number;
 }
 
+/** One of the treatments of a journey that a guest books. */
+export class HubBookedJourneyTreatment extends HubJourneyTreatmentInput {
+  /** Id of a membership of theirs that pays for it: each who gets it is one use. */
+  @IsOptional() @IsId() _membership?: string;
+  /** Id of a treatment type within a stay of theirs that includes it (`treatmentTypes[]._id`): each who gets it takes one. */
+  @IsOptional() @IsId() _stayTreatment?: string;
+}
+
 /** A journey that a guest books. */
-export class HubJourneyInput extends HubJourneyQuery {
+export class HubJourneyInput extends OmitType(HubJourneyQuery, ['treatments']) {
+  /** 2 to 5. */
+  @IsArray()
+  @ArrayMinSize(FEWEST_CHOSEN)
+  @ArrayMaxSize(MOST_CHOSEN)
+  @ValidateNested({ each: true })
+  @Type(() => HubBookedJourneyTreatment)
+  treatments: HubBookedJourneyTreatment[];
   /** As offered: when each treatment begins, minutes from midnight. */
   @IsArray()
   @ArrayMinSize(FEWEST_CHOSEN)

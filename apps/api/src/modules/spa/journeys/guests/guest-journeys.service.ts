@@ -14,7 +14,10 @@ import type {
   HubJourneyInput,
   HubJourneyOffers,
   HubJourneyQuery,
+  HubJourneyTreatmentInput,
 } from './guest-journeys.dto';
+
+type Shared<T> = Omit<HubJourneyQuery, 'treatments'> & { readonly treatments: readonly T[] };
 
 /** What guests do with journeys: each is booked under them, moved and cancelled as a whole. */
 @Injectable()
@@ -134,12 +137,12 @@ export class GuestJourneysService {
   }
 
   /** Who gets what: a treatment for two goes to both, one for a single guest to each of them. */
-  private async shared(
+  private async shared<T extends HubJourneyTreatmentInput>(
     ctx: RequestContext,
-    { guests = 1, treatments, ...rest }: HubJourneyQuery,
-  ): Promise<JourneyQuery> {
+    { guests = 1, treatments, ...rest }: Shared<T>,
+  ): Promise<Omit<JourneyQuery, 'treatments'> & { treatments: (T & { guests: number[] })[] }> {
     const all = Array.from({ length: guests }, (_, guest) => guest);
-    const given: JourneyQuery['treatments'] = [];
+    const given: (T & { guests: number[] })[] = [];
     for (const [index, one] of treatments.entries()) {
       const type = await this.types.get(ctx, one._treatmentType);
       if (type.guests > guests) {

@@ -22,15 +22,19 @@ import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { SignInToBook } from '../../../../shared/booking/steps/sign-in-to-book';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { useBookedPlans } from '../../../../shared/booking/use-booked-plans';
+import { useMyMemberships } from '../../../../shared/booking/use-my-memberships';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { useJourneySubmission } from '../../hooks/use-journey-submission';
+import { useMyStays } from '../../hooks/use-my-stays';
 import { useWishChoices } from '../../hooks/use-wish-choices';
-import { givenPicks, journeyQuery } from '../../lib/journey-query';
+import { journeyPayers, payerOf } from '../../lib/journey-payers';
+import { choicePrice, givenPicks, journeyQuery } from '../../lib/journey-query';
 import type { JourneyChoice } from '../../lib/journey-steps';
 import { JourneyParts } from './journey-parts';
+import { JourneyPayment } from './journey-payment';
 
 interface Props {
   types: readonly BookableTreatmentOutput[];
@@ -56,12 +60,15 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
   const wishChoices = useWishChoices();
   const typesById = new Map(types.map((type) => [type._id, type]));
   const [comment, setComment] = useState('');
+  const [chosenPayers, setChosenPayers] = useState<readonly (string | undefined)[]>([]);
   const { date, time, guests } = chosen;
   const query = journeyQuery(chosen, date);
   const { currentData, refetch } = useListMyJourneyOffersQuery(
     { hubJourneyQuery: query },
     { skip: guest.status !== 'guest' },
   );
+  const has = { memberships: useMyMemberships(guest) ?? [], stays: useMyStays(guest) };
+  const payers = journeyPayers(chosen, date, has, chosenPayers);
   const { attempt, failure, pending, submit } = useJourneySubmission(onBooked);
   const answer = currentData?.data;
   const offer = answer?.offers.find(({ timeindexStart }) => timeindexStart === time);
@@ -86,6 +93,8 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
   if (guest.status === 'visitor') return <SignInToBook />;
   if (!answer) return <BookingSkeleton />;
   const picks = givenPicks(types, chosen);
+  const covered = chosen.picks.filter((_, place) => payers[place]?.paying !== undefined);
+  const total = answer.price - choicePrice(types, { picks: covered, guests });
   const parts = (offer?.treatments ?? [])
     .map((part, index) => {
       const type = typesById.get(part._treatmentType);
@@ -124,6 +133,10 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
         if (guest.status === 'guest' && starts) {
           void submit({
             ...{ ...query, starts },
+            treatments: query.treatments.map((one, place) => {
+              const payer = payers[place];
+              return { ...one, ...(payer && payerOf(payer)) };
+            }),
             ...(comment.trim() && { comment: comment.trim() }),
           });
         }
@@ -179,6 +192,14 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
             )}
           </Box>
         </Card>
+        <JourneyPayment
+          types={types}
+          choice={chosen}
+          payers={payers}
+          onChoose={(place, payer) =>
+            setChosenPayers(chosen.picks.map((_, at) => (at === place ? payer : chosenPayers[at])))
+          }
+        />
         <Card component="section" sx={{ p: 2.5 }}>
           <TextInput
             multiline
@@ -195,15 +216,15 @@ export function JourneyOverview({ types, chosen, onBooked, ...props }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 650 }}>
         <span>{t('newActivity.summary.total')}</span>
         <span>
-          {answer.price > 0 ? (
-            <Money minor={answer.price} currency={answer.currency} />
+          {total > 0 ? (
+            <Money minor={total} currency={answer.currency} />
           ) : (
-            t('newReservation.free')
+            t(covered.length > 0 ? 'booking.membership.covered' : 'newReservation.free')
           )}
         </span>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {answer.price > 0 && `${t('newActivity.summary.payAtVenue')} `}
+        {total > 0 && `${t('newActivity.summary.payAtVenue')} `}
         {`${t('journeys.allOrNothing')} `}
         {deadline > Date.now()
           ? t('newActivity.summary.cancelUntil', {

@@ -2,7 +2,7 @@ import type { JourneyOffersOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
-import { id, ok, signedIn } from '../../../../../testing/fixtures';
+import { aGuest, id, ok, signedIn } from '../../../../../testing/fixtures';
 import { pinToday } from '../../../../../testing/pin-today';
 import { renderApp } from '../../../../../testing/render-app';
 import { aTherapist, aTreatmentType, spaOf } from '../../../../../testing/spa-fixtures';
@@ -112,4 +112,31 @@ test('for two, names the second guest or not, and asks once for each', async () 
   expect(http.requests(OFFERS).at(-1)?.body).toMatchObject({
     treatments: [{ guests: [0] }, { guests: [1] }, { guests: [0] }, { guests: [1] }],
   });
+});
+
+test('a membership of the guest pays for one of the treatments, and the total is the rest', async () => {
+  const card = {
+    ...{ _id: id(70), _membershipType: { _id: id(71), name: 'Spa card' }, status: 'active' },
+    ...{ dateFrom: '2026-06-01', maxNumberOfUsages: 10, numberOfUsages: 3, usagesLeft: 7 },
+    ...{ services: [], treatmentTypes: [id(142)] },
+  };
+  const { dialog, user, http } = await openJourney({
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, [aGuest()]),
+    'GET /api/v1/admin/customers/:id/memberships': () => ok([card]),
+    'GET /api/v1/admin/stays': () => ok([]),
+    [BOOK]: () => refuse(409, 'MEMBERSHIP_USED_UP'),
+  });
+  await user.type(dialog.getByRole('combobox', { name: 'Guest' }), 'Łucja');
+  await user.click(await screen.findByRole('option', { name: /Łucja Wałęsa/ }));
+  const second = within(dialog.getByRole('group', { name: 'Treatment 2' }));
+  await user.selectOptions(await second.findByLabelText('Paid for by'), id(70));
+  const first = within(dialog.getByRole('group', { name: 'Treatment 1' }));
+  expect(first.queryByLabelText('Paid for by')).not.toBeInTheDocument();
+  expect(await dialog.findByText('NOK 1,200')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Book all' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  expect(http.requests(BOOK)[0]?.body).toMatchObject({
+    treatments: [{ timeindexStart: 600 }, { timeindexStart: 675, _membership: id(70) }],
+  });
+  expect(http.requests(BOOK)[0]?.body).not.toHaveProperty('treatments.0._membership');
 });

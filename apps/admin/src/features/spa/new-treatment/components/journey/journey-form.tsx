@@ -14,7 +14,7 @@ import { DateField } from '../../../../../shared/dates/date-field';
 import { FormDialog } from '../../../../../shared/forms/form-dialog';
 import { useNewJourney } from '../../hooks/use-new-journey';
 import type { Place } from '../../hooks/use-new-treatment';
-import { hasAddress, isJourneyEntered } from '../../lib/new-journey';
+import { coveredPrice, hasAddress, isJourneyEntered } from '../../lib/new-journey';
 import { KindSwitch, type NewKind } from '../kind-switch';
 import { StartField } from '../start-field';
 import { GapFields } from './gap-fields';
@@ -137,7 +137,11 @@ export function JourneyForm({ place, types, therapists, onClose, onSwitch }: Pro
           <>
             <JourneyPlan journey={journey} offer={offer} />
             <Typography sx={{ fontWeight: 650 }}>
-              {t('admin:booking.total')} <Money minor={answer.price} currency={answer.currency} />
+              {t('admin:booking.total')}{' '}
+              <Money
+                minor={answer.price - coveredPrice(form, journey.typesById, therapists)}
+                currency={answer.currency}
+              />
             </Typography>
           </>
         )}

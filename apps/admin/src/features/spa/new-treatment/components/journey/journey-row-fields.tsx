@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TreatmentPaidBy } from '../../../../../shared/memberships/treatment-paid-by';
 import { groupsOf, type JourneyRow, sharesOf } from '../../lib/new-journey';
 import { anybody } from '../../lib/new-treatment';
 import { LengthField } from '../length-field';
@@ -24,6 +25,10 @@ interface Props {
   therapists: readonly TherapistOutput[];
   /** How many come. */
   guests: number;
+  /** `yyyy-mm-dd` */
+  date: string;
+  /** Id of whoever may have a membership or a stay for it. */
+  payingGuest: string | undefined;
   onChange: (part: Partial<JourneyRow>) => void;
   /** Undefined for the first. */
   onUp: (() => void) | undefined;
@@ -32,7 +37,8 @@ interface Props {
 }
 
 /** One of the treatments: what, how long, by whom, and for which of the guests. */
-export function JourneyRowFields({ row, number, type, types, therapists, guests, ...on }: Props) {
+export function JourneyRowFields({ row, number, type, types, therapists, ...on }: Props) {
+  const { guests, date, payingGuest } = on;
   const { t } = useTranslation('treatments');
   const language = useLanguage();
   const id = useId();
@@ -75,7 +81,9 @@ export function JourneyRowFields({ row, number, type, types, therapists, guests,
         <SelectInput
           label={t('type')}
           value={row.type}
-          onChange={({ target }) => on.onChange({ type: target.value, length: '', wish: anybody })}
+          onChange={({ target }) =>
+            on.onChange({ type: target.value, length: '', wish: anybody, paidBy: '' })
+          }
         >
           {types.map(({ _id, name }) => (
             <option key={_id} value={_id}>
@@ -102,7 +110,10 @@ export function JourneyRowFields({ row, number, type, types, therapists, guests,
             label={t('journey.for')}
             value={shares.includes(row.from) ? row.from : shares[0]}
             onChange={({ target }) =>
-              on.onChange({ from: target.value === 'each' ? 'each' : Number(target.value) })
+              on.onChange({
+                from: target.value === 'each' ? 'each' : Number(target.value),
+                paidBy: '',
+              })
             }
           >
             {shares.map((from) => (
@@ -111,6 +122,16 @@ export function JourneyRowFields({ row, number, type, types, therapists, guests,
               </option>
             ))}
           </SelectInput>
+        )}
+        {type && payingGuest !== undefined && (
+          <TreatmentPaidBy
+            guestId={payingGuest}
+            type={type._id}
+            date={date}
+            guests={size * groupsOf(row, size, guests).length}
+            paidBy={row.paidBy}
+            onChange={(paidBy) => on.onChange({ paidBy })}
+          />
         )}
       </Box>
       {type?.anyOrder && <FormHelperText>{t('journey.anyOrder')}</FormHelperText>}

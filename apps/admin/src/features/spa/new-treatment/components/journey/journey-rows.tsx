@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { useNewJourney } from '../../hooks/use-new-journey';
-import { emptyRow } from '../../lib/new-journey';
+import { emptyRow, groupsOf, payingGuest } from '../../lib/new-journey';
 import { JourneyRowFields } from './journey-row-fields';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** What the guests get, in this order unless a type allows any. */
 export function JourneyRows({ journey, therapists }: Props) {
   const { t } = useTranslation('treatments');
-  const { form, types, typesById, change } = journey;
+  const { form, types, typesById, count, change } = journey;
   const { rows } = form;
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
 
@@ -37,7 +37,12 @@ export function JourneyRows({ journey, therapists }: Props) {
           {...{ row, types, therapists }}
           number={index + 1}
           type={typesById.get(row.type)}
-          guests={journey.count}
+          guests={count}
+          date={form.date}
+          payingGuest={payingGuest(
+            form,
+            groupsOf(row, typesById.get(row.type)?.guests ?? 1, count),
+          )}
           onChange={(part) => journey.changeRow(row.key, part)}
           onUp={index > 0 ? () => moveUp(index) : undefined}
           onRemove={rows.length > 1 ? () => change({ rows: rows.toSpliced(index, 1) }) : undefined}
