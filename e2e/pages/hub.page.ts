@@ -109,6 +109,15 @@ export class HubPage {
       .first();
   }
 
+  /**
+   * A time of an activity, and on to who comes. The party can be chosen on both screens: what is pressed while
+   * one replaces the other may be pressed on neither.
+   */
+  async chooseTime(time: string): Promise<void> {
+    await this.slot(time).click();
+    await expect(this.step('details')).toBeVisible();
+  }
+
   async addAdult(): Promise<void> {
     await this.page.getByRole('button', { name: this.texts.ui.participants.moreAdults }).click();
   }

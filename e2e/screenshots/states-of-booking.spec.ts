@@ -41,7 +41,7 @@ for (const language of ['en', 'no', 'de'] as const) {
         await shoot(page, 'booking-1-date', view);
         await hub.chooseDate(date);
         await shoot(page, 'booking-2-time', view);
-        await hub.slot('10:00').click();
+        await hub.chooseTime('10:00');
         await page.getByRole('timer').waitFor();
         await hub.addAdult();
         await hub.addAddon('Ullteppe');

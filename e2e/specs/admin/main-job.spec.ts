@@ -36,7 +36,7 @@ test('a guest books for three in Norwegian, staff see it, the guest cancels, the
     await hub.chooseActivity(service.name);
     await hub.chooseDate(date);
     await expect(hub.slot('10:00')).toContainText('6 ledige plasser');
-    await hub.slot('10:00').click();
+    await hub.chooseTime('10:00');
     await hub.addAdult();
     await hub.addChild();
     await hub.addAddon('Ullteppe');

@@ -36,7 +36,7 @@ async function add(
 ): Promise<void> {
   await hub.chooseActivity(service.name);
   await hub.chooseDate(date);
-  await hub.slot('10:00').click();
+  await hub.chooseTime('10:00');
   await page.getByRole('timer').waitFor();
   await fillIn();
   await hub.toOverview();

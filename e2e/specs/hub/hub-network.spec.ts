@@ -16,7 +16,7 @@ async function beforeCompleting(page: Page, service: SceneService): Promise<HubP
   await hub.signUp(newPerson('Nils'));
   await hub.chooseActivity(service.name);
   await hub.chooseDate(date);
-  await hub.slot('10:00').click();
+  await hub.chooseTime('10:00');
   await hub.addAdult();
   await hub.comment('Kept');
   await hub.toOverview();

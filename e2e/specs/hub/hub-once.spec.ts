@@ -16,7 +16,7 @@ const date = venueDay(10);
 async function toLastStep(hub: HubPage, service: SceneService, time: string): Promise<void> {
   await hub.chooseActivity(service.name);
   await hub.chooseDate(date);
-  await hub.slot(time).click();
+  await hub.chooseTime(time);
   await hub.page.getByRole('timer').waitFor();
   await hub.toOverview();
 }

@@ -57,7 +57,7 @@ test('a German in Auckland books by the venue’s days, in German where there is
   await test.step('the day chosen is the day booked', async () => {
     const date = venueDay(3);
     await hub.chooseDate(date);
-    await hub.slot('10:00').click();
+    await hub.chooseTime('10:00');
     await hub.toOverview();
     await expect(page.getByText(`${formatDate('de', date, 'full')}, 10:00`)).toBeVisible();
     await hub.complete().click();

@@ -30,7 +30,7 @@ test('a guest pays when booking, with another card than the first, and staff can
   await hub.signUp({ ...newPerson('Kari'), phone: '+4741234567' });
   await hub.chooseActivity(service.name);
   await hub.chooseDate(venueDay(9));
-  await hub.slot('10:00').click();
+  await hub.chooseTime('10:00');
   await phone.getByRole('timer').waitFor();
   await hub.addAdult();
   await hub.toOverview();

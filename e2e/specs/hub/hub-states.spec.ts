@@ -47,7 +47,7 @@ test.describe('on the smallest phone, with a thumb', () => {
     await hub.chooseDate(date);
     await expect(hub.slot('10:00')).toBeVisible();
     await expectFit(page, 'time');
-    await hub.slot('10:00').click();
+    await hub.chooseTime('10:00');
     await page.getByRole('timer').waitFor();
     await page.getByRole('button', { name: t.newActivity.companion.add }).click();
     await page.getByLabel(/^Name 1/).fill('Ola Nordmann');

@@ -24,7 +24,7 @@ test('a booking for two takes at most eight taps from the catalogue', async ({ p
   await hub.chooseActivityHere(service.name);
   await hub.addAdult();
   await hub.chooseDate(venueDay(2));
-  await hub.slot('10:00').click();
+  await hub.chooseTime('10:00');
   await page.getByRole('timer').waitFor();
   await hub.toOverview();
   await hub.complete().click();
