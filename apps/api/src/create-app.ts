@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES } from '@atrium/rules/media/picture-sizes';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { refuseStrangeOrigins } from './common/auth/origin';
 import { AppError } from './common/errors/app-error';
@@ -72,21 +72,10 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   app.enableShutdownHooks();
   app.useGlobalPipes(new InputPipe());
   if (env.CORS_ORIGINS.length > 0) app.enableCors(corsOptions(env.CORS_ORIGINS));
-  await app.register(helmet, {
-    // the API answers JSON; only its own documentation page loads scripts, from itself
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'", "'unsafe-inline'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-  });
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   const server = app.getHttpAdapter().getInstance();
+  setSecurityHeaders(server);
   refuseWhileClosing(server, () => closing.hasBegun);
   app.get(FloodLimit).limit(server);
   refuseOtherMethods(server);
@@ -110,6 +99,25 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   compileAnswers(server, openApi);
   ignoreReadOnlyFields(server, openApi);
   serveOpenApi(app, openApi);
+}
+
+/** Made once: the plugin for Fastify makes helmet's middleware anew for each request. */
+function setSecurityHeaders(server: FastifyInstance): void {
+  const setHeaders = helmet({
+    // the API answers JSON; only its own documentation page loads scripts, from itself
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined));
+  });
 }
 
 function acceptFormsWithoutFields(server: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { isOneLine, multiLineFieldsOf } from '../http/validation/multi-line';
+import { rememberRules } from '../http/validation/remembered-rules';
 import { AppError, type ErrorCode, type FieldError } from './app-error';
 
 /**
@@ -16,6 +17,7 @@ export class InputPipe extends ValidationPipe {
       stopAtFirstError: true,
       exceptionFactory: (errors) => refusalOf(errors.flatMap((error) => flatten(error))),
     });
+    rememberRules();
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {

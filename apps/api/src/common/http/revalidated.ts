@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
@@ -24,7 +24,7 @@ export function Revalidated(): MethodDecorator {
 export function answerUnchanged(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isRevalidated(request, reply) || typeof payload !== 'string') return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const tag = `W/"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
     reply.header('etag', tag);
     // never in a cache that several people share: a guest may be told more than a visitor
     reply.header('cache-control', 'private, no-cache');
