@@ -36,7 +36,7 @@ export class BlockObstacles {
   async find(tx: Transaction, block: NewBlock): Promise<Obstacle[]> {
     const { resources = [] } = claimOf(block);
     const dates = [...new Set(resources.map(({ date }) => date))];
-    const taken = await this.occupations.taken(tx, 'table', dates);
+    const taken = await this.occupations.taken(tx, ['table'], dates);
     return resources.flatMap(({ resource, date, start, end }) =>
       taken
         .on(resource.toHexString(), date)

@@ -42,7 +42,7 @@ export class OfferedTables {
     const promises = promisesTables(service);
     const dates = days.map(({ date }) => date);
     const options = promises ? optionsOf(rooms) : [];
-    const taken = promises ? await this.occupations.taken(ctx, 'table', dates) : undefined;
+    const taken = promises ? await this.occupations.taken(ctx, ['table'], dates) : undefined;
     // what the guest holds is theirs to book
     const { actor } = ctx;
     if (actor.kind === 'guest') taken?.removeAll((holder) => isHoldOf(holder, actor.id));

@@ -111,7 +111,7 @@ export class PromisedTables {
 
   private taken(scope: At, bookings: readonly Pick<Booking, 'start'>[]): Promise<TakenResources> {
     const dates = bookings.map(({ start }) => dateOf(start));
-    return this.occupations.taken(scope, 'table', dates);
+    return this.occupations.taken(scope, ['table'], dates);
   }
 
   private async wanting(

@@ -139,12 +139,15 @@ export class TakenResources {
   }
 }
 
-/** Which occupations a read of some days asks for: a range of ids, so that other kinds are not even looked at. */
+/** Which occupations a read of some days asks for: ranges of ids, so that other kinds are not even looked at. */
 export const occupationsOn = (
   _vendor: Types.ObjectId,
-  kind: ResourceKind,
+  kinds: readonly ResourceKind[],
   days: readonly string[],
-) => ({ _vendor, date: { $in: [...days] }, _id: { $gte: `${kind}:`, $lt: `${kind};` } });
+) => ({
+  ...{ _vendor, date: { $in: [...days] } },
+  $or: kinds.map((kind) => ({ _id: { $gte: `${kind}:`, $lt: `${kind};` } })),
+});
 
 /** Reads who has which resources: one query, by the index of days and kinds. */
 @Injectable()
@@ -154,13 +157,13 @@ export class OccupationReader {
   /** @param dates yyyy-mm-dd; what ends on the day after one of them is known as well */
   async taken(
     { vendorId, session, now }: TenantScope & { readonly now: Date },
-    kind: ResourceKind,
+    kinds: readonly ResourceKind[],
     dates: readonly string[],
   ): Promise<TakenResources> {
     const days = [...new Set(dates.flatMap((date) => [date, addDays(date, 1)]))];
     const found = this.connection
       .collection<Occupation>(OCCUPATIONS)
-      .find(occupationsOn(objectId(vendorId), kind, days), {
+      .find(occupationsOn(objectId(vendorId), kinds, days), {
         ...{ session, batchSize: ONE_BATCH, hint: OCCUPATIONS_BY_KIND },
         projection: { occ: 1 },
       });

@@ -66,7 +66,7 @@ export class TableWaits {
     const [rooms, active, taken, reservations] = await Promise.all([
       this.rooms.list(ctx),
       this.services.active(ctx),
-      this.occupations.taken(ctx, 'table', [date]),
+      this.occupations.taken(ctx, ['table'], [date]),
       this.bookings.seated(ctx, date, date),
     ]);
     const room = rooms.find(({ _id }) => _id.toHexString() === venue.toLowerCase());

@@ -50,7 +50,7 @@ export class EveningLook {
   async at(ctx: RequestContext, date: string): Promise<FoundSeating[]> {
     const [services, taken, { timezone }] = await Promise.all([
       this.services.active(ctx),
-      this.occupations.taken(ctx, 'table', [date]),
+      this.occupations.taken(ctx, ['table'], [date]),
       this.vendors.resolve(ctx.vendorId),
     ]);
     const now = venueTimeOf(ctx.now.getTime(), timezone);

@@ -6,7 +6,7 @@ import type { SpaDay } from '@atrium/rules/spa/times/free-starts';
 import { alternativesByRoom } from '@atrium/rules/spa/times/room-choice';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
-import { OccupationReader, type ResourceKind, type TakenResources } from '../../capacity/public';
+import { OccupationReader, type TakenResources } from '../../capacity/public';
 import { type TreatmentRoom, TreatmentRoomsService } from '../rooms/public';
 import { ShiftsService } from '../shifts/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
@@ -67,16 +67,14 @@ export class SpaDays {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined) return [];
     const around = { from: addDays(first, -1), until: addDays(last, 1) };
-    const [types, therapists, rooms, shifts, absences, takenTherapists, takenRooms] =
-      await Promise.all([
-        this.types.roomsOfActive(scope),
-        this.therapists.byIds(scope, type.therapists),
-        this.rooms.byIds(scope, type.rooms),
-        this.shifts.hours(scope, { ...around, therapists: type.therapists }),
-        this.shifts.timeAway(scope, { ...around, therapists: type.therapists }),
-        this.taken(scope, 'therapist', dates, moved),
-        this.taken(scope, 'room', dates, moved),
-      ]);
+    const [types, therapists, rooms, shifts, absences, taken] = await Promise.all([
+      this.types.roomsOfActive(scope),
+      this.therapists.byIds(scope, type.therapists),
+      this.rooms.byIds(scope, type.rooms),
+      this.shifts.hours(scope, { ...around, therapists: type.therapists }),
+      this.shifts.timeAway(scope, { ...around, therapists: type.therapists }),
+      this.taken(scope, dates, moved),
+    ]);
     const shiftsOf = byTherapist(shifts);
     const absencesOf = byTherapist(absences);
     const alternatives = alternativesByRoom(
@@ -85,24 +83,23 @@ export class SpaDays {
     const therapistsById = activeOf(therapists);
     const roomsById = activeOf(rooms);
     return dates.map((date) => {
-      const ofTherapists = takenTherapists.spansAround(date);
-      const ofRooms = takenRooms.spansAround(date);
+      const spans = taken.spansAround(date);
       return {
         ...{ therapistsById, roomsById },
-        untaken: (id: string) => without([AROUND], ofTherapists.get(id) ?? []),
+        untaken: (id: string) => without([AROUND], spans.get(id) ?? []),
         therapists: [...therapistsById].map(([_id, { gender, sortOrder }]) => {
-          const taken = ofTherapists.get(_id) ?? [];
+          const own = spans.get(_id) ?? [];
           const near = (shiftsOf.get(_id) ?? []).filter((one) => isNear(date, one.date));
           const works = workingSpans(date, near, absencesOf.get(_id) ?? []);
           return {
             ...{ _id, gender, sortOrder, shifts: shiftSpans(date, near) },
-            ...{ free: without(works, taken), busy: busyIn(taken) },
+            ...{ free: without(works, own), busy: busyIn(own) },
           };
         }),
         rooms: [...roomsById].map(([_id, { places, equipment, sortOrder }]) => ({
           ...{ _id, places, equipment: equipment.length, sortOrder },
           alternatives: alternatives.get(_id) ?? 0,
-          free: without([AROUND], ofRooms.get(_id) ?? []),
+          free: without([AROUND], spans.get(_id) ?? []),
         })),
       };
     });
@@ -110,12 +107,11 @@ export class SpaDays {
 
   private async taken(
     scope: Moment,
-    kind: ResourceKind,
     dates: readonly string[],
     moved: readonly string[],
   ): Promise<TakenResources> {
     const before = dates.map((date) => addDays(date, -1));
-    const found = await this.occupations.taken(scope, kind, [...before, ...dates]);
+    const found = await this.occupations.taken(scope, ['therapist', 'room'], [...before, ...dates]);
     for (const one of moved) found.remove(one);
     return found;
   }
