@@ -26,6 +26,8 @@ export interface BookingReferences {
   readonly rooms: readonly SeatingRoom[];
 }
 
+type KnownReferences = Partial<Pick<BookingReferences, 'services'>>;
+
 /** What a booking refers to. */
 export type Referring = Pick<Booking, '_service' | '_customer' | '_bookingStatus' | '_segment'> &
   Partial<Pick<Booking, 'tableWish'>>;
@@ -42,15 +44,20 @@ export class BookingPresenter {
     private readonly tables: ServiceTables,
   ) {}
 
-  /** One query for each kind, however many bookings; a guest is shown no status and no segment. */
+  /**
+   * One query for each kind, however many bookings; a guest is shown no status and no segment.
+   * @param known what the caller has read already, all that may be referred to
+   */
   async references(
     { vendorId, actor }: RequestContext,
     bookings: readonly Referring[],
+    known: KnownReferences = {},
   ): Promise<BookingReferences> {
     const scope = { vendorId };
     const shown = actsForThemselves(actor) ? [] : bookings;
     const [services, customers, statuses, segments] = await Promise.all([
-      this.services.byIds(scope, idsOf(bookings.map((booking) => booking._service))),
+      known.services ??
+        this.services.byIds(scope, idsOf(bookings.map((booking) => booking._service))),
       this.customers.namesOf(scope, idsOf(bookings.map((booking) => booking._customer))),
       this.statuses.byIds(scope, idsOf(shown.map((booking) => booking._bookingStatus))),
       this.segments.byIds(scope, idsOf(shown.map((booking) => booking._segment))),
@@ -71,9 +78,13 @@ export class BookingPresenter {
   }
 
   /** As staff see them; waiting ones with their position. */
-  async forStaff(ctx: RequestContext, bookings: readonly Booking[]): Promise<BookingOutput[]> {
+  async forStaff(
+    ctx: RequestContext,
+    bookings: readonly Booking[],
+    known?: KnownReferences,
+  ): Promise<BookingOutput[]> {
     const [references, positions] = await Promise.all([
-      this.references(ctx, bookings),
+      this.references(ctx, bookings, known),
       this.positions(ctx, bookings),
     ]);
     return bookings.map((booking) => this.toStaff(ctx, booking, references, positions));

@@ -78,7 +78,9 @@ export class DashboardService {
       ),
       this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
     ]);
-    const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh]);
+    const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh], {
+      services: new Map(services.map((service) => [service._id.toHexString(), service])),
+    });
     const busiest = busiestOf(seated, outlook.ledgers, date, ctx.language);
     const occupied = occupancyOf(services, outlook.ledgers, date, timezone, ctx.language);
     return {
