@@ -26,10 +26,10 @@ describe('a part that is kept running', () => {
     refusals = 0;
   });
 
-  const run = async () => {
+  const run = async (pauses = pausesMs) => {
     const kept = keepRunning({
       name: 'The API',
-      pausesMs,
+      pausesMs: pauses,
       log: (line) => lines.push(line),
       start: async () => {
         if (refusals > 0) {
@@ -74,11 +74,10 @@ describe('a part that is kept running', () => {
   it('stays stopped, even in a pause', async () => {
     const kept = await run();
     await kept.stop();
-    const other = await run();
+    const other = await run([60_000]);
     parts[1]?.end('SIGKILL');
-    await sleep(2);
+    while (!lines.some((line) => line.includes('in 60 s'))) await sleep(1);
     await other.stop();
-    await sleep(60);
     expect(parts).toHaveLength(2);
   });
 

@@ -159,12 +159,17 @@ describe('the workers of the queue', () => {
     const { queue, worker, run } = aProcess({}, true);
     const other = aProcess();
     await sleep(50);
-    const began = performance.now();
-    await queue.addOnce({ kind, key: 'a' });
-    while (run.mock.calls.length < 1) await sleep(5);
-    expect(performance.now() - began).toBeLessThan(900);
-    await other.queue.addOnce({ kind, key: 'b' });
-    while (run.mock.calls.length < 2) await sleep(5);
+    const waits: number[] = [];
+    for (const [index, key] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+      const began = performance.now();
+      await queue.addOnce({ kind, key });
+      while (run.mock.calls.length <= index) await sleep(5);
+      waits.push(performance.now() - began);
+    }
+    // who waited for the next look would wait a second each time; a slow machine may be late some of them
+    expect(Math.min(...waits)).toBeLessThan(900);
+    await other.queue.addOnce({ kind, key: 'f' });
+    while (run.mock.calls.length < 6) await sleep(5);
     await worker.drain(60_000);
   });
 });

@@ -12,8 +12,11 @@ describe('Turns among processes', () => {
 
   const turns = () => connection.collection<Turn>(TURNS);
   const workOf = () => jest.fn(async () => {});
-  /** As long as a transaction: meanwhile the process hears of others. */
-  const working = () => sleep(30);
+  /** Until `one`, which asks as it begins, has heard of the other's turn. */
+  const hearing = async () => {
+    const heard = () => Reflect.get(one, 'others') as ReadonlySet<string>;
+    while (!heard().has(key)) await sleep(5);
+  };
   const gone = async () => {
     while (await turns().findOne({ _id: key })) await sleep(5);
   };
@@ -30,17 +33,17 @@ describe('Turns among processes', () => {
   });
 
   it('lets a process that has lost write before one that comes back', async () => {
-    const back = workOf();
-    let returning: Promise<void> | undefined;
+    const wrote: string[] = [];
+    let returning: Promise<unknown> | undefined;
     await other.take([key], async () => {
       await other.claim([key]);
-      await one.take([key], working);
-      returning = one.take([key], back);
+      await one.take([key], hearing);
+      returning = one.take([key], async () => wrote.push('one'));
       await sleep(50);
-      expect(back).not.toHaveBeenCalled();
+      wrote.push('other');
     });
     await returning;
-    expect(back).toHaveBeenCalledTimes(1);
+    expect(wrote).toEqual(['other', 'one']);
     await gone();
   });
 
@@ -48,7 +51,7 @@ describe('Turns among processes', () => {
     const elsewhere = workOf();
     await other.take([key], async () => {
       await other.claim([key]);
-      await one.take([key], working);
+      await one.take([key], hearing);
       await one.take([`${key}0`], elsewhere);
     });
     expect(elsewhere).toHaveBeenCalledTimes(1);
@@ -62,7 +65,7 @@ describe('Turns among processes', () => {
       waited = performance.now() - begun;
     });
     await sleep(60);
-    await one.take([key], working);
+    await one.take([key], workOf());
     await second;
     expect(waited).toBeGreaterThanOrEqual(55);
     expect(await turns().countDocuments({ _id: key })).toBe(1);
@@ -70,7 +73,7 @@ describe('Turns among processes', () => {
 
   it('does not wait for a process that died', async () => {
     await other.claim([key]);
-    await one.take([key], working);
+    await one.take([key], hearing);
     const begun = performance.now();
     await one.take([key], workOf());
     await one.claim([key]);
