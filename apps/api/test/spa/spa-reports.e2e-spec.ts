@@ -92,6 +92,13 @@ describe('the reports of the spa', () => {
     ]);
     const [ten] = data.byHour.filter(({ key }: Row) => key === '10');
     expect(ten.values).toMatchObject({ therapistUse: 0.6667, roomUse: 1 });
+    // both begin at 11:15, and one goes on until two
+    expect(valuesBy(data.byHour, 'gaps').filter(([, gaps]) => gaps)).toEqual([['11', 2]]);
+    expect(valuesBy(data.byHour, 'gapHours').filter(([, hours]) => hours)).toEqual([
+      ['11', 1.5],
+      ['12', 1],
+      ['13', 1],
+    ]);
   });
 
   it('are among the other reports, by day, week and month, and as a file', async () => {

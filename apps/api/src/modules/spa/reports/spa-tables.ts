@@ -70,6 +70,9 @@ export class SpaTables {
       this.addByHour((hour) => ({
         working: minutesWithin(works, hour),
         treating: minutesWithin(treating, hour),
+        // a gap is one of the hour in which it begins, as among its rows
+        gaps: gaps.filter(({ from }) => hour.from <= from && from < hour.until).length,
+        idle: minutesWithin(gaps, hour),
       }));
     }
     for (const { id, occupied } of rooms) {
