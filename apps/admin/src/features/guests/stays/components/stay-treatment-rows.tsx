@@ -13,7 +13,7 @@ interface Props {
 
 /** The treatments that each adult of the stay may have, on any of its days; nothing where the venue has no spa. */
 export function StayTreatmentRows({ control }: Props) {
-  const { t } = useTranslation(['admin', 'settings']);
+  const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;
   const types = useListTreatmentTypesQuery(undefined, { skip: !modules.spa }).data?.data ?? [];
   const rows = useFieldArray({ control, name: 'treatments', keyName: 'key' });
@@ -29,7 +29,7 @@ export function StayTreatmentRows({ control }: Props) {
       title={t('stays.treatmentTypes')}
       keys={rows.fields.map(({ key }) => key)}
       columns="1fr 130px auto"
-      addLabel={t('settings:packages.addTreatment')}
+      addLabel={t('stayEdit.addTreatment')}
       onAdd={() => rows.append({ id: undefined, type: '', quantity: '1', isBooked: false })}
       removeLabel={(index) => t('stayEdit.removeTreatment', { number: index + 1 })}
       canRemove={(index) => !isBooked(index)}
@@ -48,7 +48,7 @@ export function StayTreatmentRows({ control }: Props) {
           <NumberField
             control={control}
             name={`treatments.${index}.quantity`}
-            label={t('settings:packages.perAdult')}
+            label={t('stayEdit.perAdult')}
             min={1}
             max={20}
           />

@@ -51,7 +51,7 @@ export function IncludedServices({ control }: Props) {
                 label: serviceName(service, language),
               })),
             ]}
-            sx={{ flex: '3 1 200px', width: 'auto' }}
+            sx={{ flex: '3 1 140px', width: 'auto' }}
           />
         </>
       )}

@@ -23,7 +23,7 @@ export function IncludedTreatments({ control, types }: Props) {
     <FormRows
       label={t('stays.treatmentTypes')}
       rows={rows.fields}
-      addLabel={t('settings:packages.addTreatment')}
+      addLabel={t('stayEdit.addTreatment')}
       removeLabel={t('settings:packages.removeTreatment')}
       onAdd={() => rows.append({ _id: '', type: '', quantity: '1' })}
       onRemove={rows.remove}
@@ -34,7 +34,7 @@ export function IncludedTreatments({ control, types }: Props) {
             control={control}
             name={`treatments.${index}.quantity`}
             inputMode="numeric"
-            label={t('settings:packages.perAdult')}
+            label={t('stayEdit.perAdult')}
             sx={{ flex: '1 1 110px', width: 'auto' }}
           />
           <FormSelect
@@ -42,7 +42,7 @@ export function IncludedTreatments({ control, types }: Props) {
             name={`treatments.${index}.type`}
             label={t('settings:packages.treatment')}
             options={[{ value: '', label: '–' }, ...optionsOf(rows.fields[index]?.type)]}
-            sx={{ flex: '3 1 200px', width: 'auto' }}
+            sx={{ flex: '3 1 140px', width: 'auto' }}
           />
         </>
       )}

@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Anzahl von Extra {{number}}',
   removeAddon: 'Extra {{number}} entfernen',
+  addTreatment: 'Behandlung zum Aufenthalt hinzufügen',
+  perAdult: 'Pro Erwachsenem',
   treatmentNo: 'Behandlung {{number}}',
   removeTreatment: 'Behandlung {{number}} entfernen',
   bookedTreatment: 'Gebucht: zum Ändern erst die Behandlungen stornieren.',

@@ -85,10 +85,8 @@ export const settingsSetup = {
     servicesHint: 'Tag 1 ist der Tag der Anreise.',
     addService: 'Angebot zum Aufenthalt hinzufügen',
     removeService: 'Angebot aus dem Aufenthalt entfernen',
-    addTreatment: 'Behandlung zum Aufenthalt hinzufügen',
     removeTreatment: 'Behandlung aus dem Aufenthalt entfernen',
     treatment: 'Behandlung',
-    perAdult: 'Pro Erwachsenem',
     treatmentsHint:
       'So viele stehen jedem Erwachsenen zu, an einem beliebigen Tag des Aufenthalts.',
     quantity: 'Anzahl',

@@ -19,6 +19,8 @@ export const stayEdit = {
   addonNo: 'Addon {{number}}',
   quantityOf: 'Number of addon {{number}}',
   removeAddon: 'Remove addon {{number}}',
+  addTreatment: 'Add treatment to the stay',
+  perAdult: 'Per adult',
   treatmentNo: 'Treatment {{number}}',
   removeTreatment: 'Remove treatment {{number}}',
   bookedTreatment: 'Booked: cancel its treatments to change it.',

@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Cantidad del extra {{number}}',
   removeAddon: 'Quitar el extra {{number}}',
+  addTreatment: 'Añadir tratamiento a la estancia',
+  perAdult: 'Por adulto',
   treatmentNo: 'Tratamiento {{number}}',
   removeTreatment: 'Quitar el tratamiento {{number}}',
   bookedTreatment: 'Reservado: cancele los tratamientos para cambiarlo.',

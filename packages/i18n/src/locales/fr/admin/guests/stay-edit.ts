@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Supplément {{number}}',
   quantityOf: 'Quantité du supplément {{number}}',
   removeAddon: 'Retirer le supplément {{number}}',
+  addTreatment: 'Ajouter un soin au séjour',
+  perAdult: 'Par adulte',
   treatmentNo: 'Soin {{number}}',
   removeTreatment: 'Retirer le soin {{number}}',
   bookedTreatment: 'Réservé : annulez les soins pour modifier.',

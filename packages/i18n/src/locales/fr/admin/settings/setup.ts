@@ -84,10 +84,8 @@ export const settingsSetup = {
     servicesHint: 'Le jour 1 est celui de l’arrivée.',
     addService: 'Ajouter un service au séjour',
     removeService: 'Retirer le service du séjour',
-    addTreatment: 'Ajouter un soin au séjour',
     removeTreatment: 'Retirer le soin du séjour',
     treatment: 'Soin',
-    perAdult: 'Par adulte',
     treatmentsHint:
       'Nombre de soins compris pour chaque adulte, le jour de son choix pendant le séjour.',
     quantity: 'Quantité',

@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Quantità dell’extra {{number}}',
   removeAddon: 'Rimuovi l’extra {{number}}',
+  addTreatment: 'Aggiungi trattamento al soggiorno',
+  perAdult: 'Per adulto',
   treatmentNo: 'Trattamento {{number}}',
   removeTreatment: 'Rimuovi il trattamento {{number}}',
   bookedTreatment: 'Prenotato: annulla i trattamenti per modificarlo.',

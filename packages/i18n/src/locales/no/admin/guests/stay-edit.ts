@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Tillegg {{number}}',
   quantityOf: 'Antall av tillegg {{number}}',
   removeAddon: 'Fjern tillegg {{number}}',
+  addTreatment: 'Legg behandling til oppholdet',
+  perAdult: 'Per voksen',
   treatmentNo: 'Behandling {{number}}',
   removeTreatment: 'Fjern behandling {{number}}',
   bookedTreatment: 'Bestilt: avbestill behandlingene for å endre.',

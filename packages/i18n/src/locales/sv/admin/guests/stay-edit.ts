@@ -21,6 +21,8 @@ export const stayEdit = {
   addonNo: 'Tillval {{number}}',
   quantityOf: 'Antal av tillval {{number}}',
   removeAddon: 'Ta bort tillval {{number}}',
+  addTreatment: 'Lägg behandling till vistelsen',
+  perAdult: 'Per vuxen',
   treatmentNo: 'Behandling {{number}}',
   removeTreatment: 'Ta bort behandling {{number}}',
   bookedTreatment: 'Bokad: avboka behandlingarna för att ändra.',
