@@ -105,6 +105,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   de: [
     'Sandbox',
+    'in {{duration}}',
     'Pause',
     'Phase {{number}}',
     'Name',

@@ -8,7 +8,8 @@ import { VendorBrand } from './vendor-brand';
 /** A page that a link in a message opens, without an account: nothing leads from it into the app. */
 export function LinkedPage({ children }: { children: ReactNode }) {
   return (
-    <>
+    // the venue's colours reach to the end of a tall screen
+    <Box sx={{ minHeight: '100dvh' }}>
       <AppBar position="static" component="header" sx={{ pt: 'env(safe-area-inset-top)' }}>
         <Container
           maxWidth="sm"
@@ -23,6 +24,6 @@ export function LinkedPage({ children }: { children: ReactNode }) {
       <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
         {children}
       </Container>
-    </>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { TreatmentOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { progressOf } from '@atrium/rules/spa/treatments/treatment-progress';
+import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -23,6 +24,7 @@ interface Props {
 /** Whoever the therapist is with, or has next: all that is needed at the door of the room. */
 export function NextTreatment({ treatment, now, intake }: Props) {
   const { t } = useTranslation('myDay');
+  const durationText = useDurationText();
   if (!treatment) {
     return <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('over')}</Typography>;
   }
@@ -30,7 +32,9 @@ export function NextTreatment({ treatment, now, intake }: Props) {
   const minutes = treatment.timeindexStart - now;
   const wait = () => {
     if (isStarted || minutes === 0) return '';
-    return minutes > 0 ? t('inMinutes', { count: minutes }) : t('late', { count: -minutes });
+    return minutes > 0
+      ? t('startsIn', { duration: durationText(minutes) })
+      : t('late', { duration: durationText(-minutes) });
   };
   return (
     <Card
