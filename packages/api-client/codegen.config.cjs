@@ -2,7 +2,7 @@ const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
 
 /** The base query adds the token, the language and the idempotency key; a link's signature only its page knows. */
 const withoutHeaders = (name, { in: place }) =>
-  place !== 'header' || name === 'x-booking-signature';
+  place !== 'header' || /^x-(?:booking|payment)-signature$/.test(name);
 
 const everywhere = () => true;
 

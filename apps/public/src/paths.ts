@@ -34,6 +34,16 @@ export const paths = {
   /** As messages link to it: the signature is in the fragment, which no log has. */
   linkedBooking: (id: string, venue: string, signature: string) =>
     `/open_booking/${id}?vendor=${encodeURIComponent(venue)}#${signature}`,
+  /** How a payment stands; as above. @param place what is paid for */
+  payment: (
+    id: string,
+    signature: string,
+    place: { venue: string; _service: string; date: string; timeindex: number },
+  ) => {
+    const { venue: vendor, _service: service, date, timeindex } = place;
+    const query = { vendor, payment: id, service, date, time: String(timeindex) };
+    return `/payment_success?${new URLSearchParams(query)}#${signature}`;
+  },
   lostBooking: (venue: string) => `/open_booking/link?vendor=${encodeURIComponent(venue)}`,
   venue: (vendorName: string) => `/minside/${encodeURIComponent(vendorName)}`,
 } as const;

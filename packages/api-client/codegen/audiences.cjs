@@ -45,6 +45,7 @@ const OPEN_OPERATIONS = [
 
   // Only the payment provider calls it.
   ['/api/v1/payment/notices', []],
+  ['/api/v1/payment', ['public']],
 
   // Monitoring, and what venues' own sites read.
   ['/api/health/', []],

@@ -56,10 +56,10 @@ test('every operation of the document has its clients, and every row of the tabl
 });
 
 test('an operation that nothing decides about stops the generator', () => {
-  const operation = { operationId: 'payOpenBooking' };
-  expect(() => clientsOf({ path: '/api/v1/payment', operation })).toThrow('payOpenBooking');
+  const operation = { operationId: 'buyVoucher' };
+  expect(() => clientsOf({ path: '/api/v1/vouchers', operation })).toThrow('buyVoucher');
   const foreign = { ...operation, 'x-audience': 'partner' };
-  expect(() => clientsOf({ path: '/api/v1/payment', operation: foreign })).toThrow("'partner'");
+  expect(() => clientsOf({ path: '/api/v1/vouchers', operation: foreign })).toThrow("'partner'");
 });
 
 test.each([

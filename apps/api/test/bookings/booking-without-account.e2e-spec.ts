@@ -148,6 +148,12 @@ describe('booking without an account', () => {
     await booked(ada());
   });
 
+  it('holds times at two venues for one visitor', async () => {
+    await hold(VISITOR);
+    scene = await BookingScene.open(app, { service: { capacity: 4 } });
+    await hold(VISITOR);
+  });
+
   it('cannot touch the hold of a guest', async () => {
     const guest = await scene.guest();
     const draft = scene.draft(undefined, { participants: 4 });

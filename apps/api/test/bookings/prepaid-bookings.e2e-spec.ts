@@ -88,7 +88,7 @@ describe('a booking that is paid for as it is made', () => {
     const draft = { participants: 2, holdId: payment.holdId };
     const { body } = await guest.book(draft).expect(409);
     expect(body.code).toBe('PAYMENT_BEGUN');
-    const ended = await guest.session.delete(`/api/v1/payment/${payment._id}`).expect(200);
+    const ended = await guest.session.delete(`/api/v1/hub/payments/${payment._id}`).expect(200);
     expect(ended.body.data.state).toBe('ended');
     await guest.book(draft).expect(201);
     expect(await venue.scene.sold()).toEqual({ ledger: 2, bookings: 2 });
@@ -230,11 +230,11 @@ describe('a booking that is paid for as it is made', () => {
     const [guest, other] = [await venue.scene.guest(), await venue.scene.guest()];
     const payment = await venue.begun(guest);
     const abroad = await (await PrepaidScene.open(app)).scene.guest();
-    await abroad.session.post(`/api/v1/payment/${payment._id}`).expect(404);
-    await abroad.session.delete(`/api/v1/payment/${payment._id}`).expect(404);
-    await other.session.post(`/api/v1/payment/${payment._id}`).expect(404);
-    await other.session.delete(`/api/v1/payment/${payment._id}`).expect(404);
-    await app.visitor().post(`/api/v1/payment/${payment._id}`).expect(401);
+    await abroad.session.post(`/api/v1/hub/payments/${payment._id}`).expect(404);
+    await abroad.session.delete(`/api/v1/hub/payments/${payment._id}`).expect(404);
+    await other.session.post(`/api/v1/hub/payments/${payment._id}`).expect(404);
+    await other.session.delete(`/api/v1/hub/payments/${payment._id}`).expect(404);
+    await app.visitor().post(`/api/v1/hub/payments/${payment._id}`).expect(401);
     expect((await venue.look(guest, payment)).state).toBe('open');
   });
 });

@@ -27,6 +27,7 @@ interface Theirs {
   group: string;
   hold: string;
   receipt: string;
+  payment: string;
   membership: string;
   treatment: string;
   treatmentWait: string;
@@ -213,6 +214,20 @@ const cases: Record<string, Case> = {
       { path: JOURNEYS, body: { ...twice(treatmentType), starts: [TEN, TEN + 60] } },
     ],
   },
+  'post /api/v1/hub/payments': {
+    kind: 'not-found',
+    calls: (theirs, guest) => {
+      const path = '/api/v1/hub/payments';
+      const draft = { ...guest.draft(), amount: 100 };
+      return [
+        { path, body: { ...draft, _service: serviceOf(theirs) } },
+        { path, body: { ...draft, _vendor: vendorOf(theirs) } },
+        { path, body: { ...draft, _customer: theirs.guest.id.toHexString() } },
+      ];
+    },
+  },
+  'post /api/v1/hub/payments/{id}': one(({ payment }) => `/api/v1/hub/payments/${payment}`),
+  'delete /api/v1/hub/payments/{id}': one(({ payment }) => `/api/v1/hub/payments/${payment}`),
   'get /api/v1/hub/paymentLinks': {
     kind: 'forged',
     calls: (theirs) => [
@@ -355,7 +370,7 @@ describe('a guest of one venue at what belongs to another', () => {
       booking: booked._id,
       group: group.body.data._id,
       hold: hold.body.data.holdId,
-      receipt: receipt.toHexString(),
+      ...receipt,
       membership: membership._id.toHexString(),
       secrets: [
         victim.id.toHexString(),
@@ -381,14 +396,14 @@ describe('a guest of one venue at what belongs to another', () => {
       ...{ _id, _payment, ...said, number: 1, kind: 'receipt', entry: `captured|${_payment}` },
       ...{ seller: { name: 'Theirs' }, date: DAY, at: app.clock.now() },
     });
-    return _id;
+    return { receipt: _id.toHexString(), payment: _payment.toHexString() };
   }
 
   /** All that the other venue has, as it is stored. */
   const stored = async () => {
     const collections = [
       ...['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'],
-      ...['treatments', 'treatmentwaits', 'occupations'],
+      ...['treatments', 'treatmentwaits', 'occupations', 'payments'],
     ];
     const found = await Promise.all(
       collections.map((name) =>

@@ -32,7 +32,7 @@ export class PrepaidScene {
   /** @param change of a draft for two, of which NOK 125 is to be paid */
   begin(guest: BookingGuest, change: Draft & { holdId: string; amount?: number }) {
     const draft = guest.draft({ participants: 2, amount: 12_500, ...change });
-    return guest.session.post('/api/v1/payment', draft);
+    return guest.session.post('/api/v1/hub/payments', draft);
   }
 
   async begun(guest: BookingGuest, change: Draft = {}): Promise<GuestPayment & { holdId: string }> {
@@ -49,7 +49,7 @@ export class PrepaidScene {
 
   /** The guest comes back. */
   async look(guest: BookingGuest, { _id }: { _id: string }): Promise<GuestPayment> {
-    const { body } = await guest.session.post(`/api/v1/payment/${_id}`).expect(200);
+    const { body } = await guest.session.post(`/api/v1/hub/payments/${_id}`).expect(200);
     return body.data;
   }
 

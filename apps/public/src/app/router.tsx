@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
   ),
   pageRoute({ path: 'open_booking/link' }, () => import('./routes/booking/lost-link')),
   pageRoute({ path: 'open_booking/:bookingId' }, () => import('./routes/booking/linked-booking')),
+  pageRoute({ path: 'payment' }, () => import('./routes/booking/payment')),
+  pageRoute({ path: 'payment_success' }, () => import('./routes/booking/payment')),
   pageRoute({ path: 'date/:date' }, () => import('./routes/booking/resume')),
   pageRoute({ path: 'step/:step' }, () => import('./routes/booking/resume')),
   {

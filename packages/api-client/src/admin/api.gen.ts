@@ -7655,6 +7655,7 @@ export type JobKind =
   | "keep-intakes"
   | "make-picture"
   | "propose-seating"
+  | "remind-of-payment"
   | "remove-picture-files"
   | "remove-unused-pictures"
   | "review-requests"

@@ -193,6 +193,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    beginPayment: build.mutation<BeginPaymentApiResponse, BeginPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/payments`,
+        method: "POST",
+        body: queryArg.prepaidBookingInput,
+      }),
+    }),
+    settlePayment: build.mutation<
+      SettlePaymentApiResponse,
+      SettlePaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/payments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+      }),
+    }),
+    endPayment: build.mutation<EndPaymentApiResponse, EndPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/payments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
       query: () => ({ url: `/api/v1/hub/profile` }),
     }),
@@ -298,28 +320,6 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
-    beginPayment: build.mutation<BeginPaymentApiResponse, BeginPaymentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/payment`,
-        method: "POST",
-        body: queryArg.prepaidBookingInput,
-      }),
-    }),
-    settlePayment: build.mutation<
-      SettlePaymentApiResponse,
-      SettlePaymentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
-        method: "POST",
-      }),
-    }),
-    endPayment: build.mutation<EndPaymentApiResponse, EndPaymentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
       }),
     }),
     checkServiceCode: build.mutation<
@@ -520,6 +520,30 @@ export type ListMyMembershipUsesApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
 };
+export type BeginPaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type BeginPaymentApiArg = {
+  prepaidBookingInput: PrepaidBookingInput;
+};
+export type SettlePaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type SettlePaymentApiArg = {
+  id: string;
+};
+export type EndPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type EndPaymentApiArg = {
+  id: string;
+};
 export type GetProfileApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OwnProfileOutput;
@@ -631,30 +655,6 @@ export type GetVendorBrandingApiResponse = /** status 200 Success */ {
 };
 export type GetVendorBrandingApiArg = {
   vendor: string;
-};
-export type BeginPaymentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: GuestPayment;
-  message?: string;
-};
-export type BeginPaymentApiArg = {
-  prepaidBookingInput: PrepaidBookingInput;
-};
-export type SettlePaymentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestPayment;
-  message?: string;
-};
-export type SettlePaymentApiArg = {
-  id: string;
-};
-export type EndPaymentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: GuestPayment;
-  message?: string;
-};
-export type EndPaymentApiArg = {
-  id: string;
 };
 export type CheckServiceCodeApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1363,6 +1363,61 @@ export type HubMembershipUsesPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
+export type PaymentProgress =
+  "open" | "settling" | "booked" | "returned" | "ended";
+export type GuestPayment = {
+  state: PaymentProgress;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+  /** Id of the booking, once there is one. */
+  booking?: string;
+};
+export type PrepaidBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** Must be the guest of the token. */
+  _customer: string;
+  waitingList?: boolean;
+  /** Slug or id; must be the venue of the token. */
+  _vendor: string;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  amount: number;
+};
 export type ConsentOutput = {
   /** `terms`, `marketingEmail` or `marketingSms`. */
   type: string;
@@ -1777,61 +1832,6 @@ export type VendorBrandingOutput = {
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
 };
-export type PaymentProgress =
-  "open" | "settling" | "booked" | "returned" | "ended";
-export type GuestPayment = {
-  state: PaymentProgress;
-  _id: string;
-  /** Where to pay, while it is open; absent while the provider is yet to answer. */
-  url?: string;
-  /** Minor units. */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-  /** What is paid for, in the guest's language. */
-  description: string;
-  /** ISO instant until which it can be paid, and the place is kept. */
-  expiresAt: string;
-  /** Id of the booking, once there is one. */
-  booking?: string;
-};
-export type PrepaidBookingInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  /** Must be the guest of the token. */
-  _customer: string;
-  waitingList?: boolean;
-  /** Slug or id; must be the venue of the token. */
-  _vendor: string;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
-  tableWish?: TableWishInput;
-  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
-  amount: number;
-};
 export type CheckCodeOutput = {
   /** Also true for a service without a code. */
   valid: boolean;
@@ -1876,6 +1876,9 @@ export const {
   useLazyListMyMembershipsQuery,
   useListMyMembershipUsesQuery,
   useLazyListMyMembershipUsesQuery,
+  useBeginPaymentMutation,
+  useSettlePaymentMutation,
+  useEndPaymentMutation,
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
@@ -1898,8 +1901,5 @@ export const {
   useLazyListOwnStaysQuery,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
-  useBeginPaymentMutation,
-  useSettlePaymentMutation,
-  useEndPaymentMutation,
   useCheckServiceCodeMutation,
 } = injectedRtkApi;

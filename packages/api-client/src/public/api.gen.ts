@@ -170,6 +170,46 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.optOutByLinkInput,
       }),
     }),
+    beginVisitPayment: build.mutation<
+      BeginVisitPaymentApiResponse,
+      BeginVisitPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/payment`,
+        method: "POST",
+        body: queryArg.visitPaymentInput,
+      }),
+    }),
+    settleVisitPayment: build.mutation<
+      SettleVisitPaymentApiResponse,
+      SettleVisitPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    endVisitPayment: build.mutation<
+      EndVisitPaymentApiResponse,
+      EndVisitPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/payment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
     rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/rating`,
@@ -344,6 +384,36 @@ export type OptOutByLinkApiResponse = /** status 200 Success */ {
 export type OptOutByLinkApiArg = {
   vendorId: string;
   optOutByLinkInput: OptOutByLinkInput;
+};
+export type BeginVisitPaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: VisitPayment;
+  message?: string;
+};
+export type BeginVisitPaymentApiArg = {
+  visitPaymentInput: VisitPaymentInput;
+};
+export type SettleVisitPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VisitPayment;
+  message?: string;
+};
+export type SettleVisitPaymentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
+};
+export type EndVisitPaymentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VisitPayment;
+  message?: string;
+};
+export type EndVisitPaymentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
 };
 export type RateBookingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1087,6 +1157,58 @@ export type OptOutByLinkInput = {
   /** The link's `signature`. */
   signature: string;
 };
+export type PaymentProgress =
+  "open" | "settling" | "booked" | "returned" | "ended";
+export type VisitPayment = {
+  state: PaymentProgress;
+  /** Lets its bearer see and end this payment. */
+  signature: string;
+  /** Lets its bearer see, change and cancel the booking; with `booking`. */
+  bookingSignature?: string;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+  /** Id of the booking, once there is one. */
+  booking?: string;
+};
+export type VisitPaymentInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  amount: number;
+  /** As when the time was held. */
+  visitor: string;
+  guest: VisitorInput;
+};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -1140,6 +1262,9 @@ export const {
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
   useOptOutByLinkMutation,
+  useBeginVisitPaymentMutation,
+  useSettleVisitPaymentMutation,
+  useEndVisitPaymentMutation,
   useRateBookingMutation,
   useGetRatingQuery,
   useLazyGetRatingQuery,

@@ -7,6 +7,7 @@ export const jobKinds = [
   'keep-intakes',
   'make-picture',
   'propose-seating',
+  'remind-of-payment',
   'remove-picture-files',
   'remove-unused-pictures',
   'review-requests',

@@ -84,12 +84,12 @@ async function payAndReturn(
     ...{ path: '/api/v1/hub/holds', token, body: wanted },
   });
   const payment = await make<PaymentView>(http, origin, {
-    ...{ path: '/api/v1/payment', token },
+    ...{ path: '/api/v1/hub/payments', token },
     body: { ...wanted, holdId, amount: dueOf(service, 1), _vendor: vendorId, _customer: id },
   });
   const page = new URL(payment.url ?? '').pathname;
   await http.fetch(origin, { method: 'POST', path: `${page}/pay?notice=twice` });
-  await atOnce({ method: 'POST', path: `/api/v1/payment/${payment._id}`, token });
+  await atOnce({ method: 'POST', path: `/api/v1/hub/payments/${payment._id}`, token });
   const path = `/api/v1/admin/payments/${payment._id}`;
   await send({
     ...{ method: 'POST', path: `${path}/refunds`, token: staff },

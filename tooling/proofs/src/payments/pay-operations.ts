@@ -43,7 +43,7 @@ async function begin(payer: Payer): Promise<Outcome> {
 /** Asks for the page, or for the same one again. */
 async function pay(payer: Payer, cart: Cart): Promise<Outcome> {
   const body = { ...draftOf(payer, cart), holdId: cart.hold };
-  const view = await payer.byGuest<PaymentView>('POST', '/api/v1/payment', body);
+  const view = await payer.byGuest<PaymentView>('POST', '/api/v1/hub/payments', body);
   if (!view) return 'refused';
   const isKnown = payer.carts.some(({ payment }) => payment === view._id);
   if (!isKnown) payer.carts.push({ ...cart, payment: view._id, url: view.url });
@@ -73,7 +73,7 @@ async function act(payer: Payer, url: string): Promise<Outcome> {
 }
 
 async function look(payer: Payer, cart: Cart): Promise<Outcome> {
-  const path = `/api/v1/payment/${cart.payment}`;
+  const path = `/api/v1/hub/payments/${cart.payment}`;
   const view = await payer.byGuest<PaymentView>('POST', path);
   if (!view) return 'refused';
   cart.url ??= view.url;
@@ -82,7 +82,7 @@ async function look(payer: Payer, cart: Cart): Promise<Outcome> {
 }
 
 async function end(payer: Payer, cart: Cart): Promise<Outcome> {
-  const path = `/api/v1/payment/${cart.payment}`;
+  const path = `/api/v1/hub/payments/${cart.payment}`;
   const view = await payer.byGuest<PaymentView>('DELETE', path);
   if (!view) return 'refused';
   payer.saw(cart, view);

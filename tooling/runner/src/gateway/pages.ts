@@ -145,6 +145,8 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/open_booking/service/:serviceId',
     '/opt_out/:vendorId',
     '/patchnotes',
+    '/payment',
+    '/payment_success',
     '/pitch_deck',
     '/product',
     '/rating/:bookingId/:rating',

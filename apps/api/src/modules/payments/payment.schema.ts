@@ -57,6 +57,8 @@ export class Payment {
   @Prop() url?: string;
   /** Until then the guest can pay; the place is held a little longer. */
   @Prop({ required: true }) expiresAt: Date;
+  /** When a visitor was mailed the way back to it. */
+  @Prop() remindedAt?: Date;
   @Prop({ type: [Mixed], default: [] }) refunds: Refund[];
   @Prop({ type: Mixed }) outcome?: PaymentOutcome;
   /** Something is still to happen: of the payment itself, or of a refund. */

@@ -107,6 +107,11 @@ export class PaymentsService {
   }
 
   /** @throws {PaymentMovedError} */
+  noteReminder(tx: Transaction, payment: Payment): Promise<Payment> {
+    return this.change(tx, payment, { $set: { remindedAt: tx.now, updatedAt: tx.now } });
+  }
+
+  /** @throws {PaymentMovedError} */
   setRefunds(tx: Transaction, payment: Payment, refunds: readonly Refund[]): Promise<Payment> {
     const isOpen = isOpenPayment(payment.state, [...refunds]);
     return this.change(tx, payment, { $set: { refunds, isOpen, updatedAt: tx.now } });

@@ -4,6 +4,7 @@ import { booking } from './public/booking';
 import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
+import { payment } from './public/payment';
 import { site } from './public/site';
 import { spa } from './public/spa';
 
@@ -13,6 +14,7 @@ export const publicPages = {
   optOut,
   help,
   operator,
+  payment,
   site,
   spa,
   brand: 'Atrium',

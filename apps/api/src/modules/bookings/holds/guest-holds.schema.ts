@@ -17,7 +17,7 @@ export interface HoldRef {
  */
 @Schema({ collection: 'guestHolds', versionKey: false })
 export class GuestHolds {
-  /** The guest. */
+  /** A digest of venue and guest. */
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   /** The oldest first. */

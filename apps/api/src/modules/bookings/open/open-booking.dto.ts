@@ -18,7 +18,7 @@ import { HubBookingFields } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
 
 /** A secret that the page makes up for its visitor, whose holds it keeps together. */
-const IsVisitor = () => Matches(/^[0-9a-f]{32}$/);
+export const IsVisitor = () => Matches(/^[0-9a-f]{32}$/);
 
 /** Keeps a time for a visitor who is still choosing. */
 export class VisitorHoldInput extends HoldInput {

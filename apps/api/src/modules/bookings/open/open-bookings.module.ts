@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from '../../customers/public';
+import { MessagesModule } from '../../messages/public';
+import { PaymentsModule } from '../../payments/public';
 import { RefusalsModule } from '../../refusals/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -9,11 +11,18 @@ import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingHoldsModule } from '../holds/booking-holds.module';
 import { BookingListsModule } from '../lists/booking-lists.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { PrepaidBookingsModule } from '../prepaid/prepaid-bookings.module';
+import { Bookers } from './bookers';
 import { LinkedBookingsController } from './linked-bookings.controller';
 import { LinkedBookings } from './linked-bookings.service';
 import { LostLinks } from './lost-links.service';
 import { OpenBookingsController } from './open-bookings.controller';
 import { OpenBookings } from './open-bookings.service';
+import { VisitPaymentLinks } from './visit-payment-links';
+import { VisitPaymentReminder } from './visit-payment-reminder.job';
+import { VisitPaymentsController } from './visit-payments.controller';
+import { VisitPayments } from './visit-payments.service';
+
 /** Bookings of people without an account. */
 @Module({
   imports: [
@@ -24,11 +33,22 @@ import { OpenBookings } from './open-bookings.service';
     BookingNotificationsModule,
     BookingStoreModule,
     CustomersModule,
+    MessagesModule,
+    PaymentsModule,
+    PrepaidBookingsModule,
     RefusalsModule,
     ServicesModule,
     VendorsModule,
   ],
-  controllers: [OpenBookingsController, LinkedBookingsController],
-  providers: [LinkedBookings, LostLinks, OpenBookings],
+  controllers: [OpenBookingsController, LinkedBookingsController, VisitPaymentsController],
+  providers: [
+    Bookers,
+    LinkedBookings,
+    LostLinks,
+    OpenBookings,
+    VisitPaymentLinks,
+    VisitPaymentReminder,
+    VisitPayments,
+  ],
 })
 export class OpenBookingsModule {}

@@ -10,8 +10,8 @@ import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
 import { BookingWriteModule } from '../write/booking-write.module';
 import { HubPayments } from './hub-payments';
+import { HubPaymentsController } from './hub-payments.controller';
 import { PaidBookings } from './paid-bookings';
-import { PaymentController } from './payment.controller';
 import { PrepaidBookings } from './prepaid-bookings';
 
 /** Bookings that are paid for as they are made. */
@@ -28,7 +28,7 @@ import { PrepaidBookings } from './prepaid-bookings';
     ServicesModule,
     VendorsModule,
   ],
-  controllers: [PaymentController],
+  controllers: [HubPaymentsController],
   providers: [HubPayments, PaidBookings, PrepaidBookings],
   exports: [PrepaidBookings],
 })

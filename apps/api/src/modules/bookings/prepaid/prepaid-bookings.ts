@@ -37,8 +37,15 @@ export interface PrepaidBooker {
   readonly customerId: string;
   /** Absolute address of the page that tells how a payment stands. @param payment hex id */
   returnTo(payment: string): string;
-  /** Writes along with the new payment, such as a guest who is new. */
-  alongside?(tx: Transaction): Promise<unknown>;
+  /** Absent for a guest who is signed in. */
+  readonly visitor?: {
+    /** What they gave: who gives something else with the same hold does not pay for the same. */
+    readonly given: object;
+    /** For staff, where that is another name than the guest's. */
+    readonly internalComment?: string;
+    /** Writes along with the new payment, such as a guest who is new. */
+    alongside(tx: Transaction, payment: Types.ObjectId): Promise<unknown>;
+  };
 }
 
 /**
@@ -68,11 +75,11 @@ export class PrepaidBookings {
     { amount, ...input }: PrepaidFields,
     booker: PrepaidBooker,
   ): Promise<GuestPayment> {
-    const { setting, holder } = booker;
+    const { holder, visitor } = booker;
     const hold = input.holdId && isHoldOf(input.holdId, holder) ? input.holdId : undefined;
     if (!hold) throw new ConflictError('HOLD_EXPIRED');
     const { available: _seen, ...asked } = input;
-    const order = JSON.stringify({ amount, ...asked });
+    const order = JSON.stringify({ amount, ...asked, ...(visitor && { given: visitor.given }) });
     const known = await this.payments.byHold(ctx, hold);
     if (known) {
       const before = isOrder(known.order, order)
@@ -80,7 +87,7 @@ export class PrepaidBookings {
         : await this.ended(ctx, known);
       if (before.state !== 'undone') return this.answer(ctx, before);
     }
-    const booking = await this.draft(ctx, input, setting);
+    const booking = await this.draft(ctx, input, booker);
     const total = totalOf(booking);
     const due = dueAtBooking(booking.terms, { total, participants: booking.participants });
     if (due === 0) throw new RuleError('NOTHING_TO_PREPAY');
@@ -90,34 +97,40 @@ export class PrepaidBookings {
     return this.answer(ctx, await this.settled(ctx, payment));
   }
 
-  /** How a guest's payment stands, after asking the provider. @throws {NotFoundError} */
-  async look(ctx: RequestContext, id: string, customerId: string): Promise<GuestPayment> {
+  /**
+   * How a payment stands, after asking the provider.
+   * @param customerId whose it must be; absent: of whoever has its signed link
+   * @throws {NotFoundError}
+   */
+  async look(ctx: RequestContext, id: string, customerId?: string): Promise<GuestPayment> {
     return this.answer(ctx, await this.settled(ctx, await this.own(ctx, id, customerId)));
   }
 
-  /** The guest does not pay after all: lets go of the place, unless they have paid meanwhile. @throws {NotFoundError} */
-  async end(ctx: RequestContext, id: string, customerId: string): Promise<GuestPayment> {
+  /** The guest does not pay after all: lets go of the place, unless they have paid meanwhile. As `look`. */
+  async end(ctx: RequestContext, id: string, customerId?: string): Promise<GuestPayment> {
     return this.answer(ctx, await this.ended(ctx, await this.own(ctx, id, customerId)));
   }
 
-  private async own(ctx: RequestContext, id: string, customerId: string): Promise<Payment> {
+  private async own(ctx: RequestContext, id: string, customerId?: string): Promise<Payment> {
     const payment = await this.payments.get(ctx, id);
-    const isBooking = payment.about.kind === 'booking';
-    if (!isBooking || !payment._customer.equals(customerId)) throw new NotFoundError();
+    const isOwn = customerId === undefined || payment._customer.equals(customerId);
+    if (payment.about.kind !== 'booking' || !isOwn) throw new NotFoundError();
     return payment;
   }
 
   private async draft(
     ctx: RequestContext,
     input: Omit<PrepaidFields, 'amount'>,
-    setting: BookingSetting,
+    { setting, visitor }: PrepaidBooker,
   ): Promise<Booking> {
     const { vendor, service, guest } = setting;
+    const { internalComment } = visitor ?? {};
     await this.drafts.assertCode(ctx, setting, input.code);
     const day = this.drafts.check(ctx, setting, input, 'guest');
     await this.drafts.assertOpen(ctx, setting, input);
-    const draft = newBooking(input, {
+    const draft = newBooking(internalComment ? { ...input, internalComment } : input, {
       ...{ now: ctx.now, vendor, service, day, online: true },
+      withoutAccount: visitor !== undefined,
       ...(guest ? { customerId: guest._id } : {}),
     });
     return this.drafts.covered(ctx, draft, input);
@@ -127,7 +140,7 @@ export class PrepaidBookings {
     { idempotency: _, ...ctx }: RequestContext,
     order: PaidOrder,
     { hold, amount }: { readonly hold: string; readonly amount: number },
-    { setting, holder, customerId, returnTo, alongside }: PrepaidBooker,
+    { setting, holder, customerId, returnTo, visitor }: PrepaidBooker,
   ): Promise<Payment> {
     const { booking } = order;
     const day = { serviceId: booking._service, date: dateOf(booking.start) };
@@ -140,7 +153,7 @@ export class PrepaidBookings {
       const held = await this.capacity.handHold(tx, ledgerId, hold, { ...owners, until });
       const keepsAll = held?.t === booking.timeindex && held.pax >= booking.participants;
       if (!keepsAll) throw new ConflictError('HOLD_EXPIRED');
-      await alongside?.(tx);
+      await visitor?.alongside(tx, _id);
       return this.payments.add(tx, {
         _id,
         _customer: objectId(customerId),

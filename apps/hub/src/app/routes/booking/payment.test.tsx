@@ -12,8 +12,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const begin = 'POST /api/v1/payment';
-const look = 'POST /api/v1/payment/p1';
+const begin = 'POST /api/v1/hub/payments';
+const look = 'POST /api/v1/hub/payments/p1';
 const page =
   '/activity-hub/fjord/payment_success?payment=p1&service=sauna&date=2026-11-25&time=600';
 const payment = (change: object = {}) => ({

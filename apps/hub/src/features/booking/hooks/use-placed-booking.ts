@@ -4,6 +4,7 @@ import type {
   HubReservation,
 } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { dueNow } from '@atrium/rules/payments/due-now';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { useCart } from '../../../shared/cart/use-cart';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { bookingPrice } from '../lib/booking-price';
-import { dueNow } from '../lib/due-now';
 import { placesFor } from '../lib/places-for';
 import { useBookingSubmission } from './use-booking-submission';
 import { useHold } from './use-hold';

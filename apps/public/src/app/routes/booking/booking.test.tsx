@@ -112,17 +112,6 @@ test('after a lost connection the same booking is sent again under the same key'
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
-test('what must be paid in advance is booked with an account, and says so', async () => {
-  const prepaid = http({ [SERVICE]: () => service({ prepayment: 'required' }) });
-  const { user } = await renderApp(path, { http: prepaid });
-  expect(await screen.findByRole('link', { name: 'Book with an account' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`/activity-hub/fjord/new-activity/${sauna._id}`),
-  );
-  await user.click(screen.getByRole('button', { name: /18:00/ }));
-  expect(screen.queryByLabelText(/First name/)).not.toBeInTheDocument();
-});
-
 test('the link of a mail cancels its booking, after asking', async () => {
   const cancelled = { ...booked, active: false, canCancel: false, canChange: false };
   let isCancelled = false;

@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { HeldTime } from './held-time';
 
 interface Props {
-  venue: { name: string };
-  /** Where it is booked with an account, if it has to be paid in advance. */
-  prepaid: string | undefined;
+  /** It has to be paid in advance, which nobody has been told yet. */
+  isPrepaid: boolean;
   waiting: boolean;
   /** The chosen time, where it can be changed. */
   place: { date: string; time: number } | undefined;
@@ -22,23 +21,12 @@ interface Props {
 
 /** What the visitor must know of the time that they have chosen. */
 export function BookingNotices(props: Props) {
-  const { venue, prepaid, waiting, place, heldUntil, problem, onChangeTime } = props;
+  const { isPrepaid, waiting, place, heldUntil, problem, onChangeTime } = props;
   const { t } = useTranslation('public');
   const language = useLanguage();
   return (
     <>
-      {prepaid && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" href={prepaid}>
-              {t('booking.withAccount')}
-            </Button>
-          }
-        >
-          {t('booking.prepaid', { venue: venue.name })}
-        </Alert>
-      )}
+      {isPrepaid && <Alert severity="info">{t('payment.inAdvance')}</Alert>}
       {place && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>

@@ -2,9 +2,10 @@ import {
   type GetLinkedBookingApiArg,
   type HubReservation,
   useCancelLinkedBookingMutation,
+  useLazyGetLinkedBookingQuery,
   type VendorBrandingOutput,
 } from '@atrium/api-client/public';
-import { formatDate, formatTime } from '@atrium/i18n/format';
+import { formatDate, formatMoney, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
@@ -43,8 +44,10 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
   const [isChanging, setChanging] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [cancel, { error, isLoading }] = useCancelLinkedBookingMutation();
+  const [read] = useLazyGetLinkedBookingQuery();
   const calendar = useCalendarFile(link, booking.bookingId);
   const until = venueTimeOf(Date.parse(booking.cancellationDeadline), venue.timezone);
+  const sum = (minor: number) => formatMoney(language, minor, booking.currency);
   const isEnded = !booking.active && !booking.waitingList;
 
   const title = (): string => {
@@ -52,9 +55,17 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
     if (booking.waitingList) return t('booking.onList');
     return t(isNew ? 'booking.booked' : 'booking.yours');
   };
+  /** As it is now: what goes back grows less with the time. */
+  const goesBack = async (): Promise<string | undefined> => {
+    if (!booking.prepaid) return undefined;
+    const prepaid = (await read(link)).data?.data.prepaid ?? booking.prepaid;
+    return t('payment.back', { refund: sum(prepaid.refund), paid: sum(prepaid.paid) });
+  };
   const ask = async () => {
+    const message = await goesBack();
     const isSure = await confirm({
       title: t('booking.cancelAsk'),
+      ...(message && { message }),
       confirmLabel: t('booking.cancel'),
       cancelLabel: t('booking.keep'),
       destructive: true,
@@ -91,6 +102,11 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
               {booking.comment && (
                 <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   {booking.comment}
+                </Typography>
+              )}
+              {booking.prepaid && booking.prepaid.paid > 0 && (
+                <Typography sx={{ mt: 1 }}>
+                  {t('payment.paid', { amount: sum(booking.prepaid.paid) })}
                 </Typography>
               )}
               <Typography sx={{ mt: 1, color: 'text.secondary' }}>

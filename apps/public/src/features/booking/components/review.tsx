@@ -1,23 +1,29 @@
+import { isApiError } from '@atrium/api-client/api-error';
 import type { OpenBookingOutput, OpenBookingService } from '@atrium/api-client/public';
-import { formatDate, formatTime } from '@atrium/i18n/format';
+import { formatDate, formatMoney, formatTime } from '@atrium/i18n/format';
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { toParticipants } from '@atrium/rules/bookings/participants';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { bookingTotal } from '@atrium/rules/money/money';
+import { dueNow } from '@atrium/rules/payments/due-now';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBook } from '../hooks/use-book';
+import { usePay } from '../hooks/use-pay';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { type Draft, partyFor } from '../lib/draft';
 import { visitorSecret } from '../lib/visitor';
 import { BookingFacts } from './booking-facts';
+import { PaymentTerms } from './payment/payment-terms';
+import { PrepaymentChoice } from './payment/prepayment-choice';
 
 interface Props {
-  venue: { name: string; timezone: string };
+  venue: { name: string; slug: string; timezone: string };
   service: OpenBookingService;
   place: { date: string; time: number; end: number | undefined; waiting: boolean };
   draft: Draft;
@@ -27,6 +33,8 @@ interface Props {
   isHolding: boolean;
   onBooked: (made: OpenBookingOutput) => void;
   onChangeTime: () => void;
+  /** Another amount is to be paid than was shown. */
+  onPriceChanged: () => void;
 }
 
 /** All of it once more with its price and terms, and the button that books. */
@@ -36,12 +44,21 @@ export function Review(props: Props) {
   const language = useLanguage();
   const refusalText = useRefusalText();
   const book = useBook(props.onBooked);
+  const payment = usePay(venue.slug);
+  const [choosesToPay, setChoosesToPay] = useState(false);
   const party = toParticipants(partyFor(draft, service));
   const addons = service.addons.flatMap((addon) => {
     const quantity = draft.addons[addon._id] ?? 0;
     return quantity > 0 ? [{ ...addon, quantity }] : [];
   });
   const total = bookingTotal({ price: service.price, participants: party.participants, addons });
+  const { participants } = party;
+  const due = dueNow(service, { date: place.date, participants, total });
+  // who waits has no place yet that could be paid for
+  const prepayment = place.waiting ? 'none' : due.prepayment;
+  const paysNow =
+    !book.isUndecided && (prepayment === 'required' || (prepayment === 'optional' && choosesToPay));
+  const refusal = book.refusal ?? payment.refusal;
   const deadline = cancellationDeadline({
     date: place.date,
     timeindex: place.time,
@@ -51,20 +68,30 @@ export function Review(props: Props) {
   });
   const until = venueTimeOf(deadline, venue.timezone);
 
+  const isStale = isApiError(payment.refusal) && payment.refusal.code === 'PRICE_CHANGED';
+  const readAgain = useEffectEvent(props.onPriceChanged);
+  useEffect(() => {
+    if (isStale) readAgain();
+  }, [isStale]);
+
+  const { firstname, lastname, email, phone, comment } = draft;
+  const wanted = {
+    ...{ _service: service._id, date: place.date, timeindex: place.time, ...party },
+    ...(code && { code }),
+    ...(comment.trim() && { comment: comment.trim() }),
+    addons: addons.map(({ _id, quantity }) => ({ _addon: _id, quantity })),
+    guest: {
+      ...{ firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() },
+      ...(phone.trim() && { phone: phone.trim() }),
+    },
+  };
   const submit = () => {
-    const { firstname, lastname, email, phone, comment } = draft;
-    void book.submit({
-      ...{ _service: service._id, date: place.date, timeindex: place.time, ...party },
-      ...(place.waiting && { waitingList: true }),
-      ...(hold && { holdId: hold, visitor: visitorSecret() }),
-      ...(code && { code }),
-      ...(comment.trim() && { comment: comment.trim() }),
-      addons: addons.map(({ _id, quantity }) => ({ _addon: _id, quantity })),
-      guest: {
-        ...{ firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() },
-        ...(phone.trim() && { phone: phone.trim() }),
-      },
-    });
+    const held = hold ? { holdId: hold, visitor: visitorSecret() } : {};
+    void book.submit({ ...wanted, ...(place.waiting && { waitingList: true }), ...held });
+  };
+  const pay = () => {
+    const held = { visitor: visitorSecret(), ...(hold && { holdId: hold }) };
+    void payment.pay({ ...wanted, ...held, amount: due.amount });
   };
 
   return (
@@ -87,7 +114,7 @@ export function Review(props: Props) {
           }
         />
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {total > 0 && `${t('booking.payAtVenue', { venue: venue.name })} `}
+          {total > 0 && !paysNow && `${t('booking.payAtVenue', { venue: venue.name })} `}
           {deadline > Date.now()
             ? t('booking.cancelUntil', {
                 date: formatDate(language, until.date, 'day'),
@@ -96,8 +123,17 @@ export function Review(props: Props) {
             : t('booking.cannotCancel')}
         </Typography>
       </Card>
+      {prepayment === 'optional' && !book.isUndecided && (
+        <PrepaymentChoice
+          amount={due.amount}
+          currency={service.currency}
+          paysNow={paysNow}
+          onChoose={setChoosesToPay}
+        />
+      )}
+      {paysNow && <PaymentTerms service={service} amount={due.amount} total={total} />}
       {book.isUndecided && <Alert severity="warning">{t('booking.undecided')}</Alert>}
-      {book.refusal !== undefined && (
+      {refusal !== undefined && (
         <Alert
           severity="error"
           action={
@@ -106,17 +142,30 @@ export function Review(props: Props) {
             </Button>
           }
         >
-          {refusalText(book.refusal)}
+          {refusalText(refusal)}
         </Alert>
       )}
-      <Button
-        variant="contained"
-        size="large"
-        loading={book.isPending || props.isHolding}
-        onClick={submit}
-      >
-        {book.isUndecided ? t('booking.again') : t(place.waiting ? 'booking.join' : 'booking.book')}
-      </Button>
+      {paysNow ? (
+        <Button
+          variant="contained"
+          size="large"
+          loading={payment.isPending || props.isHolding}
+          onClick={pay}
+        >
+          {t('payment.pay', { amount: formatMoney(language, due.amount, service.currency) })}
+        </Button>
+      ) : (
+        <Button
+          variant="contained"
+          size="large"
+          loading={book.isPending || props.isHolding}
+          onClick={submit}
+        >
+          {book.isUndecided
+            ? t('booking.again')
+            : t(place.waiting ? 'booking.join' : 'booking.book')}
+        </Button>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { doors, paths } from '../../../paths';
+import { paths } from '../../../paths';
 import { useBookingPlace } from '../hooks/use-booking-place';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { useVisitorHold } from '../hooks/use-visitor-hold';
@@ -122,16 +122,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   return (
     <BookingFrame venue={venue} service={service} step={step}>
       <BookingNotices
-        venue={venue}
-        prepaid={
-          mustPrepay
-            ? doors.activity(
-                venue.slug,
-                serviceId,
-                chosen && { date: chosen.date, time: chosen.time },
-              )
-            : undefined
-        }
+        isPrepaid={step === 'when' && mustPrepay}
         waiting={step !== 'when' && waiting}
         place={step === 'when' ? undefined : chosen}
         heldUntil={hold.held?.expiresAt}
@@ -151,7 +142,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
           time={time}
           onDate={(next) => place.goTo({ date: next }, { replace: true })}
           onTime={(next, forWaiting) =>
-            !mustPrepay && place.goTo({ date, time: next, waiting: forWaiting, step: 'who' })
+            place.goTo({ date, time: next, waiting: forWaiting, step: 'who' })
           }
         />
       )}
@@ -183,6 +174,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
               });
             }}
             onChangeTime={changeTime}
+            onPriceChanged={refetch}
           />
         )}
       </Suspense>

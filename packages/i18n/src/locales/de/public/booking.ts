@@ -38,8 +38,6 @@ export const booking = {
     'Die Verbindung ist abgebrochen, während Ihre Buchung gesendet wurde. Senden Sie sie noch einmal: Es wird nicht doppelt gebucht.',
   again: 'Noch einmal senden',
   chooseOther: 'Andere Zeit wählen',
-  prepaid: 'Das wird im Voraus bezahlt. Dafür brauchen Sie ein Konto bei {{venue}}.',
-  withAccount: 'Mit Konto buchen',
   codeText: 'Für diese Buchung brauchen Sie einen Code. Sie erhalten ihn von {{venue}}.',
   code: 'Code',
   booked: 'Ihre Buchung ist bestätigt',

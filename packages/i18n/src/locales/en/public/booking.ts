@@ -35,8 +35,6 @@ export const booking = {
     'The connection was lost while your booking was being sent. Send it again: you will not be booked twice.',
   again: 'Send again',
   chooseOther: 'Choose another time',
-  prepaid: 'This is paid in advance. For that you need an account at {{venue}}.',
-  withAccount: 'Book with an account',
   codeText: 'You need a code to book this. {{venue}} has it for you.',
   code: 'Code',
   booked: 'You are booked',

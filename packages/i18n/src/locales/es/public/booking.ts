@@ -37,8 +37,6 @@ export const booking = {
     'Se perdió la conexión mientras se enviaba su reserva. Envíela otra vez: no se reservará dos veces.',
   again: 'Enviar otra vez',
   chooseOther: 'Elegir otra hora',
-  prepaid: 'Se paga por adelantado. Para ello necesita una cuenta en {{venue}}.',
-  withAccount: 'Reservar con una cuenta',
   codeText: 'Necesita un código para reservar. Se lo da {{venue}}.',
   code: 'Código',
   booked: 'Su reserva está confirmada',

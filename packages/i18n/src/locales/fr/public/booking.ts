@@ -38,8 +38,6 @@ export const booking = {
     'La connexion a été perdue pendant l’envoi de votre réservation. Envoyez-la à nouveau : elle ne sera pas faite deux fois.',
   again: 'Envoyer à nouveau',
   chooseOther: 'Choisir un autre horaire',
-  prepaid: 'Le paiement se fait à l’avance. Il vous faut pour cela un compte chez {{venue}}.',
-  withAccount: 'Réserver avec un compte',
   codeText: 'Il vous faut un code pour réserver. {{venue}} vous le donne.',
   code: 'Code',
   booked: 'Votre réservation est confirmée',

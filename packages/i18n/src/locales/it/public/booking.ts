@@ -37,8 +37,6 @@ export const booking = {
     'La connessione si è interrotta durante l’invio della prenotazione. La invii di nuovo: non verrà prenotata due volte.',
   again: 'Invia di nuovo',
   chooseOther: 'Scegli un altro orario',
-  prepaid: 'Si paga in anticipo. Per questo serve un account da {{venue}}.',
-  withAccount: 'Prenota con un account',
   codeText: 'Per prenotare serve un codice. Lo riceve da {{venue}}.',
   code: 'Codice',
   booked: 'La prenotazione è confermata',

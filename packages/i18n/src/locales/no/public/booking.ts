@@ -38,8 +38,6 @@ export const booking = {
     'Forbindelsen ble brutt mens bestillingen ble sendt. Send den igjen: det blir ikke bestilt to ganger.',
   again: 'Send igjen',
   chooseOther: 'Velg en annen tid',
-  prepaid: 'Dette betales på forhånd. Da trenger du en konto hos {{venue}}.',
-  withAccount: 'Bestill med konto',
   codeText: 'Du trenger en kode for å bestille dette. Den får du av {{venue}}.',
   code: 'Kode',
   booked: 'Bestillingen er bekreftet',

@@ -37,8 +37,6 @@ export const booking = {
     'Anslutningen bröts när bokningen skickades. Skicka den igen: du blir inte bokad två gånger.',
   again: 'Skicka igen',
   chooseOther: 'Välj en annan tid',
-  prepaid: 'Det här betalas i förskott. För det behöver du ett konto hos {{venue}}.',
-  withAccount: 'Boka med konto',
   codeText: 'Du behöver en kod för att boka det här. Du får den av {{venue}}.',
   code: 'Kod',
   booked: 'Du är bokad',

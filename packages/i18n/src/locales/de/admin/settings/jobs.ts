@@ -25,6 +25,7 @@ export const settingsJobs = {
     'keep-intakes': 'Alte Antworten auf Gesundheitsbögen löschen',
     'make-picture': 'Bild vorbereiten',
     'propose-seating': 'Bessere Sitzpläne suchen',
+    'remind-of-payment': 'An eine Zahlung erinnern',
     'remove-picture-files': 'Dateien eines Bildes löschen',
     'remove-unused-pictures': 'Nicht verwendete Bilder löschen',
     'review-requests': 'Gäste um Bewertungen bitten',

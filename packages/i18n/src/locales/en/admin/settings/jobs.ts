@@ -23,6 +23,7 @@ export const settingsJobs = {
     'keep-intakes': 'Remove old answers to intake forms',
     'make-picture': 'Prepare a picture',
     'propose-seating': 'Look for a better seating',
+    'remind-of-payment': 'Remind of a payment',
     'remove-picture-files': 'Remove the files of a picture',
     'remove-unused-pictures': 'Remove unused pictures',
     'review-requests': 'Ask guests for reviews',

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Eliminar respuestas antiguas de los cuestionarios',
     'make-picture': 'Preparar una imagen',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
+    'remind-of-payment': 'Recordar un pago',
     'remove-picture-files': 'Eliminar los archivos de una imagen',
     'remove-unused-pictures': 'Eliminar imágenes sin usar',
     'review-requests': 'Pedir valoraciones a los huéspedes',

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Supprimer les anciennes réponses aux questionnaires',
     'make-picture': 'Préparer une image',
     'propose-seating': 'Chercher un meilleur placement',
+    'remind-of-payment': 'Rappeler un paiement',
     'remove-picture-files': 'Supprimer les fichiers d’une image',
     'remove-unused-pictures': 'Supprimer les images inutilisées',
     'review-requests': 'Demander un avis aux clients',

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Elimina le vecchie risposte ai questionari',
     'make-picture': 'Preparare un’immagine',
     'propose-seating': 'Cercare una disposizione migliore',
+    'remind-of-payment': 'Ricordare un pagamento',
     'remove-picture-files': 'Eliminare i file di un’immagine',
     'remove-unused-pictures': 'Eliminare le immagini non utilizzate',
     'review-requests': 'Chiedere recensioni agli ospiti',

@@ -25,6 +25,7 @@ export const settingsJobs = {
     'keep-intakes': 'Slett gamle svar på helseskjemaer',
     'make-picture': 'Klargjøre et bilde',
     'propose-seating': 'Se etter bedre bordplassering',
+    'remind-of-payment': 'Minne om en betaling',
     'remove-picture-files': 'Slette filene til et bilde',
     'remove-unused-pictures': 'Slette bilder som ikke er i bruk',
     'review-requests': 'Be gjester om vurdering',

@@ -25,6 +25,7 @@ export const settingsJobs = {
     'keep-intakes': 'Ta bort gamla svar på hälsoformulär',
     'make-picture': 'Förbereda en bild',
     'propose-seating': 'Söka en bättre placering',
+    'remind-of-payment': 'Påminna om en betalning',
     'remove-picture-files': 'Ta bort en bilds filer',
     'remove-unused-pictures': 'Ta bort bilder som inte används',
     'review-requests': 'Be gäster om omdömen',

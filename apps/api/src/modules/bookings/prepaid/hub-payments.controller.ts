@@ -13,8 +13,8 @@ import { PrepaidBookings } from './prepaid-bookings';
 
 /** What a guest pays for in the hub as they book it. */
 @ApiTags('payments')
-@Controller('api/v1/payment')
-export class PaymentController {
+@Controller('api/v1/hub/payments')
+export class HubPaymentsController {
   constructor(
     private readonly hub: HubPayments,
     private readonly prepaid: PrepaidBookings,

@@ -1,14 +1,26 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
-import {
-  dueAtBooking,
-  type Prepayment,
-  prepaymentFor,
-  prepayments,
-} from '@atrium/rules/payments/service-prepayment';
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { PrepaidPart } from './prepaid-amount';
+import { dueAtBooking, type Prepayment, prepaymentFor, prepayments } from './service-prepayment';
 
-type Asked = Pick<ActivityWithAvailability, 'prepayment' | 'prepaidPart' | 'prepaymentExceptions'>;
+interface ToldPart {
+  kind: string;
+  basisPoints?: number;
+  amount?: number;
+}
+
+/** What the API tells guests of a service's prepayment. */
+interface Told {
+  prepayment: string;
+  /** Absent: all of it. */
+  prepaidPart?: ToldPart;
+  prepaymentExceptions: readonly {
+    from?: CalendarDate;
+    until?: CalendarDate;
+    minParticipants?: number;
+    prepayment: string;
+    prepaidPart: ToldPart;
+  }[];
+}
 
 interface Booked {
   date: CalendarDate;
@@ -19,7 +31,7 @@ interface Booked {
 
 /** Whether a booking is paid in advance, and how much of it in minor units, as the server computes it. */
 export function dueNow(
-  { prepayment, prepaidPart, prepaymentExceptions }: Asked,
+  { prepayment, prepaidPart, prepaymentExceptions }: Told,
   { date, participants, total }: Booked,
 ): { prepayment: Prepayment; amount: number } {
   const asked = prepaymentFor(
@@ -41,11 +53,7 @@ export function dueNow(
 const toPrepayment = (text: string): Prepayment =>
   prepayments.find((one) => one === text) ?? 'none';
 
-function toPart({
-  kind,
-  basisPoints = 0,
-  amount = 0,
-}: NonNullable<Asked['prepaidPart']>): PrepaidPart {
+function toPart({ kind, basisPoints = 0, amount = 0 }: ToldPart): PrepaidPart {
   if (kind === 'share') return { kind, basisPoints };
   return kind === 'perHead' ? { kind, amount } : { kind: 'all' };
 }

@@ -1,0 +1,128 @@
+import { isApiError } from '@atrium/api-client/api-error';
+import type { VendorBrandingOutput, VisitPayment } from '@atrium/api-client/public';
+import { formatMoney, formatTime } from '@atrium/i18n/format';
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { usePaymentProgress } from '../../hooks/use-payment-progress';
+import { useRefusalText } from '../../hooks/use-refusal-text';
+
+interface Props {
+  venue: VendorBrandingOutput['_vendor'];
+  /** From the link: of the payment, and its signature. */
+  id: string;
+  signature: string;
+  /** Address of the booking's times, for another try. */
+  again: string;
+}
+
+/** Where a visitor comes back to from paying, or goes on by mail: what is true of it, and what they can do. */
+export function PaymentPage({ venue, id, signature, again }: Props) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const refusalText = useRefusalText();
+  usePageTitle(t('payment.title'), venue.name);
+  const link = { id, vendor: venue.slug, 'x-payment-signature': signature };
+  const { payment, error, isEnding, retry, giveUp } = usePaymentProgress(link);
+
+  if (isApiError(error) && error.status === 403) {
+    return (
+      <Told title={t('payment.invalid')} text={refusalText(error)}>
+        <Button component={RouterLink} to={paths.bookingAt(venue.slug)}>
+          {t('booking.more')}
+        </Button>
+      </Told>
+    );
+  }
+  if (error !== undefined) {
+    return <ErrorState title={t('payment.loadFailed')} onRetry={() => void retry()} />;
+  }
+  if (!payment) return <FormSkeleton fields={1} />;
+  const { state, booking, bookingSignature, url, description } = payment;
+  if (state === 'booked' && booking && bookingSignature) {
+    return (
+      <Navigate
+        to={paths.linkedBooking(booking, venue.slug, bookingSignature)}
+        replace
+        state={{ isNew: true }}
+      />
+    );
+  }
+  const amount = formatMoney(language, payment.amount, payment.currency);
+  const until = venueTimeOf(Date.parse(payment.expiresAt), venue.timezone).minutes;
+  const other = (
+    <Button component={RouterLink} to={again} fullWidth>
+      {t('booking.chooseOther')}
+    </Button>
+  );
+  const shown: Record<VisitPayment['state'], ReactNode> = {
+    booked: <Waiting />,
+    settling: <Waiting />,
+    open: url ? (
+      <Told
+        title={t('payment.openTitle')}
+        text={t('payment.openText', { time: formatTime(until) })}
+      >
+        <Button href={url} variant="contained" size="large" fullWidth>
+          {t('payment.pay', { amount })}
+        </Button>
+        <Button fullWidth loading={isEnding} onClick={() => void giveUp()}>
+          {t('payment.doNotPay')}
+        </Button>
+      </Told>
+    ) : (
+      <Waiting />
+    ),
+    returned: (
+      <Told title={t('payment.returnedTitle')} text={t('payment.returnedText', { amount })}>
+        {other}
+      </Told>
+    ),
+    ended: (
+      <Told title={t('payment.endedTitle')} text={t('payment.endedText')}>
+        {other}
+      </Told>
+    ),
+  };
+  return (
+    <>
+      <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {description}
+      </Typography>
+      <Box aria-live="polite">{shown[state]}</Box>
+    </>
+  );
+}
+
+function Told({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
+      {children}
+    </Card>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('public');
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <CircularProgress size={28} aria-hidden />
+      <Typography>{t('payment.settling')}</Typography>
+    </Box>
+  );
+}

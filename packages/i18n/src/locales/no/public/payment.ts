@@ -1,0 +1,31 @@
+import type { Translation } from '../../../translation';
+import type { payment as en } from '../../en/public/payment';
+
+export const payment = {
+  title: 'Betaling',
+  now: 'Å betale nå',
+  later: 'Å betale på stedet',
+  pay: 'Betal {{amount}}',
+  choice: 'Når vil du betale?',
+  payNow: 'Betal {{amount}} nå',
+  payLater: 'Betal på stedet',
+  terms: 'Hvis du avbestiller',
+  free: 'Gratis inntil {{hours}} timer før start',
+  costs: '{{percent}} av prisen inntil {{hours}} timer før',
+  afterwards: 'Deretter hele prisen',
+  settling: 'Vi bekrefter betalingen din. Det tar et øyeblikk; du kan lukke denne siden.',
+  openTitle: 'Ikke betalt ennå',
+  openText:
+    'Ingenting er bestilt før du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+  endedTitle: 'Ingenting ble betalt',
+  endedText: 'Betalingen er avsluttet, og ingenting er bestilt.',
+  returnedTitle: 'Plassen din var borte',
+  returnedText:
+    'Noen andre tok den siste plassen. Ingenting er bestilt, og du får hele beløpet, {{amount}}, tilbake.',
+  doNotPay: 'Ikke betal',
+  loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
+  back: 'Du får tilbake {{refund}} av de {{paid}} du har betalt.',
+  inAdvance: 'Dette betales på forhånd: du betaler når du bestiller.',
+  invalid: 'Denne lenken fører ikke til noen betaling',
+  paid: 'Betalt: {{amount}}',
+} satisfies Translation<'no', typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../translation';
+import type { payment as en } from '../../en/public/payment';
+
+export const payment = {
+  title: 'Betalning',
+  now: 'Att betala nu',
+  later: 'Att betala på plats',
+  pay: 'Betala {{amount}}',
+  choice: 'När vill du betala?',
+  payNow: 'Betala {{amount}} nu',
+  payLater: 'Betala på plats',
+  terms: 'Om du avbokar',
+  free: 'Gratis till {{hours}} timmar före start',
+  costs: '{{percent}} av priset till {{hours}} timmar före',
+  afterwards: 'Därefter hela priset',
+  settling: 'Vi bekräftar din betalning. Det tar en stund; du kan stänga sidan.',
+  openTitle: 'Inte betalt än',
+  openText:
+    'Inget är bokat förrän du har betalat. Vi håller din plats till {{time}}. Om kortet nekades kan du prova ett annat.',
+  endedTitle: 'Inget betalades',
+  endedText: 'Betalningen har avslutats och inget är bokat.',
+  returnedTitle: 'Din plats var borta',
+  returnedText:
+    'Någon annan tog den sista platsen. Inget är bokat och du får tillbaka hela {{amount}}.',
+  doNotPay: 'Betala inte',
+  loadFailed: 'Vi kunde inte ta reda på hur det står till med din betalning.',
+  back: 'Du får tillbaka {{refund}} av de {{paid}} som du har betalat.',
+  inAdvance: 'Det här betalas i förskott: du betalar när du bokar.',
+  invalid: 'Länken leder inte till någon betalning',
+  paid: 'Betalt: {{amount}}',
+} satisfies Translation<'sv', typeof en>;
