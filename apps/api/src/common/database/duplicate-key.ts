@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { AppError, AppErrorOptions, ErrorCode } from '../errors/app-error';
 
-const DUPLICATE_KEY = 11000;
+export const DUPLICATE_KEY = 11000;
 
 /** Fields of an index in their order, as its schema declares it. */
 export type KeyPattern = Readonly<Record<string, 1 | -1>>;

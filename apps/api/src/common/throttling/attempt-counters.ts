@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, PipelineStage } from 'mongoose';
+import DataLoader from 'dataloader';
+import { type Model, mongo, type PipelineStage } from 'mongoose';
 import { Clock } from '../clock/clock';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { DUPLICATE_KEY, isDuplicateKey } from '../database/duplicate-key';
 import { FREE_FAILURES, LONGEST_DELAY_SECONDS } from './attempt-delays';
 import { ThrottleEntry } from './throttle-entry.schema';
 
@@ -22,9 +23,19 @@ export interface Count {
   readonly resetSeconds: number;
 }
 
+/** Keys counted by one write. */
+const MAX_BATCH = 100;
+
 /** Counters of attempts, shared by all instances. Each operation is one write, so that a burst is counted too. */
 @Injectable()
 export class AttemptCounters {
+  /** Bookings come many at a time, each with its mailbox. */
+  private readonly ones = new DataLoader<string, Count>((keys) => this.addAll(keys), {
+    cache: false,
+    maxBatchSize: MAX_BATCH,
+    batchScheduleFn: (write) => setImmediate(write),
+  });
+
   constructor(
     @InjectModel(ThrottleEntry.name) private readonly model: Model<ThrottleEntry>,
     private readonly clock: Clock,
@@ -33,16 +44,15 @@ export class AttemptCounters {
   /** Adds to a counter that starts again every quarter of an hour. */
   async add(key: string, points: number): Promise<Count> {
     const now = this.clock.now();
-    const isRunning = { $gt: ['$expire', now] };
-    const entry = await this.upsert({ key }, [
-      {
-        $set: {
-          points: { $max: [0, { $add: [{ $cond: [isRunning, '$points', 0] }, points] }] },
-          expire: { $cond: [isRunning, '$expire', later(now, WINDOW_MS)] },
-        },
-      },
-    ]);
-    return { points: entry.points, resetSeconds: secondsFrom(now, entry.expire) };
+    return countOf(await this.upsert({ key }, adding(points, now)), now);
+  }
+
+  /**
+   * As `add` of one point, in one write with those of simultaneous calls. What others add to the same key in that
+   * moment may be counted already: never too few.
+   */
+  addOne(key: string): Promise<Count> {
+    return this.ones.load(key);
   }
 
   /** Seconds until the next turn at a key; 0: now. */
@@ -120,6 +130,36 @@ export class AttemptCounters {
     return upsertedCount === 1;
   }
 
+  private async addAll(keys: readonly string[]): Promise<Count[]> {
+    const now = this.clock.now();
+    const added = new Map<string, number>();
+    for (const key of keys) added.set(key, (added.get(key) ?? 0) + 1);
+    await this.upsertAll([...added].map(([key, points]) => ({ key, update: adding(points, now) })));
+    const entries = await this.model.collection
+      .find<ThrottleEntry>({ key: { $in: [...added.keys()] } })
+      .toArray();
+    const counts = new Map(entries.map((entry) => [entry.key, countOf(entry, now)]));
+    return keys.map((key) => counts.get(key) ?? { points: 1, resetSeconds: WINDOW_SECONDS });
+  }
+
+  /** Those that somebody else inserts at the same moment are written once more. */
+  private async upsertAll(
+    writes: readonly { key: string; update: PipelineStage.Set[] }[],
+  ): Promise<void> {
+    try {
+      await this.model.collection.bulkWrite(
+        writes.map(({ key, update }) => ({ updateOne: { filter: { key }, update, upsert: true } })),
+        { ordered: false, writeConcern: { w: 1, j: false } },
+      );
+    } catch (error) {
+      if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+      const refused = [error.writeErrors].flat();
+      if (refused.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+      const again = refused.flatMap(({ index }) => writes[index] ?? []);
+      await Promise.all(again.map(({ key, update }) => this.upsert({ key }, update)));
+    }
+  }
+
   /** Two that insert at once: the second updates what the first inserted, if the filter allows. */
   private async upsert(
     filter: Record<string, unknown>,
@@ -141,6 +181,24 @@ export class AttemptCounters {
     }
   }
 }
+
+/** The points of a counter, which starts again when its time is over. */
+function adding(points: number, now: Date): PipelineStage.Set[] {
+  const isRunning = { $gt: ['$expire', now] };
+  return [
+    {
+      $set: {
+        points: { $max: [0, { $add: [{ $cond: [isRunning, '$points', 0] }, points] }] },
+        expire: { $cond: [isRunning, '$expire', later(now, WINDOW_MS)] },
+      },
+    },
+  ];
+}
+
+const countOf = ({ points, expire }: ThrottleEntry, now: Date): Count => ({
+  points,
+  resetSeconds: secondsFrom(now, expire),
+});
 
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 

@@ -96,6 +96,15 @@ export class Throttle {
     return wait > 0 ? wait : null;
   }
 
+  /**
+   * As `count` of one key, for what many do at the same moment.
+   * @returns seconds until the next is allowed, otherwise null
+   */
+  async countOne(key: string): Promise<number | null> {
+    const { points, resetSeconds } = await this.counters.addOne(key);
+    return points > MOST_TRIES ? resetSeconds : null;
+  }
+
   /** Resets a key once the person has proved who they are. */
   async forget(key: string): Promise<void> {
     await this.counters.forget(key);

@@ -34,12 +34,24 @@ export type Booker = Omit<Customer, 'searchKeys' | 'searchText' | 'matchKeys'>;
 /** Guests per query. */
 const MAX_BATCH = 100;
 
+const inOneQuery = {
+  cache: false,
+  maxBatchSize: MAX_BATCH,
+  batchScheduleFn: (read: () => void) => setImmediate(read),
+};
+const WITHOUT_SEARCH = { searchKeys: 0, searchText: 0, matchKeys: 0 } as const;
+
 @Injectable()
 export class CustomersRepository extends TenantRepository<Customer> {
   /** Simultaneous bookings read their guests in one query; nothing is cached. */
   private readonly bookers = new DataLoader<[string, Types.ObjectId], Booker | null>(
     (guests) => this.readBookers(guests),
-    { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (read) => setImmediate(read) },
+    inOneQuery,
+  );
+  /** The same of who books without an account. */
+  private readonly bookersByEmail = new DataLoader<[string, string], Booker | null>(
+    (guests) => this.readBookersByEmail(guests),
+    inOneQuery,
   );
 
   constructor(@InjectModel(Customer.name) model: Model<Customer>) {
@@ -63,6 +75,11 @@ export class CustomersRepository extends TenantRepository<Customer> {
     const found = await this.bookers.load([vendorId, _id]);
     if (!found) throw new NotFoundError();
     return found;
+  }
+
+  /** As `byEmail`, without the search fields. @param email in lower case */
+  bookerByEmail({ vendorId }: TenantScope, email: string): Promise<Booker | null> {
+    return this.bookersByEmail.load([vendorId, email]);
   }
 
   /** @param email in lower case */
@@ -262,13 +279,31 @@ export class CustomersRepository extends TenantRepository<Customer> {
       const bookers = await this.model.collection
         .find<Booker>(
           { _id: { $in: ids }, _vendor: objectId(vendorId), ...present },
-          { projection: { searchKeys: 0, searchText: 0, matchKeys: 0 }, hint: { _id: 1 } },
+          { projection: WITHOUT_SEARCH, hint: { _id: 1 } },
         )
         .toArray();
       for (const booker of bookers) found.set(keyOf(vendorId, booker._id), booker);
     };
     await Promise.all([...new Set(guests.map(([vendorId]) => vendorId))].map(readOf));
     return guests.map(([vendorId, id]) => found.get(keyOf(vendorId, id)) ?? null);
+  }
+
+  private async readBookersByEmail(
+    guests: readonly (readonly [vendorId: string, email: string])[],
+  ): Promise<(Booker | null)[]> {
+    const found = new Map<string, Booker>();
+    const readOf = async (vendorId: string) => {
+      const emails = guests.flatMap(([vendor, email]) => (vendor === vendorId ? [email] : []));
+      const bookers = await this.model.collection
+        .find<Booker>(
+          { _vendor: objectId(vendorId), email: { $in: emails } },
+          { projection: WITHOUT_SEARCH },
+        )
+        .toArray();
+      for (const booker of bookers) found.set(`${vendorId}|${booker.email}`, booker);
+    };
+    await Promise.all([...new Set(guests.map(([vendorId]) => vendorId))].map(readOf));
+    return guests.map((guest) => found.get(guest.join('|')) ?? null);
   }
 }
 

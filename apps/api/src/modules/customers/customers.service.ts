@@ -209,9 +209,9 @@ export class CustomersService {
       lastname = '',
       email = '',
       phone,
-    } = await this.writer.merge(ctx, {}, details);
+    } = await this.writer.details(ctx, {}, details);
     const given = { firstname, lastname, email, ...(phone ? { phone } : {}) };
-    const known = await this.customers.byEmail(ctx, email);
+    const known = await this.customers.bookerByEmail(ctx, email);
     if (known) return { guest: known, given, isNew: false };
     const { languageCode } = details;
     return { guest: { _id: new Types.ObjectId(), ...given, languageCode }, given, isNew: true };

@@ -39,8 +39,11 @@ export class Bookers {
     { details, serviceId }: { readonly details: VisitorInput; readonly serviceId: string },
     work: (booker: Booker) => Promise<T>,
   ): Promise<T> {
-    await this.assertMayMail(ctx, details.email);
-    const booker = await this.find(ctx, details, serviceId);
+    // together: a booking waits for one answer of the database, not for two
+    const [booker] = await Promise.all([
+      this.find(ctx, details, serviceId),
+      this.assertMayMail(ctx, details.email),
+    ]);
     try {
       return await work(booker);
     } catch (error) {
@@ -52,8 +55,9 @@ export class Bookers {
 
   /** So that nobody fills another's mailbox with confirmations. */
   private async assertMayMail({ vendorId }: RequestContext, email: string): Promise<void> {
-    const mailbox = accountKey(`openBooking:${vendorId}`, email);
-    const retryAfterSeconds = await this.throttle.count([mailbox]);
+    const retryAfterSeconds = await this.throttle.countOne(
+      accountKey(`openBooking:${vendorId}`, email),
+    );
     if (retryAfterSeconds === null) return;
     throw new AppError(429, 'TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
   }
