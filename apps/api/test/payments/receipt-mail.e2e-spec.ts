@@ -89,6 +89,31 @@ describe('receipts by mail', () => {
     expect(attached).toHaveLength(file.body.length);
   });
 
+  it('say who sold it, with their number in the register of companies', async () => {
+    const venue = await PrepaidScene.open(app);
+    const owner = venue.scene.staff(3);
+    const { body } = await owner.get('/api/v1/admin/vendor').expect(200);
+    const seller = {
+      organisationNumber: ' NO 999 900 101 MVA ',
+      address: { street: 'Strandgaten 1', postalCode: '5013', city: 'Bergen', country: 'NO' },
+    };
+    const { version } = body.data;
+    const saved = await owner.put('/api/v1/admin/vendor', { ...seller, version }).expect(200);
+    expect(saved.body.data.organisationNumber).toBe('NO 999 900 101 MVA');
+    const { guest } = await aGuest(venue);
+    await venue.paid(guest);
+    const [message] = await written(guest);
+    expect(message?.text).toContain(
+      'Strandgaten 1, 5013 Bergen, Norway, Org. no. NO 999 900 101 MVA',
+    );
+    const of = { _vendor: venue.scene.vendorId };
+    const receipt = await app.connection.collection('receipts').findOne(of);
+    expect(receipt?.seller).toMatchObject({ organisationNumber: 'NO 999 900 101 MVA' });
+    await owner
+      .put('/api/v1/admin/vendor', { organisationNumber: 'x'.repeat(41), version: version + 1 })
+      .expect(400);
+  });
+
   it('are credit notes of what goes back, one for each refund', async () => {
     const venue = await PrepaidScene.open(app);
     const { guest, email } = await aGuest(venue);

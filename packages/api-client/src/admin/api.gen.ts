@@ -8318,6 +8318,7 @@ export type VendorOutput = {
   email?: string;
   /** E.164. */
   phone?: string;
+  organisationNumber?: string;
   address?: VendorAddressOutput;
   modules: VendorModulesOutput;
   /** Minutes. */
@@ -8379,6 +8380,8 @@ export type UpdateVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
+  /** In the register of companies, as the country writes it; receipts have it. */
+  organisationNumber?: string | null;
   /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
@@ -8417,6 +8420,8 @@ export type CreateVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
+  /** In the register of companies, as the country writes it; receipts have it. */
+  organisationNumber?: string | null;
   /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
@@ -8468,6 +8473,8 @@ export type AdministerVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
+  /** In the register of companies, as the country writes it; receipts have it. */
+  organisationNumber?: string | null;
   /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */

@@ -191,6 +191,7 @@ export const auditFields = {
     tagline: 'text',
     email: 'text',
     phone: 'text',
+    organisationNumber: 'text',
     address: 'address',
     modules: 'modules',
     spaTimeSlotSpaceInMinutes: 'minutes',

@@ -57,6 +57,7 @@ const settingNames = {
   pacing: 'settings:services.seating.pacing',
   phone: 'common:fields.phone',
   position: 'settings:placeInLists',
+  organisationNumber: 'settings:vendor.organisationNumber',
   prepayment: 'settings:services.prepayment.label',
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',

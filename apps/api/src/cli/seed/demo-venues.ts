@@ -18,6 +18,7 @@ export interface DemoVenue {
   tagline: string;
   email: string;
   phone: string;
+  organisationNumber: string;
   address: { street: string; postalCode: string; city: string; country: string };
   modules: VendorModules;
   services: readonly DemoService[];
@@ -62,6 +63,7 @@ export const demoVenues: readonly DemoVenue[] = [
     tagline: 'Where the mountains meet the water.',
     email: 'hello@fjord.example',
     phone: '+4755900100',
+    organisationNumber: '999 900 101 MVA',
     address: { street: 'Fjordveien 1', postalCode: '5700', city: 'Voss', country: 'NO' },
     modules: allModules,
     services: fjordServices,
@@ -86,6 +88,7 @@ export const demoVenues: readonly DemoVenue[] = [
     tagline: 'A farm with a long table.',
     email: 'post@bakken.example',
     phone: '+4762900200',
+    organisationNumber: '999 900 102 MVA',
     address: { street: 'Bakkevegen 12', postalCode: '2640', city: 'Vinstra', country: 'NO' },
     modules: { ...allModules, spa: false, fnb: false, memberships: false },
     services: bakkenServices,
@@ -110,6 +113,7 @@ export const largeVenue: DemoVenue = {
   tagline: 'A large venue with made-up guests.',
   email: 'post@stor.example',
   phone: '+4755900300',
+  organisationNumber: '999 900 103 MVA',
   address: { street: 'Storveien 100', postalCode: '5003', city: 'Bergen', country: 'NO' },
   modules: allModules,
   services: fjordServices.map(({ code, pictures, ...service }) => ({

@@ -73,4 +73,18 @@ describe('a stranger who guesses', () => {
       await known.settle('passed', 0);
     },
   );
+
+  it('is counted among many that come at once', async () => {
+    const many = (key: string, times: number) =>
+      Promise.all(Array.from({ length: times }, () => throttle.countOne(key)));
+    const [waits] = await Promise.all([many('full', 25), many('other', 3), many('third', 1)]);
+    // together they are too many, so none of them is let through
+    expect(waits.every((wait) => wait !== null)).toBe(true);
+    expect(await throttle.countOne('other')).toBeNull();
+    for (let i = 0; i < 19; i++) expect(await throttle.countOne('one by one')).toBeNull();
+    expect(await throttle.countOne('one by one')).toBeNull();
+    expect(await throttle.countOne('one by one')).toBeGreaterThan(0);
+    wait(16 * 60);
+    expect(await throttle.countOne('full')).toBeNull();
+  });
 });

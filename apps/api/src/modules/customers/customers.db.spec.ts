@@ -68,6 +68,12 @@ describe('the queries of guests', () => {
       () => Promise.all(ids.slice(10, 60).map((id) => guests.booker(scope, id))),
       50,
     ],
+    [
+      'the guests of bookings without an account that arrive together',
+      () =>
+        Promise.all([7, 8, 9].map((n) => guests.bookerByEmail(scope, `guest${n}@mail.example`))),
+      3,
+    ],
     ['guests who share a key', () => guests.sharing(scope, ['p:91234567', 'e:x'], 20), 5],
     ['guests taken up into one', () => guests.mergedInto(scope, [kept]), 5],
     [
@@ -115,6 +121,23 @@ describe('the queries of guests', () => {
     expect(other).toMatchObject({ value: { email: 'guest8@mail.example' } });
     expect(merged).toMatchObject({ reason: { code: 'NOT_FOUND' } });
     expect(again).toMatchObject({ value: { _id: one } });
+  });
+
+  test('guests who are looked for together by email are each found, or nobody is', async () => {
+    const elsewhere = { vendorId: new Types.ObjectId().toHexString() };
+    const found = await Promise.all([
+      guests.bookerByEmail(scope, 'guest7@mail.example'),
+      guests.bookerByEmail(elsewhere, 'guest7@mail.example'),
+      guests.bookerByEmail(scope, 'nobody@mail.example'),
+      guests.bookerByEmail(scope, 'guest8@mail.example'),
+    ]);
+    expect(found.map((guest) => guest?.email)).toEqual([
+      'guest7@mail.example',
+      undefined,
+      undefined,
+      'guest8@mail.example',
+    ]);
+    expect(found[0]).not.toHaveProperty('searchKeys');
   });
 
   const entryOf = (customerId: Types.ObjectId) =>

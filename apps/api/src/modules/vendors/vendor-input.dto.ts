@@ -128,6 +128,13 @@ export class VendorSettingsInput {
   @MaxLength(32)
   phone?: string | null;
 
+  /** In the register of companies, as the country writes it; receipts have it. @example NO 987 654 321 MVA */
+  @ValidateIf(filled)
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  organisationNumber?: string | null;
+
   @ApiPropertyOptional({ type: () => VendorAddressInput, nullable: true })
   @ValidateIf(filled)
   @ValidateNested()

@@ -32,6 +32,8 @@ export class Vendor {
   @Prop() tagline?: string;
   @Prop() email?: string;
   @Prop() phone?: string;
+  /** In the register of companies, as the country writes it; receipts have it. */
+  @Prop() organisationNumber?: string;
   @Prop({ type: MongooseSchema.Types.Mixed }) address?: PostalAddress;
   @Prop({
     type: MongooseSchema.Types.Mixed,

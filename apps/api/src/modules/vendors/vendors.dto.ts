@@ -35,6 +35,7 @@ export class VendorOutput {
   email?: string;
   /** E.164. */
   phone?: string;
+  organisationNumber?: string;
   address?: VendorAddressOutput;
   modules: VendorModulesOutput;
   /** Minutes. */
@@ -80,6 +81,7 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     ...given('tagline', vendor.tagline),
     ...given('email', vendor.email),
     ...given('phone', vendor.phone),
+    ...given('organisationNumber', vendor.organisationNumber),
     ...given('address', vendor.address),
     modules: { ...vendor.modules },
     spaTimeSlotSpaceInMinutes: vendor.spaTimeSlotSpaceInMinutes,

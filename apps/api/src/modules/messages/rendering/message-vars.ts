@@ -80,6 +80,8 @@ export interface AmountVars {
 /** An amount with the number of its receipt or credit note. */
 export interface ReceiptVars extends AmountVars {
   readonly number: number;
+  /** Name, address and number in the register of companies, in one line. */
+  readonly seller?: string;
 }
 
 /** The one button of a message about an account. */

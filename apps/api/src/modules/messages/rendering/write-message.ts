@@ -10,7 +10,7 @@ import type {
   MessageTexts,
   RenderOptions,
 } from './message-content';
-import type { AmountVars, BookingVars, LinkVars, TemplateInput } from './message-vars';
+import type { AmountVars, BookingVars, LinkVars, ReceiptVars, TemplateInput } from './message-vars';
 import { newDeviceRows, secondFactorRows } from './sign-in-content';
 import { toText } from './to-text';
 import { freeTimesRows, intakeOf, treatmentRows } from './treatment-content';
@@ -312,7 +312,7 @@ function contentOf(
         paragraphs: [t('paymentReceived.body', facts)],
         details: {
           title: t('paymentRequest.title'),
-          rows: [...amountRows(t, facts), [t('receipt.receipt'), String(input.vars.number)]],
+          rows: receiptRows(t, t('receipt.receipt'), facts, input.vars),
         },
         notes: [],
       };
@@ -325,7 +325,7 @@ function contentOf(
         paragraphs: [t('paymentRefunded.body', facts)],
         details: {
           title: t('paymentRequest.title'),
-          rows: [...amountRows(t, facts), [t('receipt.creditNote'), String(input.vars.number)]],
+          rows: receiptRows(t, t('receipt.creditNote'), facts, input.vars),
         },
         notes: [],
       };
@@ -366,3 +366,14 @@ const amountRows = (t: MessageTexts, { about, sum }: { about: string; sum: strin
     [t('paymentRequest.about'), about],
     [t('paymentRequest.amount'), sum],
   ] as const;
+
+const receiptRows = (
+  t: MessageTexts,
+  label: string,
+  facts: { about: string; sum: string },
+  { number, seller }: ReceiptVars,
+) => [
+  ...amountRows(t, facts),
+  [label, String(number)] as const,
+  ...(seller ? [[t('receipt.seller'), seller] as const] : []),
+];

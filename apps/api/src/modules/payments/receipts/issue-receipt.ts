@@ -107,8 +107,9 @@ const taxTakenBack = (
   return { basisPoints, net, tax };
 };
 
-const sellerOf = ({ name, address, email, phone }: Vendor): Seller => ({
+const sellerOf = ({ name, organisationNumber, address, email, phone }: Vendor): Seller => ({
   name,
+  ...(organisationNumber ? { organisationNumber } : {}),
   ...(address ? { address } : {}),
   ...(email ? { email } : {}),
   ...(phone ? { phone } : {}),

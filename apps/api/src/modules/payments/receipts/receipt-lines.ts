@@ -51,10 +51,21 @@ export function receiptLines(receipt: Receipt): ReceiptLines {
   };
 }
 
-function sellerLines({ address, email, phone }: Seller, language: Language): string[] {
+/** Who sold it and where they are, in one line: 'Fjord Hotel, Strandgaten 1, 5013 Bergen, Norway'. */
+export function sellerLine({ seller, language: code }: Receipt): string {
+  return [seller.name, ...whereAndWho(seller, languageOf(code) ?? 'en')].join(', ');
+}
+
+const sellerLines = (seller: Seller, language: Language): string[] => [
+  ...whereAndWho(seller, language),
+  ...[seller.email, seller.phone].filter((line): line is string => Boolean(line)),
+];
+
+function whereAndWho({ address, organisationNumber: number }: Seller, language: Language) {
   const { street, postalCode, city, country } = address ?? {};
   const town = [postalCode, city].filter(Boolean).join(' ');
-  return [street, town, country && countryName(country, language), email, phone].filter(
+  const registered = number && messageTexts(language)('receipt.registered', { number });
+  return [street, town, country && countryName(country, language), registered].filter(
     (line): line is string => Boolean(line),
   );
 }

@@ -5,6 +5,7 @@ import { MessageAttachments, MessagesService } from '../../messages/public';
 import type { Payment } from '../payment.schema';
 import type { Receipt } from './receipt.schema';
 import { receiptFile } from './receipt-file';
+import { sellerLine } from './receipt-lines';
 import { ReceiptsRepository } from './receipts.repository';
 
 /**
@@ -35,7 +36,7 @@ export class ReceiptMail implements OnModuleInit {
     const { kind, about, amount, currency, description, number, language } = receipt;
     await this.messages.enqueue(tx, {
       template: kind === 'receipt' ? 'paymentReceived' : 'paymentRefunded',
-      vars: { about: description, amount, currency, number },
+      vars: { about: description, amount, currency, number, seller: sellerLine(receipt) },
       to: { email, firstname, lastname, customerId: _id, language },
       entity: { type: about.kind, id: about._id },
       attachment: { kind: 'receipt', id: receipt._id },

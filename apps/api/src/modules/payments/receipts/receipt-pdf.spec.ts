@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Receipt } from './receipt.schema';
-import { receiptLines } from './receipt-lines';
+import { receiptLines, sellerLine } from './receipt-lines';
 import { receiptPdf } from './receipt-pdf';
 
 const receipt = (change: Partial<Receipt> = {}): Receipt => ({
@@ -11,6 +11,7 @@ const receipt = (change: Partial<Receipt> = {}): Receipt => ({
   ...{ number: 17, kind: 'receipt', entry: 'captured|1' },
   seller: {
     name: 'Fjord Hotel & Spa',
+    organisationNumber: '999 900 101 MVA',
     address: { street: 'Strandgaten 1', postalCode: '5013', city: 'Bergen', country: 'NO' },
     email: 'post@fjord.example',
   },
@@ -28,7 +29,10 @@ test('a receipt says who sold what, when, and the tax in it', () => {
     title: 'Receipt 17',
     seller: {
       name: 'Fjord Hotel & Spa',
-      lines: ['Strandgaten 1', '5013 Bergen', 'Norway', 'post@fjord.example'],
+      lines: [
+        ...['Strandgaten 1', '5013 Bergen', 'Norway'],
+        ...['Org. no. 999 900 101 MVA', 'post@fjord.example'],
+      ],
     },
     facts: [
       ['Number', '17'],
@@ -41,6 +45,13 @@ test('a receipt says who sold what, when, and the tax in it', () => {
       ['Paid', 'NOK\u00a0125'],
     ],
   });
+});
+
+test('a mail says who sold it in one line', () => {
+  expect(sellerLine(receipt())).toBe(
+    'Fjord Hotel & Spa, Strandgaten 1, 5013 Bergen, Norway, Org. no. 999 900 101 MVA',
+  );
+  expect(sellerLine(receipt({ seller: { name: 'Fjord' } }))).toBe('Fjord');
 });
 
 test('a credit note names its receipt, and its amounts are less than nothing', () => {

@@ -13,6 +13,8 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 /** Who sold it, as they were then. */
 export interface Seller {
   name: string;
+  /** In the register of companies. */
+  organisationNumber?: string;
   address?: PostalAddress;
   email?: string;
   phone?: string;

@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'MwSt. {{rate}} %',
   paid: 'Bezahlt',
   returned: 'Erstattet',
+  seller: 'Verkäufer',
+  registered: 'Steuer-/Register-Nr. {{number}}',
 } satisfies Translation<'de', typeof source>;
 
 export const paymentReceived = {

@@ -11,6 +11,8 @@ export const receipt = {
   tax: 'Tax {{rate}}%',
   paid: 'Paid',
   returned: 'Returned',
+  seller: 'Seller',
+  registered: 'Org. no. {{number}}',
 } as const;
 
 /** A guest has paid. */

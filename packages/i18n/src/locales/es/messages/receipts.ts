@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'IVA {{rate}} %',
   paid: 'Pagado',
   returned: 'Devuelto',
+  seller: 'Vendedor',
+  registered: 'NIF {{number}}',
 } satisfies Translation<'es', typeof source>;
 
 export const paymentReceived = {

@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'TVA {{rate}} %',
   paid: 'Payé',
   returned: 'Remboursé',
+  seller: 'Vendeur',
+  registered: 'N° d’entreprise {{number}}',
 } satisfies Translation<'fr', typeof source>;
 
 export const paymentReceived = {

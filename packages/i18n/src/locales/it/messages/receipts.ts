@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'IVA {{rate}}%',
   paid: 'Pagato',
   returned: 'Rimborsato',
+  seller: 'Venditore',
+  registered: 'P. IVA {{number}}',
 } satisfies Translation<'it', typeof source>;
 
 export const paymentReceived = {

@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'Mva. {{rate}} %',
   paid: 'Betalt',
   returned: 'Tilbakebetalt',
+  seller: 'Selger',
+  registered: 'Org.nr. {{number}}',
 } satisfies Translation<'no', typeof source>;
 
 export const paymentReceived = {

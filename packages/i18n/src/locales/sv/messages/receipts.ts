@@ -17,6 +17,8 @@ export const receipt = {
   tax: 'Moms {{rate}} %',
   paid: 'Betalt',
   returned: 'Återbetalt',
+  seller: 'Säljare',
+  registered: 'Org.nr {{number}}',
 } satisfies Translation<'sv', typeof source>;
 
 export const paymentReceived = {

@@ -84,6 +84,13 @@ export function VendorForm({ vendor }: Props) {
             label={t(vendorTexts.phone)}
             maxLength={32}
           />
+          <FormText
+            control={control}
+            name="organisationNumber"
+            label={t(vendorTexts.organisationNumber)}
+            hint={t('settings:vendor.organisationNumberHint')}
+            maxLength={40}
+          />
           {(['street', 'postalCode', 'city', 'country'] as const).map((line) => (
             <FormText
               key={line}

@@ -4,6 +4,7 @@ export const vendorTexts = {
   tagline: 'settings:vendor.tagline',
   email: 'settings:vendor.email',
   phone: 'settings:vendor.phone',
+  organisationNumber: 'settings:vendor.organisationNumber',
   address: 'guest.address',
   languageCode: 'settings:vendor.language',
   logo: 'settings:vendor.logo',

@@ -13,6 +13,7 @@ export interface VendorValues {
   email: string;
   /** With a country prefix, or as dialled in the venue's country. */
   phone: string;
+  organisationNumber: string;
   address: { street: string; postalCode: string; city: string; country: string };
   smsSender: string;
   emailSender: string;
@@ -46,6 +47,7 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     legalLink: vendor?.legalLink ?? '',
     email: vendor?.email ?? '',
     phone: vendor?.phone ?? '',
+    organisationNumber: vendor?.organisationNumber ?? '',
     address: { street, postalCode, city, country },
     smsSender: vendor?.smsSender ?? '',
     emailSender: vendor?.emailSender ?? '',
@@ -84,6 +86,7 @@ export function toVendorInput(
     legalLink: textOrNull(values.legalLink),
     email: textOrNull(values.email),
     phone: textOrNull(values.phone),
+    organisationNumber: textOrNull(values.organisationNumber),
     address: Object.keys(address).length > 0 ? address : null,
     smsSender: textOrNull(values.smsSender),
     emailSender: textOrNull(values.emailSender),

@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'E-Mail für Fragen',
     emailHint: 'Antworten auf Nachrichten kommen hierher.',
     phone: 'Telefon für Gäste',
+    organisationNumber: 'Steuer- oder Registernummer',
+    organisationNumberHint: 'Auf Belegen, mit Name und Adresse.',
     countryHint: 'Zwei Buchstaben, zum Beispiel NO.',
     guests: 'Gäste',
     language: 'Sprache',

@@ -10,6 +10,8 @@ export const settingsVenue = {
     email: 'Email for questions',
     emailHint: 'Answers to messages come here.',
     phone: 'Phone for guests',
+    organisationNumber: 'Organisation number',
+    organisationNumberHint: 'On receipts, with your name and address.',
     countryHint: 'Two letters, such as NO.',
     guests: 'Guests',
     language: 'Language',

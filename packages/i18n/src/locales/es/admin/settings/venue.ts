@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'Correo para preguntas',
     emailHint: 'Aquí llegan las respuestas a los mensajes.',
     phone: 'Teléfono para clientes',
+    organisationNumber: 'Número de identificación fiscal',
+    organisationNumberHint: 'En los recibos, con su nombre y dirección.',
     countryHint: 'Dos letras, por ejemplo NO.',
     guests: 'Clientes',
     language: 'Idioma',

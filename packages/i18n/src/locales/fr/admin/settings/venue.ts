@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'E-mail pour les questions',
     emailHint: 'Les réponses aux messages arrivent ici.',
     phone: 'Téléphone pour les clients',
+    organisationNumber: 'Numéro d’entreprise',
+    organisationNumberHint: 'Sur les reçus, avec votre nom et votre adresse.',
     countryHint: 'Deux lettres, par exemple NO.',
     guests: 'Clients',
     language: 'Langue',

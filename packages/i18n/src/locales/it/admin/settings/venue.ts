@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'Email per domande',
     emailHint: 'Qui arrivano le risposte ai messaggi.',
     phone: 'Telefono per gli ospiti',
+    organisationNumber: 'Partita IVA',
+    organisationNumberHint: 'Sulle ricevute, con nome e indirizzo.',
     countryHint: 'Due lettere, per esempio NO.',
     guests: 'Ospiti',
     language: 'Lingua',

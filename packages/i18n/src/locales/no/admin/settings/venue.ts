@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'E-post for spørsmål',
     emailHint: 'Svar på meldinger kommer hit.',
     phone: 'Telefon for gjester',
+    organisationNumber: 'Organisasjonsnummer',
+    organisationNumberHint: 'På kvitteringer, sammen med navn og adresse.',
     countryHint: 'To bokstaver, for eksempel NO.',
     guests: 'Gjester',
     language: 'Språk',

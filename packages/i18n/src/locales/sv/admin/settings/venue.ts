@@ -12,6 +12,8 @@ export const settingsVenue = {
     email: 'E-post för frågor',
     emailHint: 'Svar på meddelanden kommer hit.',
     phone: 'Telefon för gäster',
+    organisationNumber: 'Organisationsnummer',
+    organisationNumberHint: 'På kvitton, med namn och adress.',
     countryHint: 'Två bokstäver, till exempel NO.',
     guests: 'Gäster',
     language: 'Språk',
