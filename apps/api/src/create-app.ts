@@ -101,7 +101,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   serveOpenApi(app, openApi);
 }
 
-/** Made once: the plugin for Fastify makes helmet's middleware anew for each request. */
+/** Made once: the plugin for Fastify makes helmet's middleware for each request. */
 function setSecurityHeaders(server: FastifyInstance): void {
   const setHeaders = helmet({
     // the API answers JSON; only its own documentation page loads scripts, from itself
