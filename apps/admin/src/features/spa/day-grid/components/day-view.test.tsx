@@ -123,3 +123,16 @@ test('the head says how full a day is, and that whoever has only pauses is off',
   expect(plan().getByRole('link', { name: 'Week of Anna Lund, 1.3 of 8 h booked' })).toBeVisible();
   expect(plan().getByRole('link', { name: 'Week of Berit Moe, Off' })).toBeVisible();
 });
+
+test('a star says what the guest booked online, a lock what nobody may change', async () => {
+  const other = { _customer: { _id: 'g', firstname: 'Nora', lastname: 'Berg' } };
+  const later = { _id: 'b', timeindexStart: 780, timeindexEnd: 840 };
+  await open([
+    aTreatment({ onlineBooking: true }),
+    aTreatment({ ...other, ...later, treatmentLock: true }),
+  ]);
+  expect(within(bar(/Sol Dahl/)).getByText('Booked online')).toBeInTheDocument();
+  expect(within(bar(/Sol Dahl/)).queryByText('Locked')).toBeNull();
+  expect(within(bar(/Nora Berg/)).getByText('Locked')).toBeInTheDocument();
+  expect(within(bar(/Nora Berg/)).queryByText('Booked online')).toBeNull();
+});
