@@ -57,6 +57,25 @@ describe('free times of a spa', () => {
     expect(await day.starts()).toEqual([540, 570, 600, 630, 870, 900, 930]);
   });
 
+  it('begin after what goes on from the evening before, which has therapist and room until then', async () => {
+    const day = await SpaDay.open(app);
+    const next = '2026-06-20';
+    // from nine in the evening until three
+    await day.shift(day.anna, { shiftStart: 1260, shiftEnd: 1620 });
+    const late = { therapists: by(day.anna), _room: day.birch };
+    const made = await day.booked({ timeindexStart: 1410, ...late });
+    expect(made).toMatchObject({ date: DAY, timeindexEnd: 1470, timeindexEndAndReset: 1485 });
+    const { body } = await day.staff().get(path(day.massage, next)).expect(200);
+    expect(
+      body.data.starts.map(({ timeindexStart }: { timeindexStart: number }) => timeindexStart),
+    ).toEqual([60, 90]);
+    const early = { date: next, timeindexStart: 30, therapists: by(day.anna), _room: day.aspen };
+    const refused = await day.book(early).expect(409);
+    expect(refused.body.code).toBe('THERAPIST_TAKEN');
+    await day.booked({ ...early, timeindexStart: 60 });
+    expect(await day.differences()).toEqual([]);
+  });
+
   it('end with the shift, even where only the room is reset', async () => {
     const day = await SpaDay.open(app);
     const { body } = await day
