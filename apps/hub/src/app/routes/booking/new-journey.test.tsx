@@ -10,6 +10,7 @@ import {
 } from '../../../testing/journey-fixtures';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
+import { treatmentFixture } from '../../../testing/treatment-fixtures';
 
 pinNow();
 
@@ -178,12 +179,27 @@ it('a stay pays for what it includes, a membership for the rest, unless the gues
     ...{ dateFrom: '2026-01-01', maxNumberOfUsages: 10, numberOfUsages: 7, usagesLeft: 3 },
     ...{ services: [], treatmentTypes: ['scrub'] },
   };
+  const [scrubbed, massaged] = journeyFixture().treatments;
+  const paidJourney = journeyFixture({
+    total: 0,
+    treatments: [
+      {
+        ...treatmentFixture(scrubbed),
+        coveredBy: { kind: 'membership', _id: 'card', name: 'Spa card' },
+      },
+      { ...treatmentFixture(massaged), coveredBy: { kind: 'stay', _id: 'stay', name: 'Weekend' } },
+    ],
+  });
   const { user } = await renderApp(`${path}${chosen}&time=600`, {
     signedIn: true,
     http: routes({
       ...venueRoutes(vendorFixture({ modules: { ...modules, stays: true, memberships: true } })),
       'GET /api/v1/hub/stays': () => ok([stay]),
       'GET /api/v1/hub/memberships': () => reply(200, [card]),
+      [book]: ({ body }: { body: unknown }) => {
+        bodies.push(body);
+        return ok(paidJourney, 201);
+      },
     }),
   });
   const pays = (name: string) =>
@@ -201,6 +217,8 @@ it('a stay pays for what it includes, a membership for the rest, unless the gues
   await user.click(massage.getByRole('radio', { name: 'Included in your stay' }));
   await user.click(screen.getByRole('button', { name: 'Complete booking' }));
   await screen.findByRole('heading', { name: 'Booking complete' });
+  expect(screen.getByText(/Paid with Spa card/)).toBeVisible();
+  expect(screen.getByText(/Included in your stay/)).toBeVisible();
   expect(bodies).toMatchObject([
     {
       treatments: [

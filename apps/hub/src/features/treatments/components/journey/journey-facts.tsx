@@ -5,6 +5,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCoverText } from '../../hooks/use-cover-text';
 import { JourneyParts } from './journey-parts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function JourneyFacts({ journey }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();
+  const coverText = useCoverText();
   const { treatments, total, currency } = journey;
   const [first] = treatments;
   const dayOf = (date: string) => formatDate(language, date, 'full');
@@ -38,6 +40,7 @@ export function JourneyFacts({ journey }: Props) {
               ? [t('treatments.with', { names: one.therapists.join(', ') })]
               : []),
             ...(one.room ? [one.room] : []),
+            ...coverText(one),
           ].join(' · '),
         }))}
       />

@@ -5,6 +5,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCoverText } from '../../hooks/use-cover-text';
 
 interface Props {
   treatment: HubTreatment;
@@ -13,19 +14,14 @@ interface Props {
 /** When it is, who gives it and where, for how many, and what it costs. */
 export function TreatmentFacts({ treatment }: Props) {
   const { t } = useTranslation('hub');
+  const coverText = useCoverText();
   const language = useLanguage();
   const { date, timeindexStart, timeindexEnd, therapists, room, guests, addons } = treatment;
   const about = [
     ...(therapists.length > 0 ? [t('treatments.with', { names: therapists.join(', ') })] : []),
     ...(room ? [room] : []),
     ...(guests > 1 ? [t('treatments.together', { count: guests })] : []),
-    ...(treatment.coveredBy
-      ? [
-          treatment.coveredBy.kind === 'stay'
-            ? t('booking.membership.stay')
-            : t('booking.membership.paid', { membership: treatment.coveredBy.name }),
-        ]
-      : []),
+    ...coverText(treatment),
     ...addons.map(({ _addon, quantity }) => `${quantity} × ${_addon.name}`),
   ];
 
