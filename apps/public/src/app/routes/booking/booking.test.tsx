@@ -1,6 +1,7 @@
 import type {
   BookWithoutAccountApiResponse,
   CancelLinkedBookingApiResponse,
+  ChangeLinkedBookingApiResponse,
   GetLinkedBookingApiResponse,
   GetOpenBookingServiceApiResponse,
   HoldWithoutAccountApiResponse,
@@ -17,6 +18,7 @@ const HOLD = 'POST /api/v1/open_booking/holds';
 const RELEASE = 'DELETE /api/v1/open_booking/holds/:id';
 const BOOK = 'POST /api/v1/open_booking';
 const LINKED = 'GET /api/v1/linked_booking/:id';
+const CHANGE = 'PUT /api/v1/linked_booking/:id';
 const CANCEL = 'DELETE /api/v1/linked_booking/:id';
 const LINK = 'POST /api/v1/linked_booking/link';
 const holdId = 'd'.repeat(56);
@@ -110,6 +112,26 @@ test('after a lost connection the same booking is sent again under the same key'
   const [first, second] = app.http.requests(BOOK);
   expect(second?.body).toEqual(first?.body);
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('the link of a mail changes its booking, against the version on screen', async () => {
+  const { user, http: network } = await renderApp(`/open_booking/${booked._id}?vendor=fjord#sig`, {
+    http: http({
+      [LINKED]: () =>
+        reply<GetLinkedBookingApiResponse>(200, { success: true, data: { ...booked, version: 3 } }),
+      [CHANGE]: () =>
+        reply<ChangeLinkedBookingApiResponse>(200, {
+          success: true,
+          data: { ...booked, version: 4 },
+        }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your changes are saved.')).toBeVisible();
+  const [sent] = network.requests(CHANGE);
+  expect(sent?.body).toMatchObject({ date: '2099-12-04', timeindex: 1080, version: 3 });
+  expect(sent?.headers.get('x-booking-signature')).toBe('sig');
 });
 
 test('the link of a mail cancels its booking, after asking', async () => {
