@@ -1,5 +1,5 @@
 import { type BookingGuest, BookingScene, DAY } from '../support/booking-scene';
-import { TestApp } from '../support/test-app';
+import { type Method, TestApp } from '../support/test-app';
 
 const MOST_ANSWERED = 64 * 1024;
 
@@ -75,6 +75,51 @@ describe('input that is to cost', () => {
       .set('content-type', 'application/json')
       .send(json);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('that is missing or empty is never an error of ours', async () => {
+    const { body: document } = await app.visitor().get('/open-api.json').expect(200);
+    type Operation = { requestBody?: object; 'x-audience'?: string };
+    const taking = Object.entries<Record<string, Operation>>(document.paths).flatMap(
+      ([path, item]) =>
+        Object.entries(item).flatMap(([method, { requestBody, 'x-audience': audience }]) =>
+          requestBody ? [{ path: path.replace(/\{\w+\}/g, 'a'.repeat(24)), method, audience }] : [],
+        ),
+    );
+    expect(taking.length).toBeGreaterThan(100);
+    const failed: unknown[] = [];
+    for (const { path, method, audience } of taking) {
+      const session = audience === 'guest' ? guest.session : scene.staff(3);
+      for (const input of [undefined, {}]) {
+        const { status } = await session.call(method as Method, path, input);
+        if (status >= 500) failed.push([method, path, input, status]);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it.each<[string, Method, () => string, object]>([
+    ['change', 'post', () => '/api/v1/spa/takeovers/preview', {}],
+    ['change', 'post', () => '/api/v1/spa/takeovers', { moves: [], left: [] }],
+    [
+      'customer',
+      'post',
+      () => '/api/spa/treatmentAndCustomer',
+      { _treatmentType: 'a'.repeat(24), date: DAY, timeindexStart: 600 },
+    ],
+    [
+      'prepaymentExceptions.0.prepaidPart',
+      'put',
+      () => `/api/v1/services/${scene.serviceId.toHexString()}`,
+      { prepaymentExceptions: [{ prepayment: 'none' }] },
+    ],
+  ])('%s that is missing is asked for', async (field, method, path, input) => {
+    const { status, body } = await scene.staff(3).call(method, path(), input);
+    expect([status, body.details?.map((one: { field: string }) => one.field)]).toEqual([
+      400,
+      [field],
+    ]);
+    expect(body.details[0].code).toBe('FIELD_REQUIRED');
   });
 
   it('takes the largest of what is sent in honesty', async () => {

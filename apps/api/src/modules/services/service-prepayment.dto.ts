@@ -5,7 +5,16 @@ import {
   prepayments,
 } from '@atrium/rules/payments/service-prepayment';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { IsDay } from '../../common/http/validation/is-day';
 
 import type { Service } from './service.schema';
@@ -40,7 +49,7 @@ export class PrepaymentExceptionInput {
   @IsOptional() @IsInt() @Min(1) @Max(1_000) minParticipants?: number;
   /** `none`, `optional` or `required`. */
   @IsIn(prepayments) prepayment: Prepayment;
-  @ValidateNested() @Type(() => PrepaidPartInput) prepaidPart: PrepaidPartInput;
+  @IsNotEmpty() @ValidateNested() @Type(() => PrepaidPartInput) prepaidPart: PrepaidPartInput;
 }
 
 /** Until so many hours before the start, cancelling costs this share. */

@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsOptional,
   Max,
   Min,
@@ -83,7 +84,7 @@ export class ScheduleChangeInput {
 }
 
 export class TakeoverPreviewInput {
-  @ValidateNested() @Type(() => ScheduleChangeInput) change: ScheduleChangeInput;
+  @IsNotEmpty() @ValidateNested() @Type(() => ScheduleChangeInput) change: ScheduleChangeInput;
 }
 
 /** A treatment that another therapist takes over. */
@@ -100,7 +101,7 @@ export class TakeoverMove {
 
 /** A change of working time, with what becomes of the treatments that it breaks. */
 export class TakeoverInput {
-  @ValidateNested() @Type(() => ScheduleChangeInput) change: ScheduleChangeInput;
+  @IsNotEmpty() @ValidateNested() @Type(() => ScheduleChangeInput) change: ScheduleChangeInput;
   @IsArray()
   @ArrayMaxSize(MOST_TREATMENTS)
   @ValidateNested({ each: true })

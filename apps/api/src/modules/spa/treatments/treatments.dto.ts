@@ -11,6 +11,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsOptional,
   IsString,
   Max,
@@ -113,7 +114,7 @@ export class TreatmentGuestInput {
 }
 
 export class TreatmentAndCustomerInput extends OmitType(TreatmentInput, ['_customer']) {
-  @ValidateNested() @Type(() => TreatmentGuestInput) customer: TreatmentGuestInput;
+  @IsNotEmpty() @ValidateNested() @Type(() => TreatmentGuestInput) customer: TreatmentGuestInput;
 }
 
 /** A change of a treatment. Absent fields stay. */
