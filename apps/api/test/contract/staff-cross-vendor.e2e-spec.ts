@@ -780,6 +780,7 @@ describe('staff of one venue at what belongs to another', () => {
       'PrepaidBookingInput.holdId',
       'QuickUpdateInput.bookingId',
       'ResetVerificationInput.id',
+      'VisitPaymentInput.holdId',
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   IsString,
   MetadataStorage,
   Min,
+  ValidateNested,
   validateSync,
 } from 'class-validator';
 import { rememberRules } from './remembered-rules';
@@ -21,6 +22,11 @@ class NamedParty extends Party {
   override participants = 2;
 }
 
+class Booking {
+  @ValidateNested()
+  party = new Party();
+}
+
 const brokenIn = (value: object, groups?: string[]) =>
   validateSync(value, groups && { groups }).map(({ property }) => property);
 
@@ -32,6 +38,17 @@ test('checks a class by its own rules and those above it, each time', () => {
   expect(brokenIn(wrong).sort()).toEqual(['name', 'participants']);
   expect(brokenIn(new NamedParty())).toEqual([]);
   expect(brokenIn(Object.assign(new Party(), { participants: 1.5 }))).toEqual(['participants']);
+});
+
+test('checks a value within another, each time', () => {
+  const booking = Object.assign(new Booking(), {
+    party: Object.assign(new Party(), { participants: 'x' }),
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const [problem] = validateSync(booking);
+    expect(problem?.children?.map(({ property }) => property)).toEqual(['participants']);
+  }
+  expect(validateSync(new Booking())).toEqual([]);
 });
 
 test('keeps groups apart', () => {
@@ -49,5 +66,9 @@ test('looks a class up once, however often it is asked to remember', () => {
   const rules = storage.getTargetValidationMetadatas(Party, '', false, false);
   expect(storage.getTargetValidationMetadatas(Party, '', false, false)).toBe(rules);
   expect(lookUp).toHaveBeenCalledTimes(1);
+  // within another value it is asked for with the name of that one's class
+  const within = storage.getTargetValidationMetadatas(Party, 'Booking', false, false);
+  expect(storage.getTargetValidationMetadatas(Party, 'Booking', false, false)).toBe(within);
+  expect(lookUp).toHaveBeenCalledTimes(2);
   expect(getMetadataStorage()).not.toBe(storage);
 });

@@ -12,12 +12,16 @@ export function rememberRules(storage = getMetadataStorage()): void {
   if (remembering.has(storage)) return;
   remembering.add(storage);
   const lookUp = storage.getTargetValidationMetadatas.bind(storage);
-  const known = new WeakMap<WeakKey, Rules>();
+  const known = new WeakMap<WeakKey, Map<string, Rules>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    const isPlain = !schema && !always && !strictGroups && !groups?.length;
-    if (!isPlain) return lookUp(target, schema, always, strictGroups, groups);
-    const rules = known.get(target) ?? lookUp(target, schema, always, strictGroups, groups);
-    known.set(target, rules);
+    if (always || strictGroups || groups?.length) {
+      return lookUp(target, schema, always, strictGroups, groups);
+    }
+    const ofTarget = known.get(target) ?? new Map<string, Rules>();
+    known.set(target, ofTarget);
+    // of a value within another one, the name of the outer class comes along
+    const rules = ofTarget.get(schema) ?? lookUp(target, schema, always, strictGroups, groups);
+    ofTarget.set(schema, rules);
     return rules;
   };
 }
