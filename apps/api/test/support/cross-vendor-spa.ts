@@ -250,6 +250,15 @@ export const casesOfTheSpa: Record<string, Case> = {
       body: { ...ownJourney(own), guests: [{ _customer: theirs.guest }] },
     },
     { path: JOURNEYS, body: { ...ownJourney(own), _segment: theirs.segment } },
+    ...[{ _membership: theirs.membership }, { _stayTreatment: theirs.stayTreatment }].map(
+      (paidBy) => ({
+        path: JOURNEYS,
+        body: {
+          ...{ date: DAY, guests: [{ _customer: own.guest }] },
+          treatments: [{ _treatmentType: own.treatmentType, timeindexStart: 900, ...paidBy }],
+        },
+      }),
+    ),
   ]),
   'get /api/v1/spa/journeys/{id}': at(({ journey }) => `${JOURNEYS}/${journey}`),
   'get /api/v1/spa/journeys/{id}/starts': at(
