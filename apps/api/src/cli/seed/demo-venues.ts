@@ -8,6 +8,7 @@ import type { DemoSpa } from './demo-spa';
 import { fjordBlocks, fjordRooms } from './fjord-rooms';
 import { fjordServices } from './fjord-services';
 import { fjordSpa } from './fjord-spa';
+import type { DemoPicture } from './pictures/demo-pictures';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-password-1';
@@ -29,6 +30,8 @@ export interface DemoVenue {
   guest: { email: string; firstname: string; lastname: string };
   /** Guests besides the one who signs in. */
   guests: number;
+  /** Beside its sign-in, and of its installed app. */
+  pictures?: { readonly cover: DemoPicture; readonly icon: DemoPicture };
   theme: Record<string, Record<string, string | number>>;
 }
 
@@ -73,6 +76,7 @@ export const demoVenues: readonly DemoVenue[] = [
     staff: staffOf('fjord.example'),
     guest: { email: 'guest@fjord.example', firstname: 'Ingrid', lastname: 'Solbakken' },
     guests: 400,
+    pictures: { cover: 'fjord/cover', icon: 'fjord/icon' },
     theme: {
       main: { backgroundColor: '#F4F7F6', color: '#14312F' },
       signup: { backgroundColor: '#FFFFFF', color: '#14312F' },
@@ -95,6 +99,7 @@ export const demoVenues: readonly DemoVenue[] = [
     staff: staffOf('bakken.example').filter(({ level }) => level !== 4),
     guest: { email: 'guest@bakken.example', firstname: 'Gudrun', lastname: 'Bråten' },
     guests: 60,
+    pictures: { cover: 'bakken/cover', icon: 'bakken/icon' },
     theme: {
       main: { backgroundColor: '#FBF7F1', color: '#3A2413' },
       signup: { backgroundColor: '#FFFFFF', color: '#3A2413' },

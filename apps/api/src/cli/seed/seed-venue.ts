@@ -94,9 +94,19 @@ export async function seedVenue(
     blocks: demoBlocks = [],
     staff,
     guest: _guest,
+    pictures: _pictures,
     theme: _theme,
     ...about
   } = venue;
+  const ofServices = venue.services.flatMap((service) => service.pictures ?? []);
+  const ofVenue = venue.pictures ? [venue.pictures.cover, venue.pictures.icon] : [];
+  const pictures = await storePictures(
+    connection,
+    [...ofServices, ...ofVenue],
+    // of its own, so that the rest of the demo stays as it was
+    new Random(options.seed + 3),
+  );
+  const [_cover, _icon] = pictures.slice(ofServices.length).map(({ _id }) => _id);
   await connection.collection('vendors').insertOne({
     _id: _vendor,
     ...about,
@@ -110,6 +120,7 @@ export async function seedVenue(
     refundLimit: REFUND_LIMIT,
     reviewRequests: true,
     waitingListPromotion: 'auto',
+    ...(_cover && _icon ? { _cover, _icon } : {}),
     _defaultTheme: theme._id,
     _defaultSegment: segments[0]?._id,
     searchKeys: vendorSearchKeys(venue),
@@ -130,6 +141,10 @@ export async function seedVenue(
     guests.push(...batch.map(named));
   }
   await write('themes', [theme]);
+  await write(
+    'pictures',
+    pictures.map((picture) => ({ ...picture, ...stamps })),
+  );
   await write('segments', segments);
   await write(
     'bookingStatuses',
@@ -138,16 +153,6 @@ export async function seedVenue(
   const rooms = storedRooms(demoRooms, random);
   const blocks = storedBlocks(demoBlocks, rooms, today, random);
   const _venues = rooms.map(({ _id }) => _id);
-  const pictures = await storePictures(
-    connection,
-    venue.services.flatMap((service) => service.pictures ?? []),
-    // of its own, so that the rest of the demo stays as it was
-    new Random(options.seed + 3),
-  );
-  await write(
-    'pictures',
-    pictures.map((picture) => ({ ...picture, ...stamps })),
-  );
   const pictureIds = pictures.map(({ _id }) => _id);
   await write(
     'services',

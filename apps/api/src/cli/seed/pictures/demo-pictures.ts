@@ -121,6 +121,42 @@ export const demoPictures = {
     es: 'Una amazona sobre un caballo marrón en la pista de la granja',
     it: 'Una cavallerizza su un cavallo marrone nel maneggio della fattoria',
   },
+  'fjord/cover': {
+    en: 'A white hotel with lit windows between the mountains and the fjord',
+    no: 'Et hvitt hotell med lys i vinduene mellom fjellene og fjorden',
+    sv: 'Ett vitt hotell med ljus i fönstren mellan bergen och fjorden',
+    de: 'Ein weißes Hotel mit erleuchteten Fenstern zwischen Bergen und Fjord',
+    fr: 'Un hôtel blanc aux fenêtres éclairées, entre les montagnes et le fjord',
+    es: 'Un hotel blanco con las ventanas iluminadas entre las montañas y el fiordo',
+    it: 'Un albergo bianco con le finestre illuminate tra le montagne e il fiordo',
+  },
+  'fjord/icon': {
+    en: 'A mountain above a wave',
+    no: 'Et fjell over en bølge',
+    sv: 'Ett berg ovanför en våg',
+    de: 'Ein Berg über einer Welle',
+    fr: 'Une montagne au-dessus d’une vague',
+    es: 'Una montaña sobre una ola',
+    it: 'Una montagna sopra un’onda',
+  },
+  'bakken/cover': {
+    en: 'A red farm among fields in the evening sun',
+    no: 'En rød gård mellom åkrene i kveldssola',
+    sv: 'En röd gård bland åkrar i kvällssolen',
+    de: 'Ein roter Hof zwischen Feldern in der Abendsonne',
+    fr: 'Une ferme rouge au milieu des champs, au soleil du soir',
+    es: 'Una granja roja entre campos al sol de la tarde',
+    it: 'Una fattoria rossa tra i campi nel sole della sera',
+  },
+  'bakken/icon': {
+    en: 'A red barn under the sun',
+    no: 'En rød låve under sola',
+    sv: 'En röd lada under solen',
+    de: 'Eine rote Scheune unter der Sonne',
+    fr: 'Une grange rouge sous le soleil',
+    es: 'Un granero rojo bajo el sol',
+    it: 'Un fienile rosso sotto il sole',
+  },
 } as const satisfies Readonly<Record<string, Texts>>;
 
 /** The path of its drawing in demo-pictures/. */

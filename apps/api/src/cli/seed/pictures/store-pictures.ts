@@ -1,9 +1,15 @@
-import { CENTRE, PICTURE_WIDTHS } from '@atrium/rules/media/picture-sizes';
+import { CENTRE, type FocalPoint, PICTURE_WIDTHS } from '@atrium/rules/media/picture-sizes';
 import type { Connection, Types } from 'mongoose';
 import { fileNamesOf, GridFsStore, type Picture } from '../../../modules/media/public';
 import type { Random } from '../random';
 import { type DemoPicture, demoPictures } from './demo-pictures';
 import { renderedFile, renderedPictures } from './rendered-pictures';
+
+/** Of those that are cropped to shapes far from their own. */
+const FOCAL_POINTS: { readonly [Picture in DemoPicture]?: FocalPoint } = {
+  'fjord/cover': { x: 74, y: 45 },
+  'bakken/cover': { x: 40, y: 60 },
+};
 
 type StoredPicture = Omit<Picture, '_vendor' | 'createdAt' | 'updatedAt'>;
 
@@ -33,7 +39,7 @@ export function storePictures(
         name: `${picture.replace('/', '-')}.png`,
         state: 'ready',
         widths: PICTURE_WIDTHS.filter((one) => files.includes(`${one}.avif`)),
-        focalPoint: CENTRE,
+        focalPoint: FOCAL_POINTS[picture] ?? CENTRE,
         alts: Object.entries(demoPictures[picture]).map(([languageType, text]) => ({
           languageType,
           text,
