@@ -3189,7 +3189,7 @@ export type ListCustomerMessagesApiArg = {
   /** Only messages about the booking, stay or membership of this id. */
   about?: string;
   /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  state?: "failed" | "pending" | "sending" | "sent" | "unsent" | "suppressed";
   /** How many, 1 to 100. */
   limit?: number;
 };
@@ -3485,7 +3485,7 @@ export type ListMessagesApiArg = {
   /** Only messages about the booking, stay or membership of this id. */
   about?: string;
   /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  state?: "failed" | "pending" | "sending" | "sent" | "unsent" | "suppressed";
   /** How many, 1 to 100. */
   limit?: number;
 };
@@ -7812,18 +7812,28 @@ export type RefundInput = {
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type AltTextOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  text: string;
+};
 export type FocalPointOutput = {
   /** Per cent from the left. */
   x: number;
   /** Per cent from the top. */
   y: number;
 };
-export type AltTextOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  text: string;
-};
 export type PictureOutput = {
+  /** Of the uploaded file. */
+  name: string;
+  /** `making`: its sizes are yet to be made. `failed`: they cannot be. */
+  state: "making" | "ready" | "failed";
+  /** Of all its files. */
+  bytes: number;
+  alts: AltTextOutput[];
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
   _id: string;
   /** Pixels of the upload: its proportions. */
   width: number;
@@ -7835,16 +7845,6 @@ export type PictureOutput = {
   focalPoint: FocalPointOutput;
   /** What it shows, in the request's language if translated. */
   alt: string;
-  /** Of the uploaded file. */
-  name: string;
-  /** `making`: its sizes are yet to be made. `failed`: they cannot be. */
-  state: "failed" | "making" | "ready";
-  /** Of all its files. */
-  bytes: number;
-  alts: AltTextOutput[];
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
 };
 export type PicturesOutput = {
   items: PictureOutput[];
@@ -8312,7 +8312,13 @@ export type VendorOutput = {
   country: string;
   /** ISO 4217. */
   currency: string;
+  /** Address of an image. */
   logo?: string;
+  /** Ids of pictures. */
+  _logo?: string;
+  _logoDark?: string;
+  _cover?: string;
+  _icon?: string;
   legalLink?: string;
   tagline?: string;
   email?: string;
@@ -8358,6 +8364,14 @@ export type VendorModulesInput = {
   openBooking?: boolean;
 };
 export type UpdateVendorInput = {
+  /** Id of the picture of its logo; shown before the address in `logo`. */
+  _logo?: string | null;
+  /** Id of the picture of its logo on a dark page. Default: the other one. */
+  _logoDark?: string | null;
+  /** Id of the picture beside the sign-in and on the first page of the hub. */
+  _cover?: string | null;
+  /** Id of the picture that stands for the hub on a phone; best a square. */
+  _icon?: string | null;
   address?: VendorAddressInput | null;
   /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
@@ -8451,6 +8465,14 @@ export type CreateVendorInput = {
   currency: string;
 };
 export type AdministerVendorInput = {
+  /** Id of the picture of its logo; shown before the address in `logo`. */
+  _logo?: string | null;
+  /** Id of the picture of its logo on a dark page. Default: the other one. */
+  _logoDark?: string | null;
+  /** Id of the picture beside the sign-in and on the first page of the hub. */
+  _cover?: string | null;
+  /** Id of the picture that stands for the hub on a phone; best a square. */
+  _icon?: string | null;
   address?: VendorAddressInput | null;
   /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;

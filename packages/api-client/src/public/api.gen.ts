@@ -675,6 +675,15 @@ export type FoundVendorOutput = {
   country: string;
   modules: VendorModulesOutput;
 };
+export type BrandedPictures = {
+  logo?: ShownPictureOutput;
+  /** On a dark page; absent: the other one. */
+  logoDark?: ShownPictureOutput;
+  /** Beside the sign-in and on the first page. */
+  cover?: ShownPictureOutput;
+  /** Of the installed app. */
+  icon?: ShownPictureOutput;
+};
 export type BrandedModules = {
   services: boolean;
   stays: boolean;
@@ -687,8 +696,10 @@ export type BrandedVendor = {
   _id: string;
   name: string;
   slug: string;
-  /** Address of a picture. */
+  /** Address of a picture elsewhere, for want of one in `pictures`. */
   logo?: string;
+  /** Absent where it has none. */
+  pictures?: BrandedPictures;
   /** One of the seven languages. */
   languageCode: string;
   /** Address of the venue's terms and privacy. */

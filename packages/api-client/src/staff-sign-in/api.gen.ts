@@ -213,6 +213,34 @@ export type ResetPasswordInput = {
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
+export type BrandedPictures = {
+  logo?: ShownPictureOutput;
+  /** On a dark page; absent: the other one. */
+  logoDark?: ShownPictureOutput;
+  /** Beside the sign-in and on the first page. */
+  cover?: ShownPictureOutput;
+  /** Of the installed app. */
+  icon?: ShownPictureOutput;
+};
 export type BrandedModules = {
   services: boolean;
   stays: boolean;
@@ -225,8 +253,10 @@ export type BrandedVendor = {
   _id: string;
   name: string;
   slug: string;
-  /** Address of a picture. */
+  /** Address of a picture elsewhere, for want of one in `pictures`. */
   logo?: string;
+  /** Absent where it has none. */
+  pictures?: BrandedPictures;
   /** One of the seven languages. */
   languageCode: string;
   /** Address of the venue's terms and privacy. */

@@ -190,7 +190,7 @@ export class RoomEditor implements OnModuleInit {
     const entityId = (after ?? before)?._id;
     if (!entityId) return;
     await this.placedPictures.place(tx, [before?._picture], [after?._picture]);
-    await this.placedPictures.placeForStaff(tx, [before?._background], [after?._background]);
+    await this.placedPictures.placeWithoutText(tx, [before?._background], [after?._background]);
     tx.audit({ action, entity: 'diningRoom', entityId, before, after });
     tx.emit({ type: action, entityId });
     await this.service.tellChange(tx, before, after);

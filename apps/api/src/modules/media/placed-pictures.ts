@@ -37,10 +37,10 @@ export class PlacedPictures {
   }
 
   /**
-   * As `place`, where no guest sees them: they need no text.
+   * As `place`, where they need no text: no guest sees them, or the name of what shows them says what they show.
    * @throws as `assertKnown`
    */
-  async placeForStaff(tx: Transaction, before: Ids, after: Ids): Promise<void> {
+  async placeWithoutText(tx: Transaction, before: Ids, after: Ids): Promise<void> {
     await this.assertKnown(tx, before, after);
     await this.mark(tx, before, after);
   }
@@ -93,6 +93,23 @@ export class PlacedPictures {
       described.map((picture) => [
         picture._id.toHexString(),
         toShownPicture(picture, ctx.language),
+      ]),
+    );
+  }
+
+  /** All of them, by hex id, with a name for what they show. */
+  async named(
+    scope: TenantScope,
+    ids: Ids,
+    name: string,
+  ): Promise<ReadonlyMap<string, ShownPictureOutput>> {
+    const wanted = without(ids, []);
+    if (wanted.length === 0) return new Map();
+    const found = await this.pictures.byIds(scope, wanted);
+    return new Map(
+      found.map((picture) => [
+        picture._id.toHexString(),
+        { ...toShownPicture(picture, ''), alt: name },
       ]),
     );
   }

@@ -18,6 +18,8 @@ export class VenueBranding {
       this.vendors.resolve(vendorId),
       this.themes.cachedStyles({ vendorId }),
     ]);
-    return { vendor, colors: mailColors(theme) };
+    const { logo: _, ...rest } = vendor;
+    const logo = await this.themes.mailLogo({ vendorId }, vendor);
+    return { vendor: { ...rest, ...(logo ? { logo } : {}) }, colors: mailColors(theme) };
   }
 }

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { present } from '../../common/present';
+import { ShownPictureOutput } from '../media/public';
 import type { Theme, ThemeStyle, ThemeStyles } from './theme.schema';
 
 /** The style of one part; omitted or null properties are the product's own. */
@@ -100,13 +101,26 @@ export class BrandedModules {
   openBooking: boolean;
 }
 
+/** Pictures of the venue, whose text is its name. */
+export class BrandedPictures {
+  logo?: ShownPictureOutput;
+  /** On a dark page; absent: the other one. */
+  logoDark?: ShownPictureOutput;
+  /** Beside the sign-in and on the first page. */
+  cover?: ShownPictureOutput;
+  /** Of the installed app. */
+  icon?: ShownPictureOutput;
+}
+
 /** The venue a theme belongs to. */
 export class BrandedVendor {
   _id: string;
   name: string;
   slug: string;
-  /** Address of a picture. */
+  /** Address of a picture elsewhere, for want of one in `pictures`. */
   logo?: string;
+  /** Absent where it has none. */
+  pictures?: BrandedPictures;
   /** One of the seven languages. */
   languageCode: string;
   /** Address of the venue's terms and privacy. */
@@ -152,8 +166,10 @@ export function toThemeOutput(theme: Theme, vendorDefault: boolean): ThemeOutput
 
 export function toVendorBranding(
   theme: Theme | null,
-  vendor: Omit<BrandedVendor, '_id' | 'holdMinutes'> & { _id: { toHexString(): string } },
-  holdMinutes: number,
+  vendor: Omit<BrandedVendor, '_id' | 'holdMinutes' | 'pictures'> & {
+    _id: { toHexString(): string };
+  },
+  { holdMinutes, pictures }: Pick<BrandedVendor, 'holdMinutes' | 'pictures'>,
 ): VendorBrandingOutput {
   return {
     ...(theme ? { _id: theme._id.toHexString(), name: theme.name } : {}),
@@ -163,6 +179,7 @@ export function toVendorBranding(
       name: vendor.name,
       slug: vendor.slug,
       logo: vendor.logo,
+      pictures,
       languageCode: vendor.languageCode,
       legalLink: vendor.legalLink,
       tagline: vendor.tagline,

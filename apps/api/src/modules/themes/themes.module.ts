@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MediaModule } from '../media/public';
 import { VendorsModule } from '../vendors/public';
 import { BrandingController } from './branding.controller';
 import { Theme, ThemeSchema } from './theme.schema';
@@ -8,7 +9,11 @@ import { ThemesRepository } from './themes.repository';
 import { ThemesService } from './themes.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: Theme.name, schema: ThemeSchema }]), VendorsModule],
+  imports: [
+    MongooseModule.forFeature([{ name: Theme.name, schema: ThemeSchema }]),
+    MediaModule,
+    VendorsModule,
+  ],
   controllers: [ThemesController, BrandingController],
   providers: [ThemesRepository, ThemesService],
   exports: [ThemesService],

@@ -1,3 +1,4 @@
+import { jpegWidthOf, PICTURE_WIDTHS, pictureAddress } from '@atrium/rules/media/picture-sizes';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type {
@@ -10,10 +11,12 @@ import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
-import { VendorsService } from '../vendors/public';
+import { PlacedPictures } from '../media/public';
+import { type Vendor, VendorsService } from '../vendors/public';
 import { assertReadable } from './assert-readable';
 import { type Theme, type ThemeStyles, themeParts } from './theme.schema';
 import {
+  type BrandedPictures,
   type ThemeChange,
   type ThemeInput,
   type ThemeOutput,
@@ -37,6 +40,7 @@ export class ThemesService {
     private readonly transactions: Transactions,
     private readonly themes: ThemesRepository,
     private readonly vendors: VendorsService,
+    private readonly placedPictures: PlacedPictures,
     private readonly config: Config,
   ) {}
 
@@ -77,10 +81,33 @@ export class ThemesService {
    */
   async branding(call: CallContext, slugOrId: string): Promise<VendorBrandingOutput> {
     const { ctx, vendor } = await this.vendors.enter(call, slugOrId);
-    const theme = vendor._defaultTheme
-      ? await this.themes.findOne(ctx, { _id: vendor._defaultTheme })
-      : null;
-    return toVendorBranding(theme, vendor, this.config.env.HOLD_MINUTES);
+    const [theme, pictures] = await Promise.all([
+      vendor._defaultTheme ? this.themes.findOne(ctx, { _id: vendor._defaultTheme }) : null,
+      this.picturesOf(ctx, vendor),
+    ]);
+    return toVendorBranding(theme, vendor, {
+      holdMinutes: this.config.env.HOLD_MINUTES,
+      ...(Object.keys(pictures).length > 0 ? { pictures } : {}),
+    });
+  }
+
+  /** The absolute address of the logo, as mail programs read it. */
+  async mailLogo(scope: TenantScope, vendor: Vendor): Promise<string | undefined> {
+    if (!vendor._logo) return vendor.logo;
+    const { logo } = await this.picturesOf(scope, vendor);
+    const widths = PICTURE_WIDTHS.filter((one) => logo?.widths.includes(one));
+    if (!logo || widths.length === 0) return vendor.logo;
+    return this.config.link(pictureAddress(logo._id, jpegWidthOf(widths), 'jpeg'));
+  }
+
+  private async picturesOf(
+    scope: TenantScope,
+    { name, _logo, _logoDark, _cover, _icon }: Vendor,
+  ): Promise<BrandedPictures> {
+    const ids = { logo: _logo, logoDark: _logoDark, cover: _cover, icon: _icon };
+    const found = await this.placedPictures.named(scope, Object.values(ids), name);
+    const shown = Object.entries(ids).map(([key, id]) => [key, found.get(id?.toHexString() ?? '')]);
+    return present(Object.fromEntries(shown));
   }
 
   /** @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST */

@@ -1,4 +1,4 @@
-export type { PostalAddress, VendorModules } from './vendor.schema';
+export type { PostalAddress, Vendor, VendorModules } from './vendor.schema';
 export { CreateVendorInput } from './vendor-input.dto';
 export { vendorSearchKeys } from './vendor-search-keys';
 export { VendorModulesOutput } from './vendors.dto';

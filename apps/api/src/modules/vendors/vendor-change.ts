@@ -4,6 +4,7 @@ import { RuleError } from '../../common/errors/app-error';
 import { phoneOf } from '../../common/phone-number';
 import type { Vendor } from './vendor.schema';
 import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
+import { type VendorPicture, vendorPictures } from './vendor-pictures';
 import { vendorSearchKeys } from './vendor-search-keys';
 
 /** Addresses of the product itself, which no venue's (`{vendor}.<host>`) may shadow. */
@@ -28,7 +29,7 @@ export function assertFreeSlug(slug: string): void {
 /** The fields an input may set, for new and existing venues. */
 type VendorFieldsInput =
   | AdministerVendorInput
-  | (CreateVendorInput & { version?: never; _defaultSegment?: never });
+  | (CreateVendorInput & { [Key in VendorPicture | 'version' | '_defaultSegment']?: never });
 
 /**
  * An input's fields as stored: omitted ones are left out, cleared ones become null.
@@ -44,10 +45,19 @@ export function vendorFields(
     ...plain,
     phone: phone && phoneOf(phone, country),
     _defaultSegment: _defaultSegment && objectId(_defaultSegment),
+    ...pictureIds(plain),
     modules: modules && { ...before.modules, ...given(modules) },
   };
   return given(wished);
 }
+
+const pictureIds = (input: { [Key in VendorPicture]?: string | null | undefined }) =>
+  Object.fromEntries(
+    vendorPictures.map((field) => {
+      const id = input[field];
+      return [field, id && objectId(id)];
+    }),
+  );
 
 /** Drops undefined fields; blank text clears the value. */
 const given = (fields: object): Record<string, unknown> =>

@@ -103,6 +103,26 @@ export class VendorSettingsInput {
   @MaxLength(500)
   logo?: string | null;
 
+  /** Id of the picture of its logo; shown before the address in `logo`. */
+  @ValidateIf(filled)
+  @IsId()
+  _logo?: string | null;
+
+  /** Id of the picture of its logo on a dark page. Default: the other one. */
+  @ValidateIf(filled)
+  @IsId()
+  _logoDark?: string | null;
+
+  /** Id of the picture beside the sign-in and on the first page of the hub. */
+  @ValidateIf(filled)
+  @IsId()
+  _cover?: string | null;
+
+  /** Id of the picture that stands for the hub on a phone; best a square. */
+  @ValidateIf(filled)
+  @IsId()
+  _icon?: string | null;
+
   /** Address of the terms and privacy notice, linked from sign-up. */
   @ValidateIf(filled)
   @IsUrl(webAddress)
@@ -237,9 +257,17 @@ export class UpdateVendorInput extends IntersectionType(
 /** What a system administrator may change about any venue. */
 export class AdministerVendorInput extends UpdateVendorInput {}
 
-/** A new venue has no segments yet, so none can be its default. */
+/** A new venue has no segments and pictures yet. */
 export class CreateVendorInput extends IntersectionType(
-  OmitType(VendorSettingsInput, ['name', '_defaultSegment', 'version']),
+  OmitType(VendorSettingsInput, [
+    'name',
+    '_logo',
+    '_logoDark',
+    '_cover',
+    '_icon',
+    '_defaultSegment',
+    'version',
+  ]),
   VendorBasisInput,
 ) {
   @Trimmed()

@@ -29,7 +29,13 @@ export class VendorOutput {
   country: string;
   /** ISO 4217. */
   currency: string;
+  /** Address of an image. */
   logo?: string;
+  /** Ids of pictures. */
+  _logo?: string;
+  _logoDark?: string;
+  _cover?: string;
+  _icon?: string;
   legalLink?: string;
   tagline?: string;
   email?: string;
@@ -77,6 +83,10 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     country: vendor.country,
     currency: vendor.currency,
     ...given('logo', vendor.logo),
+    ...given('_logo', vendor._logo?.toHexString()),
+    ...given('_logoDark', vendor._logoDark?.toHexString()),
+    ...given('_cover', vendor._cover?.toHexString()),
+    ...given('_icon', vendor._icon?.toHexString()),
     ...given('legalLink', vendor.legalLink),
     ...given('tagline', vendor.tagline),
     ...given('email', vendor.email),

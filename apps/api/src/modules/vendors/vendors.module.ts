@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DependentsModule } from '../dependents/public';
+import { MediaModule } from '../media/public';
 import { SegmentsModule } from '../segments/public';
 import { ChosenVendorGuard } from './chosen-vendor.guard';
 import { HubVendorsController } from './hub-vendors.controller';
@@ -14,6 +15,7 @@ import { VendorsService } from './vendors.service';
 @Module({
   imports: [
     DependentsModule,
+    MediaModule,
     MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }]),
     SegmentsModule,
   ],

@@ -15,6 +15,7 @@ import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
+import { PlacedPictures } from '../media/public';
 import { SegmentsService } from '../segments/public';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
@@ -24,6 +25,7 @@ import type {
   CreateVendorInput,
   UpdateVendorInput,
 } from './vendor-input.dto';
+import { picturesOfVendor, vendorPictures } from './vendor-pictures';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
 import { toVendorOutput, type VendorOutput, type VendorsPageOutput } from './vendors.dto';
 import { VendorsRepository } from './vendors.repository';
@@ -57,6 +59,7 @@ export class VendorsService implements OnModuleInit {
     private readonly vendors: VendorsRepository,
     private readonly segments: SegmentsService,
     private readonly dependents: Dependents,
+    private readonly placedPictures: PlacedPictures,
     private readonly transactions: Transactions,
   ) {}
 
@@ -68,6 +71,10 @@ export class VendorsService implements OnModuleInit {
         const { _defaultSegment } = await this.current(scope);
         return _defaultSegment?.equals(segment) ? 1 : 0;
       },
+    });
+    this.placedPictures.register('venue', async (scope, picture) => {
+      const vendor = await this.vendors.getBySlugOrId(scope.vendorId, scope.session);
+      return picturesOfVendor(vendor).filter((one) => one?.equals(picture)).length;
     });
   }
 
@@ -150,7 +157,7 @@ export class VendorsService implements OnModuleInit {
 
   /**
    * Changes the caller's venue.
-   * @throws {NotFoundError} a default segment that the venue does not have
+   * @throws {NotFoundError} a default segment or a picture that the venue does not have
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
    */
@@ -220,12 +227,21 @@ export class VendorsService implements OnModuleInit {
   private async save(tx: Transaction, input: AdministerVendorInput): Promise<Vendor> {
     const before = await this.current(tx);
     if (input._defaultSegment) await this.segments.get(tx, input._defaultSegment);
+    const shown = picturesOfVendor(before);
+    const wanted = vendorPictures.map((field) => input[field]);
+    await this.placedPictures.assertKnown(
+      tx,
+      shown,
+      wanted.map((id) => (id ? objectId(id) : undefined)),
+    );
     const after = await this.vendors.update(
       tx,
       before._id,
       input.version,
       vendorChange(before, input),
     );
+    // its name says what they show
+    await this.placedPictures.placeWithoutText(tx, shown, picturesOfVendor(after));
     this.forget(tx, after);
     for (const listener of this.listeners) await listener(tx, before, after);
     tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
