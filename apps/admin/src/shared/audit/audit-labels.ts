@@ -204,6 +204,10 @@ const ofOneKind = {
     networkAddress: 'admin:auditLogs.words.signIn.networkAddress',
   },
   vendor: {
+    _logo: 'settings:vendor.pictures.logo',
+    _logoDark: 'settings:vendor.pictures.logoDark',
+    _cover: 'settings:vendor.pictures.cover',
+    _icon: 'settings:vendor.pictures.icon',
     _defaultSegment: 'settings:vendor.defaultSegment',
     _defaultTheme: 'settings:themes.use',
     spaTimeSlotSpaceInMinutes: 'admin:auditLogs.words.spaGrid',

@@ -17,20 +17,25 @@ interface Props {
   uploads: readonly Upload[];
   onFiles: (files: File[]) => void;
   onDismiss: (key: number) => void;
+  /** Of the only picture that it takes. Without: it takes several, and what is pasted anywhere on its page. */
+  label?: string;
 }
 
 /** Takes files that are dragged onto it, pasted on its page, or chosen; says how far they are, and why not. */
-export function DropZone({ left, uploads, onFiles, onDismiss }: Props) {
+export function DropZone({ left, uploads, onFiles, onDismiss, label }: Props) {
   const { t } = useTranslation(['pictures', 'settings']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isFull = left <= 0;
+  const takesOne = label !== undefined;
   const take = (files: FileList | undefined | null) => {
     const taken = [...(files ?? [])].slice(0, Math.max(0, left));
     if (taken.length > 0) onFiles(taken);
   };
-  const paste = useEffectEvent((event: ClipboardEvent) => take(event.clipboardData?.files));
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!takesOne) take(event.clipboardData?.files);
+  });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => paste(event);
     document.addEventListener('paste', listen);
@@ -39,6 +44,9 @@ export function DropZone({ left, uploads, onFiles, onDismiss }: Props) {
 
   return (
     <Box
+      onPaste={({ clipboardData }) => {
+        if (takesOne) take(clipboardData.files);
+      }}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -66,9 +74,9 @@ export function DropZone({ left, uploads, onFiles, onDismiss }: Props) {
         ref={input}
         type="file"
         hidden
-        multiple
+        multiple={!takesOne}
         accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={t('choose')}
+        aria-label={label ?? t('choose')}
         onChange={({ target }) => {
           take(target.files);
           // allows choosing the same file again
@@ -80,12 +88,13 @@ export function DropZone({ left, uploads, onFiles, onDismiss }: Props) {
         startIcon={<UploadIcon />}
         disabled={isFull}
         aria-describedby={`${id}-limits`}
+        {...(takesOne && { 'aria-label': t('chooseFor', { name: label }) })}
         onClick={() => input.current?.click()}
       >
-        {t('choose')}
+        {takesOne ? t('chooseOne') : t('choose')}
       </Button>
       <Typography id={`${id}-limits`} variant="body2" sx={{ color: 'text.secondary' }}>
-        {isFull ? t('full', { count: MAX_GALLERY }) : t('limits')}
+        {takesOne ? t('limitsOne') : isFull ? t('full', { count: MAX_GALLERY }) : t('limits')}
       </Typography>
       <Box role="status" sx={{ width: '100%', display: 'grid', gap: 1 }}>
         {uploads.map(({ key, name, percent, failure }) =>

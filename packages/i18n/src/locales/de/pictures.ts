@@ -6,6 +6,9 @@ export const pictures = {
   choose: 'Bilder auswählen',
   limits:
     'Oder ziehen Sie sie hierher, oder fügen Sie eines ein. JPEG, PNG, WebP oder AVIF, bis 15 MB und 50 Megapixel.',
+  chooseOne: 'Bild auswählen',
+  chooseFor: 'Bild auswählen: {{name}}',
+  limitsOne: 'Oder ziehen Sie es hierher. JPEG, PNG, WebP oder AVIF, bis 15 MB und 50 Megapixel.',
   full: 'Es ist Platz für {{count}} Bilder. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   uploading: '{{name}} wird hochgeladen',
   failed: 'Das Bild konnte nicht hochgeladen werden.',

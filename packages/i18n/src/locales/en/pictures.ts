@@ -4,6 +4,9 @@ export const pictures = {
   choose: 'Choose pictures',
   limits:
     'Or drag them here, or paste one. JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels.',
+  chooseOne: 'Choose a picture',
+  chooseFor: 'Choose a picture: {{name}}',
+  limitsOne: 'Or drag it here. JPEG, PNG, WebP or AVIF, up to 15 MB and 50 megapixels.',
   full: 'You can add up to {{count}} pictures. Remove one to add another.',
   uploading: 'Uploading {{name}}',
   failed: 'The picture could not be uploaded.',

@@ -6,6 +6,9 @@ export const pictures = {
   choose: 'Choisir des images',
   limits:
     'Ou faites-les glisser ici, ou collez-en une. JPEG, PNG, WebP ou AVIF, jusqu’à 15 Mo et 50 mégapixels.',
+  chooseOne: 'Choisir une image',
+  chooseFor: 'Choisir une image : {{name}}',
+  limitsOne: 'Ou faites-la glisser ici. JPEG, PNG, WebP ou AVIF, jusqu’à 15 Mo et 50 mégapixels.',
   full: 'Il y a de la place pour {{count}} images. Retirez-en une pour en ajouter une autre.',
   uploading: 'Envoi de {{name}}',
   failed: 'L’image n’a pas pu être envoyée.',

@@ -6,6 +6,9 @@ export const pictures = {
   choose: 'Scegli le immagini',
   limits:
     'Oppure le trascini qui o ne incolli una. JPEG, PNG, WebP o AVIF, fino a 15 MB e 50 megapixel.',
+  chooseOne: 'Scegli un’immagine',
+  chooseFor: 'Scegli un’immagine: {{name}}',
+  limitsOne: 'Oppure la trascini qui. JPEG, PNG, WebP o AVIF, fino a 15 MB e 50 megapixel.',
   full: 'C’è posto per {{count}} immagini. Ne rimuova una per aggiungerne un’altra.',
   uploading: 'Caricamento di {{name}}',
   failed: 'Non è stato possibile caricare l’immagine.',

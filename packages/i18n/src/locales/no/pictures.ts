@@ -6,6 +6,9 @@ export const pictures = {
   choose: 'Velg bilder',
   limits:
     'Eller dra dem hit, eller lim inn et. JPEG, PNG, WebP eller AVIF, inntil 15 MB og 50 megapiksler.',
+  chooseOne: 'Velg et bilde',
+  chooseFor: 'Velg et bilde: {{name}}',
+  limitsOne: 'Eller dra det hit. JPEG, PNG, WebP eller AVIF, inntil 15 MB og 50 megapiksler.',
   full: 'Det er plass til {{count}} bilder. Fjern et for å legge til et nytt.',
   uploading: 'Laster opp {{name}}',
   failed: 'Bildet kunne ikke lastes opp.',

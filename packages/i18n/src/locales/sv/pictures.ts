@@ -6,6 +6,9 @@ export const pictures = {
   choose: 'Välj bilder',
   limits:
     'Eller dra dem hit, eller klistra in en. JPEG, PNG, WebP eller AVIF, upp till 15 MB och 50 megapixel.',
+  chooseOne: 'Välj en bild',
+  chooseFor: 'Välj en bild: {{name}}',
+  limitsOne: 'Eller dra den hit. JPEG, PNG, WebP eller AVIF, upp till 15 MB och 50 megapixel.',
   full: 'Det finns plats för {{count}} bilder. Ta bort en för att lägga till en ny.',
   uploading: 'Laddar upp {{name}}',
   failed: 'Bilden kunde inte laddas upp.',

@@ -22,6 +22,7 @@ import {
   vendorProblems,
 } from '../lib/vendor-values';
 import { MessagesSection } from './messages-section';
+import { VendorPictures } from './vendor-pictures';
 
 interface Props {
   vendor: VendorOutput;
@@ -101,6 +102,7 @@ export function VendorForm({ vendor }: Props) {
             />
           ))}
         </FormSection>
+        <VendorPictures control={control} />
         <FormSection title={t('settings:vendor.guests')}>
           <FormSelect
             control={control}

@@ -1,5 +1,8 @@
-import type { VendorOutput } from '@atrium/api-client/admin';
-import { fireEvent, screen } from '@testing-library/react';
+import type { PictureOutput, PicturesOutput, VendorOutput } from '@atrium/api-client/admin';
+import { reply } from '@atrium/api-client/testing/mock-http';
+import { mockUploads } from '@atrium/api-client/testing/mock-upload';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
 
@@ -28,15 +31,27 @@ const vendor: VendorOutput = {
   updatedAt: '2026-01-01T10:00:00.000Z',
   version: 6,
 };
+const aPicture = (number: number): PictureOutput => ({
+  _id: id(number),
+  ...{ width: 1200, height: 800, widths: [320, 640], placeholder: 'data:image/webp;base64,AA' },
+  focalPoint: { x: 50, y: 50 },
+  ...{ alt: '', name: `${number}.jpg`, state: 'ready', bytes: 1_000, alts: [] },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  version: 0,
+});
+const [lake, steam] = [aPicture(71), aPicture(72)] as const;
 const UPDATE = 'PUT /api/v1/admin/vendor';
 
-const open = (page: string, level: 2 | 3 = 3) =>
+const open = (page: string, level: 2 | 3 = 3, shown: VendorOutput = vendor) =>
   renderApp(`/admin/settings/${page}`, {
     signedIn: true,
     http: {
       ...signedIn(level),
-      'GET /api/v1/admin/vendor': () => ok(vendor),
+      'GET /api/v1/admin/vendor': () => ok(shown),
       'GET /api/admin/getSegments': () => ok([]),
+      'GET /api/v1/admin/pictures': () =>
+        ok<PicturesOutput>({ items: [lake, steam], usedBytes: 4_000, quotaBytes: 10_000 }),
+      'POST /api/v1/admin/pictures': () => reply(201, { success: true, data: steam }),
       [UPDATE]: () => ok({ ...vendor, version: 7 }),
     },
   });
@@ -60,6 +75,25 @@ test('a sender of SMS has at most ten letters and digits', async () => {
     version: 6,
     tagline: null,
     waitingListPromotion: 'manual',
+  });
+});
+
+test('a picture is chosen for what it is for, and taken away again, without a text of its own', async () => {
+  mockUploads();
+  const { user, http } = await open('vendor', 3, { ...vendor, _logo: lake._id });
+  const logo = within(await screen.findByRole('group', { name: 'Logo on light pages' }));
+  const cover = within(screen.getByRole('group', { name: 'Cover picture' }));
+  const file = new File(['picture'], 'steam.jpg', { type: 'image/jpeg' });
+  await user.upload(cover.getByLabelText('Cover picture', { selector: 'input' }), file);
+  await cover.findByRole('button', { name: 'Remove “Cover picture”' });
+  await user.click(await logo.findByRole('button', { name: 'Remove “Logo on light pages”' }));
+  expect(logo.queryByRole('button', { name: /Remove/ })).toBeNull();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({
+    ...{ _logo: null, _logoDark: null, _cover: steam._id, _icon: null },
+    version: 6,
   });
 });
 

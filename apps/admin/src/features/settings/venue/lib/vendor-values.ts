@@ -9,6 +9,11 @@ export interface VendorValues {
   languageCode: string;
   tagline: string;
   logo: string;
+  /** Ids of pictures; empty: none. */
+  _logo: string;
+  _logoDark: string;
+  _cover: string;
+  _icon: string;
   legalLink: string;
   email: string;
   /** With a country prefix, or as dialled in the venue's country. */
@@ -44,6 +49,10 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     languageCode: vendor?.languageCode ?? 'en',
     tagline: vendor?.tagline ?? '',
     logo: vendor?.logo ?? '',
+    _logo: vendor?._logo ?? '',
+    _logoDark: vendor?._logoDark ?? '',
+    _cover: vendor?._cover ?? '',
+    _icon: vendor?._icon ?? '',
     legalLink: vendor?.legalLink ?? '',
     email: vendor?.email ?? '',
     phone: vendor?.phone ?? '',
@@ -83,6 +92,10 @@ export function toVendorInput(
     languageCode: values.languageCode,
     tagline: textOrNull(values.tagline),
     logo: textOrNull(values.logo),
+    _logo: values._logo || null,
+    _logoDark: values._logoDark || null,
+    _cover: values._cover || null,
+    _icon: values._icon || null,
     legalLink: textOrNull(values.legalLink),
     email: textOrNull(values.email),
     phone: textOrNull(values.phone),

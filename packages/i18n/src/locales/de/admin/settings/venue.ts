@@ -19,6 +19,18 @@ export const settingsVenue = {
     language: 'Sprache',
     languageHint: 'Für Gäste, die keine Sprache gewählt haben, und für Nachrichten an sie.',
     logo: 'Link zum Logo',
+    pictures: {
+      title: 'Logo und Bilder',
+      logo: 'Logo auf hellen Seiten',
+      logoHint: 'Anstelle des Namens, wo Gäste buchen und in E-Mails.',
+      logoDark: 'Logo auf dunklen Seiten',
+      logoDarkHint: 'Ohne dieses steht auch dort das andere.',
+      cover: 'Titelbild',
+      coverHint: 'Wo Gäste sich anmelden, und über dem, was sie buchen können.',
+      icon: 'App-Symbol',
+      iconHint:
+        'Wenn Gäste Ihre Seiten auf dem Telefon installieren. Ein Quadrat von mindestens 512 Pixeln.',
+    },
     legalLink: 'Bedingungen und Datenschutz',
     legalHint: 'Verlinkt, wo Gäste sich registrieren.',
     promotion: {

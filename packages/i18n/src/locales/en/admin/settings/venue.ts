@@ -17,6 +17,17 @@ export const settingsVenue = {
     language: 'Language',
     languageHint: 'For guests who have not chosen a language, and for messages to them.',
     logo: 'Logo link',
+    pictures: {
+      title: 'Logo and pictures',
+      logo: 'Logo on light pages',
+      logoHint: 'In place of the name, where guests book and in emails.',
+      logoDark: 'Logo on dark pages',
+      logoDarkHint: 'Without one, the other is shown there too.',
+      cover: 'Cover picture',
+      coverHint: 'Where guests log in, and above what they can book.',
+      icon: 'App icon',
+      iconHint: 'When guests install your pages on their phone. A square of at least 512 pixels.',
+    },
     legalLink: 'Terms and privacy',
     legalHint: 'Linked where guests sign up.',
     promotion: {

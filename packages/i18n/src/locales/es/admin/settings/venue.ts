@@ -19,6 +19,18 @@ export const settingsVenue = {
     language: 'Idioma',
     languageHint: 'Para los clientes que no han elegido idioma y para sus mensajes.',
     logo: 'Enlace del logotipo',
+    pictures: {
+      title: 'Logotipo e imágenes',
+      logo: 'Logotipo en páginas claras',
+      logoHint: 'En lugar del nombre, donde los huéspedes reservan y en los correos.',
+      logoDark: 'Logotipo en páginas oscuras',
+      logoDarkHint: 'Sin él, allí también se muestra el otro.',
+      cover: 'Imagen de portada',
+      coverHint: 'Donde los huéspedes inician sesión y encima de lo que pueden reservar.',
+      icon: 'Icono de la aplicación',
+      iconHint:
+        'Cuando los huéspedes instalan sus páginas en el teléfono. Un cuadrado de al menos 512 píxeles.',
+    },
     legalLink: 'Condiciones y privacidad',
     legalHint: 'Enlazado donde los clientes se registran.',
     promotion: {

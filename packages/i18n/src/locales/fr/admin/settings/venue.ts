@@ -19,6 +19,18 @@ export const settingsVenue = {
     language: 'Langue',
     languageHint: 'Pour les clients qui n’ont pas choisi de langue, et pour leurs messages.',
     logo: 'Lien du logo',
+    pictures: {
+      title: 'Logo et images',
+      logo: 'Logo sur fond clair',
+      logoHint: 'À la place du nom, là où les clients réservent et dans les e-mails.',
+      logoDark: 'Logo sur fond sombre',
+      logoDarkHint: 'Sans lui, l’autre y figure aussi.',
+      cover: 'Image de couverture',
+      coverHint: 'Là où les clients se connectent, et au-dessus de ce qu’ils peuvent réserver.',
+      icon: 'Icône de l’application',
+      iconHint:
+        'Quand les clients installent vos pages sur leur téléphone. Un carré d’au moins 512 pixels.',
+    },
     legalLink: 'Conditions et confidentialité',
     legalHint: 'Lié à l’inscription des clients.',
     promotion: {

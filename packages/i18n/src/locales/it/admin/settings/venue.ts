@@ -19,6 +19,18 @@ export const settingsVenue = {
     language: 'Lingua',
     languageHint: 'Per gli ospiti che non hanno scelto una lingua e per i messaggi a loro.',
     logo: 'Link del logo',
+    pictures: {
+      title: 'Logo e immagini',
+      logo: 'Logo su pagine chiare',
+      logoHint: 'Al posto del nome, dove gli ospiti prenotano e nelle e-mail.',
+      logoDark: 'Logo su pagine scure',
+      logoDarkHint: 'Senza, anche lì compare l’altro.',
+      cover: 'Immagine di copertina',
+      coverHint: 'Dove gli ospiti accedono e sopra ciò che possono prenotare.',
+      icon: 'Icona dell’app',
+      iconHint:
+        'Quando gli ospiti installano le Sue pagine sul telefono. Un quadrato di almeno 512 pixel.',
+    },
     legalLink: 'Condizioni e privacy',
     legalHint: 'Collegato dove gli ospiti si registrano.',
     promotion: {

@@ -19,6 +19,18 @@ export const settingsVenue = {
     language: 'Språk',
     languageHint: 'For gjester som ikke har valgt språk, og for meldinger til dem.',
     logo: 'Lenke til logo',
+    pictures: {
+      title: 'Logo og bilder',
+      logo: 'Logo på lyse sider',
+      logoHint: 'I stedet for navnet, der gjestene bestiller og i e-poster.',
+      logoDark: 'Logo på mørke sider',
+      logoDarkHint: 'Uten en slik vises den andre også der.',
+      cover: 'Forsidebilde',
+      coverHint: 'Der gjestene logger inn, og over det de kan bestille.',
+      icon: 'Appikon',
+      iconHint:
+        'Når gjestene installerer sidene deres på telefonen. Et kvadrat på minst 512 piksler.',
+    },
     legalLink: 'Vilkår og personvern',
     legalHint: 'Lenkes til der gjester registrerer seg.',
     promotion: {

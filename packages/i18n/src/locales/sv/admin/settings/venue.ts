@@ -19,6 +19,17 @@ export const settingsVenue = {
     language: 'Språk',
     languageHint: 'För gäster som inte har valt språk, och för meddelanden till dem.',
     logo: 'Länk till logotyp',
+    pictures: {
+      title: 'Logotyp och bilder',
+      logo: 'Logotyp på ljusa sidor',
+      logoHint: 'I stället för namnet, där gästerna bokar och i mejl.',
+      logoDark: 'Logotyp på mörka sidor',
+      logoDarkHint: 'Utan en sådan visas den andra även där.',
+      cover: 'Omslagsbild',
+      coverHint: 'Där gästerna loggar in, och ovanför det de kan boka.',
+      icon: 'Appikon',
+      iconHint: 'När gästerna installerar era sidor på telefonen. En kvadrat på minst 512 pixlar.',
+    },
     legalLink: 'Villkor och integritet',
     legalHint: 'Länkas där gäster registrerar sig.',
     promotion: {
