@@ -1,3 +1,4 @@
+import type { BrandedPictures } from '@atrium/api-client/hub';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -142,6 +143,36 @@ test('the venue’s logo stands for its name, and its name for a logo that does 
   expect(logo).toHaveAttribute('src', 'https://fjord.example/logo.svg');
   fireEvent.error(logo);
   expect(await screen.findByText('Fjord Hotel & Spa')).toBeVisible();
+});
+
+test('the pictures of the venue: its logo for a light and a dark page, and its cover', async () => {
+  const picture = (_id: string, widths = [320, 640]) => ({
+    ...{ _id, widths, width: 600, height: 300, alt: 'Fjord Hotel & Spa' },
+    ...{ placeholder: 'data:image/webp;base64,AAAA', focalPoint: { x: 50, y: 50 } },
+  });
+  const logo = 'https://fjord.example/logo.svg';
+  const open = (pictures: BrandedPictures) =>
+    renderApp('/activity-hub/fjord', { http: venueRoutes(vendorFixture({ logo, pictures })) });
+  const logos = async () =>
+    (await screen.findAllByRole('img', { name: 'Fjord Hotel & Spa' })).map((image) =>
+      image.getAttribute('src'),
+    );
+  const { unmount } = await open({ logo: picture('a'), cover: picture('c') });
+  expect(await logos()).toEqual(['/media/a/640.webp']);
+  // it comes after the page, and words on it are white
+  const logoShown = screen.getByRole('img', { name: 'Fjord Hotel & Spa' });
+  await waitFor(() => expect(logoShown).toHaveStyle({ color: 'rgb(255, 255, 255)' }));
+  const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(styles.map(({ cssText }) => cssText).join()).toContain('/media/c/640.webp');
+  await expectAccessible();
+  unmount();
+  const { unmount: leave } = await open({ logo: picture('a'), logoDark: picture('b') });
+  // it stands on the colour of the venue
+  expect(await logos()).toEqual(['/media/b/640.webp']);
+  leave();
+  await open({ logo: picture('a', []) });
+  // its sizes are yet to be made
+  expect(await logos()).toEqual([logo]);
 });
 
 test('an empty form says what to enter, without asking the server', async () => {

@@ -45,7 +45,14 @@ export function AccountLayout({ title, intro, children, footer }: Props) {
         <Box
           component="main"
           id="main"
-          sx={{ width: '100%', maxWidth: 440, mt: { xs: -4, md: 'auto' }, mb: { md: 'auto' } }}
+          sx={{
+            // before the cover, which its top overlaps on a phone
+            position: 'relative',
+            width: '100%',
+            maxWidth: 440,
+            mt: { xs: -4, md: 'auto' },
+            mb: { md: 'auto' },
+          }}
         >
           <Card
             sx={{

@@ -1,15 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { VendorBrand } from '../../../shared/components/vendor-brand';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import type { VenueCover } from './venue-cover';
 
-/** The venue in its own colour, so that guests see whose page it is before reading the form. */
+/** After the page, which is whole without it. */
+const Cover = lazy<ComponentType<ComponentProps<typeof VenueCover>>>(() =>
+  import('./venue-cover').then(
+    (loaded) => ({ default: loaded.VenueCover }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The venue in its own colour, or before its cover, so that guests see whose page it is before reading the form. */
 export function VenuePanel() {
-  const { tagline } = useVendor();
+  const { tagline, pictures: { cover } = {} } = useVendor();
   return (
     <Box
       component="header"
       sx={(theme) => ({
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         justifyContent: { xs: 'flex-end', md: 'space-between' },
@@ -30,7 +41,12 @@ export function VenuePanel() {
         }),
       })}
     >
-      <VendorBrand height={48} />
+      {cover && (
+        <Suspense>
+          <Cover cover={cover} />
+        </Suspense>
+      )}
+      <VendorBrand height={48} isOnDark />
       {tagline && (
         <Typography
           sx={{

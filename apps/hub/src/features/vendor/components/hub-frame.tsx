@@ -27,7 +27,7 @@ interface Props {
 /** The venue's header around every page that is not a sign-in page, with the guest's tabs. */
 export function HubFrame({ children }: Props) {
   const { t } = useTranslation('common');
-  const { modules, paths } = useVendor();
+  const { modules, paths, pictures: { icon } = {} } = useVendor();
   const welcome = modules.services ? paths.newReservation : paths.login;
   const { pathname, search } = useLocation();
   const state = useGuest();
@@ -48,6 +48,13 @@ export function HubFrame({ children }: Props) {
         },
       }}
     >
+      {/* for phones that take it before those of the manifest */}
+      {icon?.widths[0] && (
+        <link
+          rel="apple-touch-icon"
+          href={`/media/${icon._id}/${icon.widths[1] ?? icon.widths[0]}.jpeg`}
+        />
+      )}
       <AppBar position="sticky" component="header" sx={{ pt: 'env(safe-area-inset-top)' }}>
         <OfflineNotice />
         <Box
