@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { RemoveUnusedPicturesJob } from '../../src/modules/media/remove-unused-pictures.job';
+import { vendorSearchKeys } from '../../src/modules/vendors/public';
 import { newVendor } from '../support/new-vendor';
 import { aPicture, aPictureFile, PICTURES } from '../support/pictures';
 import { TestApp } from '../support/test-app';
@@ -65,6 +66,24 @@ describe('the pictures of a venue', () => {
     expect(await branding()).toMatchObject({ logo: 'https://fjord.example/logo.svg' });
   });
 
+  it('show it among the venues that visitors find: its icon, or else its logo', async () => {
+    const named = { name: 'Test Venue', slug: `found-${new Types.ObjectId()}` };
+    vendor = await newVendor(app, { ...named, searchKeys: vendorSearchKeys(named) });
+    const found = async () => {
+      const query = new URLSearchParams({ search: named.slug });
+      const { body } = await app.visitor().get(`/api/v1/hub/vendors?${query}`).expect(200);
+      return body.data.find(({ _id }: { _id: string }) => _id === `${vendor}`);
+    };
+    expect(await found()).not.toHaveProperty('_picture');
+    const [logo, icon] = [await aPicture(app, owner()), await aPicture(app, owner())];
+    await put({ _logo: logo._id });
+    expect(await found()).toMatchObject({ _picture: logo._id });
+    await put({ _icon: icon._id });
+    expect(await found()).toMatchObject({ _picture: icon._id });
+    // the smallest size is there of each
+    await app.visitor().get(`/media/${icon._id}/320.webp`).expect(200);
+  });
+
   it('stand for its hub on a phone', async () => {
     const file = await aPictureFile({ width: 512, height: 512 });
     const { _id } = await aPicture(app, owner(), file);
@@ -86,6 +105,8 @@ describe('the pictures of a venue', () => {
       await put({ [field]: _id });
       const inUse = await owner().delete(`${PICTURES}/${_id}`).expect(409);
       expect(inUse.body).toMatchObject({ code: 'PICTURE_IN_USE', data: { uses: 1 } });
+      const dependents = await owner().get(`/api/v1/admin/dependents/picture/${_id}`).expect(200);
+      expect(dependents.body.data).toEqual([{ kind: 'venuePictures', count: 1, blocks: true }]);
       await afterDays(8);
       await app.visitor().get(`/media/${_id}/640.avif`).expect(200);
       await put({ [field]: null });

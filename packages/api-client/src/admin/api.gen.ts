@@ -7060,9 +7060,10 @@ export type DependentKind =
   | "treatments"
   | "treatmentTypes"
   | "treatmentWaits"
-  | "venue";
+  | "venue"
+  | "venuePictures";
 export type DependentOutput = {
-  /** `venue`: it is the venue’s default. */
+  /** `venue`: it is the venue’s default. `venuePictures`: it is the venue’s logo, cover or icon. */
   kind: DependentKind;
   /** How many, past and upcoming. */
   count: number;

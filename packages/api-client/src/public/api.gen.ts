@@ -668,7 +668,10 @@ export type FoundVendorOutput = {
   _id: string;
   name: string;
   slug: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
   logo?: string;
+  /** Id of its icon, or else of its logo, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
   tagline?: string;
   city?: string;
   /** ISO 3166-1 alpha-2. */

@@ -30,6 +30,7 @@ const dependentKinds = [
   'treatmentTypes',
   'treatmentWaits',
   'venue',
+  'venuePictures',
 ] as const;
 export type DependentKind = (typeof dependentKinds)[number];
 
@@ -42,7 +43,7 @@ export class DependentsParams {
 
 /** Documents of one kind that name it. */
 export class DependentOutput {
-  /** `venue`: it is the venue’s default. */
+  /** `venue`: it is the venue’s default. `venuePictures`: it is the venue’s logo, cover or icon. */
   @ApiProperty({ enum: dependentKinds, enumName: 'DependentKind' })
   kind: DependentKind;
   /** How many, past and upcoming. */

@@ -30,7 +30,10 @@ export class FoundVendorOutput {
   _id: string;
   name: string;
   slug: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
   logo?: string;
+  /** Id of its icon, or else of its logo, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
   tagline?: string;
   city?: string;
   /** ISO 3166-1 alpha-2. */
@@ -39,11 +42,13 @@ export class FoundVendorOutput {
 }
 
 export function toFoundVendorOutput(vendor: Vendor): FoundVendorOutput {
+  const picture = vendor._icon ?? vendor._logo;
   return {
     _id: vendor._id.toHexString(),
     name: vendor.name,
     slug: vendor.slug,
     ...(vendor.logo ? { logo: vendor.logo } : {}),
+    ...(picture ? { _picture: picture.toHexString() } : {}),
     ...(vendor.tagline ? { tagline: vendor.tagline } : {}),
     ...(vendor.address?.city ? { city: vendor.address.city } : {}),
     country: vendor.country,

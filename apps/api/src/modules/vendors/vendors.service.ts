@@ -72,7 +72,7 @@ export class VendorsService implements OnModuleInit {
         return _defaultSegment?.equals(segment) ? 1 : 0;
       },
     });
-    this.placedPictures.register('venue', async (scope, picture) => {
+    this.placedPictures.register('venuePictures', async (scope, picture) => {
       const vendor = await this.vendors.getBySlugOrId(scope.vendorId, scope.session);
       return picturesOfVendor(vendor).filter((one) => one?.equals(picture)).length;
     });

@@ -152,7 +152,9 @@ test('the pictures of the venue: its logo for a light and a dark page, and its c
   });
   const logo = 'https://fjord.example/logo.svg';
   const open = (pictures: BrandedPictures) =>
-    renderApp('/activity-hub/fjord', { http: venueRoutes(vendorFixture({ logo, pictures })) });
+    renderApp('/activity-hub/fjord', {
+      http: venueRoutes(vendorFixture({ logo, pictures, tagline: 'Close to the water' })),
+    });
   const logos = async () =>
     (await screen.findAllByRole('img', { name: 'Fjord Hotel & Spa' })).map((image) =>
       image.getAttribute('src'),
@@ -160,14 +162,14 @@ test('the pictures of the venue: its logo for a light and a dark page, and its c
   const { unmount } = await open({ logo: picture('a'), cover: picture('c') });
   expect(await logos()).toEqual(['/media/a/640.webp']);
   // it comes after the page, and words on it are white
-  const logoShown = screen.getByRole('img', { name: 'Fjord Hotel & Spa' });
-  await waitFor(() => expect(logoShown).toHaveStyle({ color: 'rgb(255, 255, 255)' }));
+  const title = screen.getByText('Close to the water');
+  await waitFor(() => expect(title).toHaveStyle({ color: 'rgb(255, 255, 255)' }));
   const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   expect(styles.map(({ cssText }) => cssText).join()).toContain('/media/c/640.webp');
   await expectAccessible();
   unmount();
   const { unmount: leave } = await open({ logo: picture('a'), logoDark: picture('b') });
-  // it stands on the colour of the venue
+  // the colour of the venue is dark
   expect(await logos()).toEqual(['/media/b/640.webp']);
   leave();
   await open({ logo: picture('a', []) });

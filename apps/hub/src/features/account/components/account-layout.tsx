@@ -1,6 +1,6 @@
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import { radius, shadow } from '@atrium/ui/theme/primitives';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Preferences } from '../../../shared/components/preferences';
@@ -45,28 +45,28 @@ export function AccountLayout({ title, intro, children, footer }: Props) {
         <Box
           component="main"
           id="main"
-          sx={{
-            // before the cover, which its top overlaps on a phone
-            position: 'relative',
-            width: '100%',
-            maxWidth: 440,
-            mt: { xs: -4, md: 'auto' },
-            mb: { md: 'auto' },
-          }}
+          sx={{ width: '100%', maxWidth: 440, mt: { xs: -4, md: 'auto' }, mb: { md: 'auto' } }}
         >
-          <Card
-            sx={{
+          {/* MUI's Card is more than a first page needs */}
+          <Box
+            sx={(theme) => ({
               p: { xs: 3, sm: 4 },
+              overflow: 'hidden',
               color: 'var(--atrium-card-text)',
               backgroundColor: 'var(--atrium-card-background)',
-            }}
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: `${radius.card}px`,
+              boxShadow: shadow.card,
+              ...theme.applyStyles('dark', { boxShadow: 'none' }),
+            })}
           >
             <Typography variant="h2" component="h1" sx={{ color: 'inherit' }}>
               {title}
             </Typography>
             {intro && <Typography sx={{ mt: 1, opacity: 0.85 }}>{intro}</Typography>}
             <Box sx={{ mt: 3 }}>{children}</Box>
-          </Card>
+          </Box>
           {footer && (
             <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>{footer}</Box>
           )}

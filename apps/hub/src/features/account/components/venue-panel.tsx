@@ -1,26 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { VendorBrand } from '../../../shared/components/vendor-brand';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import type { VenueCover } from './venue-cover';
 
-/** After the page, which is whole without it. */
-const Cover = lazy<ComponentType<ComponentProps<typeof VenueCover>>>(() =>
-  import('./venue-cover').then(
-    (loaded) => ({ default: loaded.VenueCover }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The venue in its own colour, or before its cover, so that guests see whose page it is before reading the form. */
+/** The venue in its own colour or before its cover, so that guests see whose page it is before reading the form. */
 export function VenuePanel() {
-  const { tagline, pictures: { cover } = {} } = useVendor();
+  const { tagline } = useVendor();
   return (
     <Box
       component="header"
+      id="venue"
       sx={(theme) => ({
-        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         justifyContent: { xs: 'flex-end', md: 'space-between' },
@@ -41,12 +31,7 @@ export function VenuePanel() {
         }),
       })}
     >
-      {cover && (
-        <Suspense>
-          <Cover cover={cover} />
-        </Suspense>
-      )}
-      <VendorBrand height={48} isOnDark />
+      <VendorBrand isPanel />
       {tagline && (
         <Typography
           sx={{

@@ -5,9 +5,9 @@ import { useBranding } from '@atrium/ui/hooks/use-branding';
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { vendorPaths } from '../../../paths';
 import { VendorContext } from '../../../shared/hooks/use-vendor';
-import { useInstallable } from '../hooks/use-installable';
 import { useRefetchInLanguage } from '../hooks/use-refetch-in-language';
 import { useVendorLanguage } from '../hooks/use-vendor-language';
+import { Installable } from './installable';
 import { QuietLoading } from './quiet-loading';
 
 // Hardly anybody sees these.
@@ -38,7 +38,6 @@ export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
   if (branding !== known) setKnown(branding);
   const dispatch = useAppDispatch();
   useBranding(branding);
-  useInstallable(branding?._vendor.slug, branding?.buttonCTA.backgroundColor);
   useEffect(() => {
     void dispatch(restoreSession(slugOrId));
   }, [dispatch, slugOrId]);
@@ -55,7 +54,12 @@ export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
   );
 
   if (current && languageReady) {
-    return <VendorContext value={current}>{children}</VendorContext>;
+    return (
+      <VendorContext value={current}>
+        <Installable slug={current.slug} color={branding?.buttonCTA.backgroundColor} />
+        {children}
+      </VendorContext>
+    );
   }
   if (error && 'status' in error && error.status === 404) return <UnknownVendor />;
   if (error) return <VendorFailure error={error} onRetry={refetch} />;

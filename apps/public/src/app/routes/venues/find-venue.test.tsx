@@ -38,6 +38,8 @@ const found: SearchVendorsApiResponse['data'] = [
     slug: 'fjord',
     city: 'Bergen',
     country: 'NO',
+    logo: 'https://fjord.example/logo.svg',
+    _picture: '65000000000000000000000a',
     modules: modules(),
   },
   {
@@ -45,6 +47,7 @@ const found: SearchVendorsApiResponse['data'] = [
     name: 'Bakken',
     slug: 'bakken',
     country: 'NO',
+    logo: 'https://bakken.example/logo.svg',
     modules: modules(),
   },
 ];
@@ -89,6 +92,12 @@ test('all venues are there before anything is typed, each a link to its hub', as
   await renderApp('/minside', { http });
   const hrefs = (await venues()).map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/activity-hub/fjord', '/activity-hub/bakken']);
+  const images = (await venues()).map((link) => link.querySelector('img')?.getAttribute('src'));
+  // a logo elsewhere, for want of a picture
+  expect(images).toEqual([
+    '/media/65000000000000000000000a/320.webp',
+    'https://bakken.example/logo.svg',
+  ]);
   await expectAccessible();
 });
 

@@ -1,4 +1,5 @@
 import type { FoundVendorOutput } from '@atrium/api-client/public';
+import { pictureAddress } from '@atrium/rules/media/picture-sizes';
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -25,7 +26,7 @@ export function VenueList({ venues, goal }: Props) {
       aria-label={t('findVenue.results')}
       sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
-      {venues.map(({ _id, name, slug, logo, city, tagline }) => (
+      {venues.map(({ _id, name, slug, logo, _picture, city, tagline }) => (
         <Card component="li" key={_id}>
           <CardActionArea
             {...(own ? { component: RouterLink, to: own.path(slug) } : { href: doors.hub(slug) })}
@@ -34,7 +35,7 @@ export function VenueList({ venues, goal }: Props) {
             <Avatar
               variant="rounded"
               alt=""
-              {...(logo && { src: logo })}
+              {...srcOf(_picture, logo)}
               sx={{ width: 52, height: 52, bgcolor: 'action.selected', color: 'primary.main' }}
             >
               {name.slice(0, 1)}
@@ -52,3 +53,8 @@ export function VenueList({ venues, goal }: Props) {
     </Box>
   );
 }
+
+const srcOf = (picture: string | undefined, logo: string | undefined) => {
+  const src = picture ? pictureAddress(picture, 320, 'webp') : logo;
+  return src && { src };
+};

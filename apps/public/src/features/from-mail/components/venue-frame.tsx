@@ -1,20 +1,21 @@
+import type { BrandedVendor } from '@atrium/api-client/public';
+import { VenueLogo } from '@atrium/ui/components/display/venue-logo';
 import { ColorSchemeMenu } from '@atrium/ui/components/menus/color-scheme-menu';
 import { LanguageMenu } from '@atrium/ui/components/menus/language-menu';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { doors } from '../../../paths';
 
 interface Props {
-  venue: { name: string; slug: string; logo?: string | null };
+  venue: Pick<BrandedVendor, 'name' | 'slug' | 'logo' | 'pictures'>;
   children: ReactNode;
 }
 
 /** A page for people who come from a venue's message: its name and no navigation. */
 export function VenueFrame({ venue, children }: Props) {
-  const { name, slug, logo } = venue;
-  const [broken, setBroken] = useState(false);
+  const { name, slug, logo, pictures } = venue;
 
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
@@ -36,18 +37,9 @@ export function VenueFrame({ venue, children }: Props) {
               overflowWrap: 'anywhere',
             }}
           >
-            {logo && !broken ? (
-              <Box
-                component="img"
-                src={logo}
-                alt={name}
-                height={36}
-                onError={() => setBroken(true)}
-                sx={{ display: 'block', maxWidth: '100%', objectFit: 'contain' }}
-              />
-            ) : (
-              name
-            )}
+            <VenueLogo name={name} logo={logo} pictures={pictures} height={36}>
+              {name}
+            </VenueLogo>
           </Link>
           <LanguageMenu />
           <ColorSchemeMenu />

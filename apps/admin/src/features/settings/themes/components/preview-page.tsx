@@ -1,4 +1,5 @@
-import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
+import { useGetOwnVendorQuery, useListPicturesQuery } from '@atrium/api-client/admin';
+import { VenueLogo } from '@atrium/ui/components/display/venue-logo';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
@@ -13,6 +14,9 @@ import { PreviewActivity } from './preview-activity';
 export function PreviewPage() {
   const { t } = useTranslation(['admin', 'common', 'signIn']);
   const vendor = useGetOwnVendorQuery().data?.data;
+  const hasPicture = Boolean(vendor?._logo || vendor?._logoDark);
+  const pictures = useListPicturesQuery(undefined, { skip: !hasPicture }).data?.data.items;
+  const pictureOf = (id: string | undefined) => pictures?.find(({ _id }) => _id === id);
   return (
     <Box inert sx={{ borderRadius: 2, overflow: 'hidden', backgroundColor: 'background.default' }}>
       <Box
@@ -32,12 +36,18 @@ export function PreviewPage() {
           }),
         })}
       >
-        {vendor?.logo ? (
-          <Box component="img" src={vendor.logo} alt="" height={40} sx={{ maxWidth: '100%' }} />
-        ) : (
-          <Typography component="p" variant="h3" sx={{ color: 'inherit' }}>
-            {vendor?.name}
-          </Typography>
+        {vendor && (
+          <VenueLogo
+            name={vendor.name}
+            logo={vendor.logo}
+            pictures={{ logo: pictureOf(vendor._logo), logoDark: pictureOf(vendor._logoDark) }}
+            height={40}
+            ground="primary"
+          >
+            <Typography component="p" variant="h3" sx={{ color: 'inherit' }}>
+              {vendor.name}
+            </Typography>
+          </VenueLogo>
         )}
         {vendor?.tagline && <Typography>{vendor.tagline}</Typography>}
       </Box>

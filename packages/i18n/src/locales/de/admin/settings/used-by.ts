@@ -31,6 +31,7 @@ export const settingsUsedBy = {
       treatmentWaits_one: '{{count, number}} Gast auf der Warteliste',
       treatmentWaits_other: '{{count, number}} Gästen auf der Warteliste',
       venue: 'dem Betrieb als Standard',
+      venuePictures: 'Logo und Bildern des Betriebs',
     },
   },
 } satisfies Translation<'de', typeof en>;

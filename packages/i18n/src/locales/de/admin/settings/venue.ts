@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logo auf hellen Seiten',
       logoHint: 'Anstelle des Namens, wo Gäste buchen und in E-Mails.',
       logoDark: 'Logo auf dunklen Seiten',
-      logoDarkHint: 'Ohne dieses steht auch dort das andere.',
+      logoDarkHint: 'Ohne dieses steht auch dort das andere, auf Weiß.',
       cover: 'Titelbild',
       coverHint: 'Wo Gäste sich anmelden, und über dem, was sie buchen können.',
       icon: 'App-Symbol',

@@ -29,6 +29,7 @@ export const settingsUsedBy = {
       treatmentWaits_one: '{{count, number}} guest on the waiting list',
       treatmentWaits_other: '{{count, number}} guests on the waiting list',
       venue: 'the venue as its default',
+      venuePictures: 'the venue’s logo and pictures',
     },
   },
 } as const;

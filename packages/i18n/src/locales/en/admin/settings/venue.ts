@@ -22,7 +22,7 @@ export const settingsVenue = {
       logo: 'Logo on light pages',
       logoHint: 'In place of the name, where guests book and in emails.',
       logoDark: 'Logo on dark pages',
-      logoDarkHint: 'Without one, the other is shown there too.',
+      logoDarkHint: 'Without one, the other is shown there, on white.',
       cover: 'Cover picture',
       coverHint: 'Where guests log in, and above what they can book.',
       icon: 'App icon',

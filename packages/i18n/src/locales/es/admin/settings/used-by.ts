@@ -43,6 +43,7 @@ export const settingsUsedBy = {
       treatmentWaits_many: '{{count, number}} clientes en la lista de espera',
       treatmentWaits_other: '{{count, number}} clientes en la lista de espera',
       venue: 'el establecimiento (predeterminado)',
+      venuePictures: 'logotipo e imágenes del establecimiento',
     },
   },
 } satisfies Translation<'es', typeof en>;

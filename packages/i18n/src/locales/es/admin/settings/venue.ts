@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logotipo en páginas claras',
       logoHint: 'En lugar del nombre, donde los huéspedes reservan y en los correos.',
       logoDark: 'Logotipo en páginas oscuras',
-      logoDarkHint: 'Sin él, allí también se muestra el otro.',
+      logoDarkHint: 'Sin él, allí también se muestra el otro, sobre blanco.',
       cover: 'Imagen de portada',
       coverHint: 'Donde los huéspedes inician sesión y encima de lo que pueden reservar.',
       icon: 'Icono de la aplicación',

@@ -43,6 +43,7 @@ export const settingsUsedBy = {
       treatmentWaits_many: '{{count, number}} clients sur la liste d’attente',
       treatmentWaits_other: '{{count, number}} clients sur la liste d’attente',
       venue: 'l’établissement par défaut',
+      venuePictures: 'le logo et les images de l’établissement',
     },
   },
 } satisfies Translation<'fr', typeof en>;

@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logo sur fond clair',
       logoHint: 'À la place du nom, là où les clients réservent et dans les e-mails.',
       logoDark: 'Logo sur fond sombre',
-      logoDarkHint: 'Sans lui, l’autre y figure aussi.',
+      logoDarkHint: 'Sans lui, l’autre y figure aussi, sur fond blanc.',
       cover: 'Image de couverture',
       coverHint: 'Là où les clients se connectent, et au-dessus de ce qu’ils peuvent réserver.',
       icon: 'Icône de l’application',

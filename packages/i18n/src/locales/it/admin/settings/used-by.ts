@@ -43,6 +43,7 @@ export const settingsUsedBy = {
       treatmentWaits_many: '{{count, number}} ospiti in lista d’attesa',
       treatmentWaits_other: '{{count, number}} ospiti in lista d’attesa',
       venue: 'struttura (predefinito)',
+      venuePictures: 'logo e immagini della struttura',
     },
   },
 } satisfies Translation<'it', typeof en>;

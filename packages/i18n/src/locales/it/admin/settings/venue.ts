@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logo su pagine chiare',
       logoHint: 'Al posto del nome, dove gli ospiti prenotano e nelle e-mail.',
       logoDark: 'Logo su pagine scure',
-      logoDarkHint: 'Senza, anche lì compare l’altro.',
+      logoDarkHint: 'Senza, anche lì compare l’altro, su bianco.',
       cover: 'Immagine di copertina',
       coverHint: 'Dove gli ospiti accedono e sopra ciò che possono prenotare.',
       icon: 'Icona dell’app',

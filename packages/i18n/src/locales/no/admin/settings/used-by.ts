@@ -31,6 +31,7 @@ export const settingsUsedBy = {
       treatmentWaits_one: '{{count, number}} gjest på ventelisten',
       treatmentWaits_other: '{{count, number}} gjester på ventelisten',
       venue: 'stedet som standard',
+      venuePictures: 'stedets logo og bilder',
     },
   },
 } satisfies Translation<'no', typeof en>;

@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logo på lyse sider',
       logoHint: 'I stedet for navnet, der gjestene bestiller og i e-poster.',
       logoDark: 'Logo på mørke sider',
-      logoDarkHint: 'Uten en slik vises den andre også der.',
+      logoDarkHint: 'Uten en slik vises den andre også der, på hvitt.',
       cover: 'Forsidebilde',
       coverHint: 'Der gjestene logger inn, og over det de kan bestille.',
       icon: 'Appikon',

@@ -31,6 +31,7 @@ export const settingsUsedBy = {
       treatmentWaits_one: '{{count, number}} gäst på väntelistan',
       treatmentWaits_other: '{{count, number}} gäster på väntelistan',
       venue: 'anläggningen som standard',
+      venuePictures: 'anläggningens logotyp och bilder',
     },
   },
 } satisfies Translation<'sv', typeof en>;

@@ -24,7 +24,7 @@ export const settingsVenue = {
       logo: 'Logotyp på ljusa sidor',
       logoHint: 'I stället för namnet, där gästerna bokar och i mejl.',
       logoDark: 'Logotyp på mörka sidor',
-      logoDarkHint: 'Utan en sådan visas den andra även där.',
+      logoDarkHint: 'Utan en sådan visas den andra även där, på vitt.',
       cover: 'Omslagsbild',
       coverHint: 'Där gästerna loggar in, och ovanför det de kan boka.',
       icon: 'Appikon',

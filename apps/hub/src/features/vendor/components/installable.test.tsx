@@ -1,6 +1,6 @@
 /** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
-import { renderHook } from '@testing-library/react';
-import { useInstallable } from './use-installable';
+import { render } from '@testing-library/react';
+import { Installable } from './installable';
 
 const manifests = () =>
   [...document.head.querySelectorAll('link[rel="manifest"]')].map((link) =>
@@ -10,8 +10,13 @@ const bars = () =>
   [...document.head.querySelectorAll('meta[name="theme-color"]')].map((bar) =>
     bar.getAttribute('content'),
   );
-const install = (slug?: string, color?: string) =>
-  renderHook(({ slug, color }) => useInstallable(slug, color), { initialProps: { slug, color } });
+const install = (slug: string, color?: string) => {
+  const { rerender, unmount } = render(<Installable slug={slug} color={color} />);
+  return {
+    unmount,
+    change: (to: string, itsColor: string) => rerender(<Installable slug={to} color={itsColor} />),
+  };
+};
 
 beforeEach(() => {
   document.head.innerHTML = `
@@ -19,30 +24,23 @@ beforeEach(() => {
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111111">`;
 });
 
-test('before the venue is known nothing of it is in the page', () => {
-  install();
-  expect(manifests()).toEqual([]);
-  expect(bars()).toEqual(['#ffffff', '#111111']);
-});
-
-test('the venue’s manifest and colour are there as soon as it is known, whatever the scheme', () => {
-  const { rerender } = install();
-  rerender({ slug: 'fjord', color: '#0b5d57' });
+test('the venue’s manifest and colour are there, whatever the scheme', () => {
+  install('fjord', '#0b5d57');
   expect(manifests()).toEqual(['/api/v1/hub/vendors/fjord/manifest.webmanifest']);
   expect(bars()).toEqual(['#0b5d57', '#0b5d57']);
 });
 
 test('another venue takes the place of the first: a page has one manifest', () => {
-  const { rerender } = install('fjord', '#0b5d57');
-  rerender({ slug: 'bakken', color: '#aa3300' });
+  const { change } = install('fjord', '#0b5d57');
+  change('bakken', '#aa3300');
   expect(manifests()).toEqual(['/api/v1/hub/vendors/bakken/manifest.webmanifest']);
   expect(bars()).toEqual(['#aa3300', '#aa3300']);
 });
 
 test('a render that changes nothing leaves the manifest that the browser has read', () => {
-  const { rerender } = install('fjord', '#0b5d57');
+  const { change } = install('fjord', '#0b5d57');
   const before = document.head.querySelector('link[rel="manifest"]');
-  rerender({ slug: 'fjord', color: '#aa3300' });
+  change('fjord', '#aa3300');
   expect(document.head.querySelector('link[rel="manifest"]')).toBe(before);
 });
 
