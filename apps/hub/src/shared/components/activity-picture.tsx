@@ -11,7 +11,8 @@ interface Props {
 }
 
 const RATIO = 16 / 9;
-const SIZES = '(min-width: 900px) 600px, 100vw';
+/** Of a card: alone in its row on a phone, one of two on anything wider. */
+const SIZES = '(min-width: 900px) 418px, (min-width: 600px) 50vw, 100vw';
 
 /** The picture of an activity, if there is one. Its name and description stand beside it. */
 export function ActivityPicture({ picture, src, isFirst = false }: Props) {

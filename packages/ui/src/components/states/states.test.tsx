@@ -12,10 +12,11 @@ test('what is on the way is announced once, not once for each placeholder', asyn
   await renderUi(
     <>
       <CardSkeletons count={4} />
+      <CardSkeletons hasPicture />
       <FormSkeleton />
     </>,
   );
-  expect(screen.getAllByRole('status', { name: 'Loading…' })).toHaveLength(2);
+  expect(screen.getAllByRole('status', { name: 'Loading…' })).toHaveLength(3);
   await expectAccessible();
 });
 

@@ -27,7 +27,7 @@ export function ActivityList({ filter, onClear }: Props) {
   const { data, error, isLoading, refetch } = useListActivitiesQuery({ vendorId: slug });
   const { times, loading } = useNextTimes(filter);
 
-  if (isLoading) return <CardSkeletons count={4} />;
+  if (isLoading) return <CardSkeletons count={4} hasPicture />;
   if (error && !data) {
     return (
       <ErrorState
