@@ -3,7 +3,7 @@ import { TestApp } from '../support/test-app';
 const ID = '650000000000000000000000';
 const DAY = '2026-06-19';
 
-/** Section 7 of the specification, Spa: the calls that a desk has relied on before. */
+/** Addresses of the spa that a desk has relied on before: other systems call them. */
 const calls = [
   ['get', '/api/spa/therapist/'],
   ['get', `/api/v1/spa/therapist/${ID}`],
