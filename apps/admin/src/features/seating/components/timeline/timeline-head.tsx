@@ -1,10 +1,12 @@
 import type { QuarterArrivals } from '@atrium/rules/seating/room/pacing';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HourMarks } from '../../../../shared/timeline/hour-marks';
 import type { TimeAxis } from '../../../../shared/timeline/time-axis';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../../lib/timeline/layout';
-import { Arrivals } from './arrivals';
+
+const Arrivals = lazy(async () => ({ default: (await import('./arrivals')).Arrivals }));
 
 interface Props {
   axis: TimeAxis;
@@ -51,7 +53,10 @@ export function TimelineHead({ axis, arrivals, serviceName }: Props) {
       </Box>
       <Box sx={{ position: 'relative', flex: 1 }}>
         <HourMarks axis={axis} />
-        <Arrivals axis={axis} arrivals={arrivals} serviceName={serviceName} />
+        {/* the tables come first; its place is kept */}
+        <Suspense fallback={null}>
+          <Arrivals axis={axis} arrivals={arrivals} serviceName={serviceName} />
+        </Suspense>
       </Box>
     </Box>
   );

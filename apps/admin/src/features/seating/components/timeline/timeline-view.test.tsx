@@ -96,7 +96,9 @@ test('a party of the evening before has its table after midnight', async () => {
 
 test('arrivals stand against the pacing of their service', async () => {
   await open([late, unplaced, party(25, 'Nes', { participants: 5, timeindex: 1150 })]);
-  const arriving = screen.getByRole('list', { name: 'Guests arriving, by quarter of an hour' });
+  const arriving = await screen.findByRole('list', {
+    name: 'Guests arriving, by quarter of an hour',
+  });
   expect(within(arriving).getAllByRole('listitem')[0]).toHaveTextContent('19:00: Dinner 7 of 6');
 });
 
