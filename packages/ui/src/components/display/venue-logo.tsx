@@ -8,7 +8,7 @@ import type { ShownPicture } from './picture';
 type LogoPicture = Pick<ShownPicture, '_id' | 'width' | 'height' | 'widths'>;
 
 /** What a logo stands on: the page, the main colour of the venue, or a darkened picture. */
-export type LogoGround = 'page' | 'primary' | 'picture';
+type LogoGround = 'page' | 'primary' | 'picture';
 
 interface Props {
   /** Of the venue. */
