@@ -8302,6 +8302,11 @@ export type VendorAddressOutput = {
   /** ISO 3166-1 alpha-2. */
   country?: string;
 };
+export type TrustedNetworkOutput = {
+  name: string;
+  /** An address, or a range in CIDR notation. */
+  range: string;
+};
 export type VendorOutput = {
   _id: string;
   name: string;
@@ -8341,6 +8346,11 @@ export type VendorOutput = {
   waitingListPromotion: string;
   /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
   secondFactorFrom?: number;
+  trustedNetworks: TrustedNetworkOutput[];
+  /** Whether a second factor is asked for in the trusted networks, too. */
+  secondFactorInNetworks: boolean;
+  /** Whether staff sign in from the trusted networks alone. */
+  signInOnlyFromNetworks: boolean;
   _defaultTheme?: string;
   _defaultSegment?: string;
   /** ISO instant. */
@@ -8363,6 +8373,11 @@ export type VendorModulesInput = {
   fnb?: boolean;
   memberships?: boolean;
   openBooking?: boolean;
+};
+export type TrustedNetworkInput = {
+  /** An address, or a range in CIDR notation, of IPv4 (at widest /8) or IPv6 (at widest /16). */
+  range: string;
+  name: string;
 };
 export type UpdateVendorInput = {
   /** Id of the picture of its logo; shown before the address in `logo`. */
@@ -8415,6 +8430,12 @@ export type UpdateVendorInput = {
   waitingListPromotion?: "auto" | "manual";
   /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
   secondFactorFrom?: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
+  /** All networks from which staff are expected to sign in; at most 50. */
+  trustedNetworks?: TrustedNetworkInput[];
+  /** Whether a second factor is asked for in the trusted networks, too. */
+  secondFactorInNetworks?: boolean;
+  /** Whether staff sign in from the trusted networks alone, of which the caller’s address must be one. */
+  signInOnlyFromNetworks?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -8516,6 +8537,12 @@ export type AdministerVendorInput = {
   waitingListPromotion?: "auto" | "manual";
   /** The lowest level of staff who must have a second factor to work: 1, 2 or 3; null: nobody must. */
   secondFactorFrom?: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
+  /** All networks from which staff are expected to sign in; at most 50. */
+  trustedNetworks?: TrustedNetworkInput[];
+  /** Whether a second factor is asked for in the trusted networks, too. */
+  secondFactorInNetworks?: boolean;
+  /** Whether staff sign in from the trusted networks alone, of which the caller’s address must be one. */
+  signInOnlyFromNetworks?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };

@@ -67,6 +67,7 @@ export const auditValueKinds = [
   'treatmentTypes',
   'timeAround',
   'turnTimes',
+  'trustedNetworks',
   'weekdays',
   'wish',
   // of no use to a person: ids and copies
@@ -206,6 +207,9 @@ export const auditFields = {
     reviewRequests: 'yesNo',
     waitingListPromotion: 'choice',
     secondFactorFrom: 'rank',
+    trustedNetworks: 'trustedNetworks',
+    secondFactorInNetworks: 'yesNo',
+    signInOnlyFromNetworks: 'yesNo',
     _defaultTheme: 'theme',
     _defaultSegment: 'segment',
   },

@@ -123,6 +123,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   treatmentTypes: ['["Massage"]', 'Massage'],
   timeAround: ['{"minutes":15,"holds":"room"}', '15 minutes'],
   times: [times, 'Mon and Wed 10:00 – 12:00 (12 places)'],
+  trustedNetworks: ['[{"name":"Desk","range":"10.0.0.0/8"}]', 'Desk (10.0.0.0/8)'],
   weekdays: ['[1,3]', 'Mon, Wed'],
   wish: [
     `{"attributes":["window","highChair"],"_table":"${HEX}"}`,

@@ -134,6 +134,7 @@ type Composite =
   | 'treatmentTypes'
   | 'timeAround'
   | 'turnTimes'
+  | 'trustedNetworks'
   | 'weekdays'
   | 'wish';
 
@@ -150,6 +151,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'bookedAddons':
       return list(value)
         .map(({ _addon, quantity }) => `${quantity} × ${text(record(_addon).name)}`)
+        .join(', ');
+    case 'trustedNetworks':
+      return list(value)
+        .map(({ name, range }) => `${text(name)} (${text(range)})`)
         .join(', ');
     case 'breaks':
       return list(value)

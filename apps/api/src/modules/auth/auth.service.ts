@@ -1,5 +1,6 @@
 import { mustHaveSecondFactor } from '@atrium/rules/access/second-factor';
 import type { SignInWay } from '@atrium/rules/access/sign-in-way';
+import { signInPlace } from '@atrium/rules/access/trusted-networks';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../../common/auth/access-token';
 import { PasswordHasher } from '../../common/auth/password-hasher';
@@ -51,7 +52,7 @@ export class AuthService {
    * @param isKnownDevice whether the account has signed in there before
    * @throws {UnauthenticatedError} INVALID_CREDENTIALS; SECOND_FACTOR_NEEDED and SECOND_FACTOR_WRONG, only with
    * the right password
-   * @throws {ForbiddenError} ACCOUNT_INACTIVE, only with the right password
+   * @throws {ForbiddenError} ACCOUNT_INACTIVE and NETWORK_NOT_ALLOWED, only with the right password
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async login(call: CallContext, input: LoginInput, isKnownDevice: boolean): Promise<SignedIn> {
@@ -72,7 +73,7 @@ export class AuthService {
    * Opens a session for an account, in whatever way it showed who it is; null if the account was changed since
    * it was read.
    * @param prove what is left to prove: rejects if it is not; how it was, for the log, which is of staff alone
-   * @throws {ForbiddenError} ACCOUNT_INACTIVE
+   * @throws {ForbiddenError} ACCOUNT_INACTIVE; NETWORK_NOT_ALLOWED for staff
    */
   async enter(
     call: CallContext,
@@ -98,10 +99,13 @@ export class AuthService {
     const ctx = withVendor(call, account.vendorId);
     const opened = await this.transactions.run(ctx, async (tx) => {
       if (!(await this.accounts.isUnchanged(tx, account))) return null;
+      const { mayEnter, isTrusted } = await this.placeOf(tx, account);
+      if (!mayEnter) throw new ForbiddenError('NETWORK_NOT_ALLOWED');
       const way = await prove(tx);
       if (way) this.log.signedIn(tx, account, way);
+      const isExpected = isKnownDevice || isTrusted;
       // the first time there is nobody to warn
-      if (!isKnownDevice && account.wasUsed) await this.newDeviceMail.send(tx, account);
+      if (!isExpected && account.wasUsed) await this.newDeviceMail.send(tx, account);
       return this.sessions.open(tx, account.kind, account._id);
     });
     if (!opened) return null;
@@ -121,7 +125,7 @@ export class AuthService {
     const { session, refreshToken } = await this.sessions.rotate(token, kind, call);
     const ctx = withVendor(call, session._vendor.toHexString());
     const account = await this.accounts.find(ctx, kind, session.accountId);
-    if (!account?.active) {
+    if (!account?.active || !(await this.placeOf(ctx, account)).mayEnter) {
       await this.sessions.endById(ctx, session._id.toHexString());
       throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
     }
@@ -207,13 +211,23 @@ export class AuthService {
   /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
   private async secondStep(
     tx: Transaction,
-    { _id }: Account,
+    account: Account,
     code: string | undefined,
   ): Promise<SignInWay> {
+    const { _id } = account;
     if (!(await this.factors.has(tx, _id))) return 'password';
+    if (!code && (await this.placeOf(tx, account)).skipsCode) return 'trustedNetwork';
     if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
     const used = await this.factors.use(tx, _id, code);
     if (!used) throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
     return used;
+  }
+
+  /** What the venue has decided about where the call comes from. */
+  private async placeOf(
+    ctx: RequestContext,
+    { level }: Account,
+  ): Promise<ReturnType<typeof signInPlace>> {
+    return signInPlace(level ? await this.vendors.current(ctx) : {}, level, ctx.ip);
   }
 }

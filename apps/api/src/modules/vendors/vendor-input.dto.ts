@@ -1,7 +1,10 @@
 import { languages } from '@atrium/i18n/languages';
+import { MOST_NETWORKS } from '@atrium/rules/access/trusted-networks';
 import { ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsEmail,
   IsIn,
@@ -20,6 +23,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../common/http/validation/is-id';
+import { IsNetworkRange } from '../../common/http/validation/is-network-range';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { Trimmed } from '../../common/http/validation/trimmed';
 
@@ -81,6 +85,23 @@ export class VendorAddressInput {
   @MayBeLeftOut()
   @IsISO31661Alpha2()
   country?: string;
+}
+
+/** A network from which staff are expected to sign in. */
+export class TrustedNetworkInput {
+  @Trimmed()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  name: string;
+
+  /**
+   * An address, or a range in CIDR notation, of IPv4 (at widest /8) or IPv6 (at widest /16).
+   * @example "203.0.113.0/24"
+   */
+  @Trimmed()
+  @IsNetworkRange()
+  range: string;
 }
 
 /** The settings of a venue; omitted fields stay, null clears them. */
@@ -214,6 +235,24 @@ export class VendorSettingsInput {
   @IsIn([1, 2, 3])
   secondFactorFrom?: 1 | 2 | 3 | null;
 
+  /** All networks from which staff are expected to sign in; at most 50. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MOST_NETWORKS)
+  @ValidateNested({ each: true })
+  @Type(() => TrustedNetworkInput)
+  trustedNetworks?: TrustedNetworkInput[];
+
+  /** Whether a second factor is asked for in the trusted networks, too. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  secondFactorInNetworks?: boolean;
+
+  /** Whether staff sign in from the trusted networks alone, of which the caller’s address must be one. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  signInOnlyFromNetworks?: boolean;
+
   /** Id of the segment for bookings made without one. */
   @ValidateIf(filled)
   @IsId()
@@ -257,7 +296,7 @@ export class UpdateVendorInput extends IntersectionType(
 /** What a system administrator may change about any venue. */
 export class AdministerVendorInput extends UpdateVendorInput {}
 
-/** A new venue has no segments and pictures yet. */
+/** A new venue has no segments and pictures yet, nor staff, who would decide where they sign in. */
 export class CreateVendorInput extends IntersectionType(
   OmitType(VendorSettingsInput, [
     'name',
@@ -266,6 +305,9 @@ export class CreateVendorInput extends IntersectionType(
     '_cover',
     '_icon',
     '_defaultSegment',
+    'trustedNetworks',
+    'secondFactorInNetworks',
+    'signInOnlyFromNetworks',
     'version',
   ]),
   VendorBasisInput,

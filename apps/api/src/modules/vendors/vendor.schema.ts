@@ -1,3 +1,4 @@
+import type { TrustedNetwork } from '@atrium/rules/access/trusted-networks';
 import type { ModuleKey } from '@atrium/rules/venue/modules';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
@@ -62,6 +63,12 @@ export class Vendor {
   @Prop() emailSender?: string;
   /** The lowest level of staff who must have a second factor; absent: nobody must. */
   @Prop({ type: Number, enum: [1, 2, 3] }) secondFactorFrom?: 1 | 2 | 3;
+  /** From where its staff are expected to sign in; see `@atrium/rules/access/trusted-networks`. */
+  @Prop({ type: MongooseSchema.Types.Mixed }) trustedNetworks?: TrustedNetwork[];
+  /** Whether a second factor is asked for there, too; absent: it is. */
+  @Prop() secondFactorInNetworks?: boolean;
+  /** Whether its staff sign in from nowhere else; absent: from anywhere. */
+  @Prop() signInOnlyFromNetworks?: boolean;
   @Prop({ default: false }) reviewRequests: boolean;
   @Prop({ type: String, enum: ['auto', 'manual'], default: 'auto' })
   waitingListPromotion: 'auto' | 'manual';

@@ -29,7 +29,7 @@ export class VendorsController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409)
-  @Fails(422, 'INVALID_PHONE')
+  @Fails(422, 'INVALID_PHONE', 'NETWORKS_LOCK_OUT')
   @ApiOperation({
     operationId: 'updateOwnVendor',
     summary: 'Change the company info, settings and modules of the caller’s venue',
@@ -64,7 +64,7 @@ export class VendorsController {
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
   @TakesVersion()
   @Fails(409)
-  @Fails(422, 'SLUG_TAKEN', 'INVALID_PHONE')
+  @Fails(422, 'SLUG_TAKEN', 'INVALID_PHONE', 'NETWORKS_LOCK_OUT')
   @ApiOperation({ operationId: 'updateVendor', summary: 'Change the settings of any venue' })
   administer(
     @Ctx() ctx: RequestContext,

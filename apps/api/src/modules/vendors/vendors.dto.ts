@@ -17,6 +17,13 @@ export class VendorAddressOutput {
   country?: string;
 }
 
+/** A network from which staff are expected to sign in. */
+export class TrustedNetworkOutput {
+  name: string;
+  /** An address, or a range in CIDR notation. */
+  range: string;
+}
+
 /** A venue as its staff see it. */
 export class VendorOutput {
   _id: string;
@@ -57,6 +64,11 @@ export class VendorOutput {
   waitingListPromotion: string;
   /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
   secondFactorFrom?: number;
+  trustedNetworks: TrustedNetworkOutput[];
+  /** Whether a second factor is asked for in the trusted networks, too. */
+  secondFactorInNetworks: boolean;
+  /** Whether staff sign in from the trusted networks alone. */
+  signInOnlyFromNetworks: boolean;
   _defaultTheme?: string;
   _defaultSegment?: string;
   /** ISO instant. */
@@ -102,6 +114,9 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     reviewRequests: vendor.reviewRequests,
     waitingListPromotion: vendor.waitingListPromotion,
     ...given('secondFactorFrom', vendor.secondFactorFrom),
+    trustedNetworks: (vendor.trustedNetworks ?? []).map(({ name, range }) => ({ name, range })),
+    secondFactorInNetworks: vendor.secondFactorInNetworks ?? true,
+    signInOnlyFromNetworks: vendor.signInOnlyFromNetworks ?? false,
     ...given('_defaultTheme', vendor._defaultTheme?.toHexString()),
     ...given('_defaultSegment', vendor._defaultSegment?.toHexString()),
     createdAt: vendor.createdAt.toISOString(),

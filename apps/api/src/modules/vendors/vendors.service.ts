@@ -1,3 +1,4 @@
+import { keepsEverybodyOut, signInPlace } from '@atrium/rules/access/trusted-networks';
 import { hasPart, type Part } from '@atrium/rules/venue/modules';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
@@ -9,7 +10,7 @@ import {
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import { ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
+import { ForbiddenError, InvalidFieldError, RuleError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -159,7 +160,7 @@ export class VendorsService implements OnModuleInit {
    * Changes the caller's venue.
    * @throws {NotFoundError} a default segment or a picture that the venue does not have
    * @throws {StaleVersionError}
-   * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
+   * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN, NETWORKS_LOCK_OUT
    */
   update(ctx: RequestContext, input: UpdateVendorInput): Promise<VendorOutput> {
     return this.transactions.run(ctx, async (tx) => {
@@ -240,6 +241,7 @@ export class VendorsService implements OnModuleInit {
       input.version,
       vendorChange(before, input),
     );
+    assertStillLetIn(tx, input, after);
     // its name says what they show
     await this.placedPictures.placeWithoutText(tx, shown, picturesOfVendor(after));
     this.forget(tx, after);
@@ -257,6 +259,25 @@ function assertSameBasis(before: Vendor, input: UpdateVendorInput): void {
       throw new InvalidFieldError(field, 'is changed by a system administrator only');
     }
   }
+}
+
+/**
+ * Whoever decides from where staff sign in must be able to come back and decide otherwise.
+ * @throws {RuleError} NETWORKS_LOCK_OUT
+ */
+function assertStillLetIn(
+  { actor, ip }: RequestContext,
+  { trustedNetworks, signInOnlyFromNetworks }: AdministerVendorInput,
+  after: Vendor,
+): void {
+  const decides = trustedNetworks !== undefined || signInOnlyFromNetworks !== undefined;
+  const level = actor.kind === 'staff' ? actor.level : undefined;
+  const isLetIn = signInPlace(after, level, ip).mayEnter && !keepsEverybodyOut(after);
+  if (!decides || isLetIn) return;
+  throw new RuleError('NETWORKS_LOCK_OUT', {
+    details: [{ field: 'signInOnlyFromNetworks', code: 'NETWORKS_LOCK_OUT' }],
+    data: { ...(ip ? { address: ip } : {}) },
+  });
 }
 
 /** @throws {ForbiddenError} MODULE_OFF */

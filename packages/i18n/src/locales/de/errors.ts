@@ -48,6 +48,12 @@ export const errors = {
   FORBIDDEN: 'Dazu haben Sie keine Berechtigung.',
   ORIGIN_NOT_ALLOWED: 'Anfragen von dieser Website sind nicht erlaubt.',
   ACCOUNT_INACTIVE: 'Dieses Konto ist nicht aktiv.',
+  NETWORK_NOT_ALLOWED:
+    'Anmelden können Sie sich nur aus den Netzwerken Ihres Betriebs. Melden Sie sich dort an oder fragen Sie eine Kollegin oder einen Kollegen.',
+  NETWORKS_LOCK_OUT:
+    'Ihre eigene Adresse gehört zu keinem dieser Netzwerke: Sie könnten sich nicht mehr anmelden. Fügen Sie sie zuerst hinzu.',
+  NETWORK_RANGE_INVALID:
+    'Geben Sie eine Adresse wie 203.0.113.7 oder einen Bereich wie 203.0.113.0/24 ein. Ein Bereich ist höchstens so weit wie /8, bei IPv6 wie /16.',
   MODULE_OFF: 'Dieses Modul ist für den Betrieb ausgeschaltet.',
   REFRESH_TOKEN_INVALID: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   RESET_LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen.',

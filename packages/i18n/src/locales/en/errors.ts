@@ -45,6 +45,12 @@ export const errors = {
   FORBIDDEN: 'You do not have permission to do this.',
   ORIGIN_NOT_ALLOWED: 'Requests from this website are not allowed.',
   ACCOUNT_INACTIVE: 'This account is not active.',
+  NETWORK_NOT_ALLOWED:
+    'You can log in only from your venue’s own networks. Log in there, or ask a colleague.',
+  NETWORKS_LOCK_OUT:
+    'Your own address is in none of these networks: you could not log in again. Add it first.',
+  NETWORK_RANGE_INVALID:
+    'Enter an address such as 203.0.113.7, or a range such as 203.0.113.0/24. A range is at widest /8, or /16 for IPv6.',
   MODULE_OFF: 'This module is switched off for the venue.',
   REFRESH_TOKEN_INVALID: 'Your session has ended. Please log in again.',
   RESET_LINK_INVALID: 'This reset link is not valid or has expired.',

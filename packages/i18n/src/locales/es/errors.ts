@@ -43,6 +43,12 @@ export const errors = {
   FORBIDDEN: 'No tiene permiso para hacer esto.',
   ORIGIN_NOT_ALLOWED: 'No se permiten solicitudes desde este sitio web.',
   ACCOUNT_INACTIVE: 'Esta cuenta no está activa.',
+  NETWORK_NOT_ALLOWED:
+    'Solo puede iniciar sesión desde las redes de su establecimiento. Hágalo allí o pregunte a un compañero.',
+  NETWORKS_LOCK_OUT:
+    'Su propia dirección no está en ninguna de estas redes: no podría volver a iniciar sesión. Añádala primero.',
+  NETWORK_RANGE_INVALID:
+    'Introduzca una dirección como 203.0.113.7 o un intervalo como 203.0.113.0/24. Un intervalo es como máximo /8, o /16 en IPv6.',
   MODULE_OFF: 'Este módulo está desactivado para el establecimiento.',
   REFRESH_TOKEN_INVALID: 'Su sesión ha finalizado. Vuelva a iniciar sesión.',
   RESET_LINK_INVALID: 'Este enlace de restablecimiento no es válido o ha caducado.',

@@ -43,6 +43,12 @@ export const errors = {
   FORBIDDEN: 'Vous n’êtes pas autorisé à effectuer cette action.',
   ORIGIN_NOT_ALLOWED: 'Les demandes provenant de ce site ne sont pas autorisées.',
   ACCOUNT_INACTIVE: 'Ce compte n’est pas actif.',
+  NETWORK_NOT_ALLOWED:
+    'Vous ne pouvez vous connecter que depuis les réseaux de votre établissement. Connectez-vous sur place ou demandez à un collègue.',
+  NETWORKS_LOCK_OUT:
+    'Votre propre adresse n’est dans aucun de ces réseaux : vous ne pourriez plus vous connecter. Ajoutez-la d’abord.',
+  NETWORK_RANGE_INVALID:
+    'Saisissez une adresse comme 203.0.113.7 ou une plage comme 203.0.113.0/24. Une plage ne dépasse pas /8, ou /16 en IPv6.',
   MODULE_OFF: 'Ce module est désactivé pour l’établissement.',
   REFRESH_TOKEN_INVALID: 'Votre session est terminée. Veuillez vous reconnecter.',
   RESET_LINK_INVALID: 'Ce lien de réinitialisation n’est pas valide ou a expiré.',

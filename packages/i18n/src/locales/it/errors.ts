@@ -42,6 +42,12 @@ export const errors = {
   FORBIDDEN: 'Non dispone dell’autorizzazione necessaria.',
   ORIGIN_NOT_ALLOWED: 'Le richieste da questo sito non sono consentite.',
   ACCOUNT_INACTIVE: 'Questo account non è attivo.',
+  NETWORK_NOT_ALLOWED:
+    'Può accedere solo dalle reti della Sua struttura. Acceda da lì o chieda a un collega.',
+  NETWORKS_LOCK_OUT:
+    'Il Suo indirizzo non è in nessuna di queste reti: non potrebbe più accedere. Prima lo aggiunga.',
+  NETWORK_RANGE_INVALID:
+    'Inserisca un indirizzo come 203.0.113.7 o un intervallo come 203.0.113.0/24. Un intervallo è al massimo /8, o /16 per IPv6.',
   MODULE_OFF: 'Questo modulo è disattivato per la struttura.',
   REFRESH_TOKEN_INVALID: 'La sessione è terminata. Effettui nuovamente l’accesso.',
   RESET_LINK_INVALID: 'Questo link di reimpostazione non è valido o è scaduto.',

@@ -41,6 +41,12 @@ export const errors = {
   FORBIDDEN: 'Du har ikke tilgang til å gjøre dette.',
   ORIGIN_NOT_ALLOWED: 'Forespørsler fra dette nettstedet er ikke tillatt.',
   ACCOUNT_INACTIVE: 'Denne kontoen er ikke aktiv.',
+  NETWORK_NOT_ALLOWED:
+    'Du kan bare logge inn fra stedets egne nettverk. Logg inn der, eller spør en kollega.',
+  NETWORKS_LOCK_OUT:
+    'Din egen adresse er ikke i noen av disse nettverkene: Du kunne ikke logget inn igjen. Legg den til først.',
+  NETWORK_RANGE_INVALID:
+    'Skriv en adresse som 203.0.113.7, eller et område som 203.0.113.0/24. Et område kan ikke være videre enn /8, eller /16 for IPv6.',
   MODULE_OFF: 'Denne modulen er slått av for stedet.',
   REFRESH_TOKEN_INVALID: 'Økten er avsluttet. Logg inn på nytt.',
   RESET_LINK_INVALID: 'Lenken er ugyldig eller utløpt.',

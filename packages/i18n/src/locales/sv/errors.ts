@@ -41,6 +41,12 @@ export const errors = {
   FORBIDDEN: 'Du har inte behörighet att göra detta.',
   ORIGIN_NOT_ALLOWED: 'Förfrågningar från den här webbplatsen är inte tillåtna.',
   ACCOUNT_INACTIVE: 'Det här kontot är inte aktivt.',
+  NETWORK_NOT_ALLOWED:
+    'Du kan bara logga in från anläggningens egna nätverk. Logga in där eller fråga en kollega.',
+  NETWORKS_LOCK_OUT:
+    'Din egen adress finns inte i något av nätverken: du skulle inte kunna logga in igen. Lägg till den först.',
+  NETWORK_RANGE_INVALID:
+    'Ange en adress som 203.0.113.7 eller ett intervall som 203.0.113.0/24. Ett intervall får inte vara vidare än /8, eller /16 för IPv6.',
   MODULE_OFF: 'Den här modulen är avstängd för anläggningen.',
   REFRESH_TOKEN_INVALID: 'Sessionen har avslutats. Logga in igen.',
   RESET_LINK_INVALID: 'Återställningslänken är ogiltig eller har gått ut.',

@@ -15,13 +15,14 @@ import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { Facts } from '../../../../shared/ui/facts';
 import { vendorText, vendorTexts } from '../lib/vendor-texts';
 import {
-  secondFactorLevels,
   toVendorInput,
   toVendorValues,
   type VendorValues,
   vendorProblems,
 } from '../lib/vendor-values';
 import { MessagesSection } from './messages-section';
+import { NetworksSection } from './networks-section';
+import { StaffLoginSection } from './staff-login-section';
 import { VendorPictures } from './vendor-pictures';
 
 interface Props {
@@ -147,19 +148,6 @@ export function VendorForm({ vendor }: Props) {
               ...segments.map(({ _id, type }) => ({ value: _id, label: type })),
             ]}
           />
-          <FormSelect
-            control={control}
-            name="secondFactorFrom"
-            label={t(vendorTexts.secondFactorFrom)}
-            hint={t('settings:vendor.secondFactor.hint')}
-            options={[
-              { value: '', label: t('settings:vendor.secondFactor.never') },
-              ...secondFactorLevels.map((level) => ({
-                value: String(level),
-                label: t('settings:vendor.secondFactor.from', { level: t(`level.${level}`) }),
-              })),
-            ]}
-          />
           <FormText
             control={control}
             name="anonymiseAfterMonths"
@@ -180,6 +168,8 @@ export function VendorForm({ vendor }: Props) {
           />
         </FormSection>
         <MessagesSection control={control} />
+        <StaffLoginSection control={control} />
+        <NetworksSection control={control} />
         <FormSection title={t('settings:vendor.fixed')} hint={t('settings:vendor.fixedHint')}>
           <Facts
             facts={[

@@ -20,6 +20,9 @@ export const vendorTexts = {
   reviewRequests: 'settings:vendor.reviewRequests',
   waitingListPromotion: 'settings:vendor.promotion.label',
   secondFactorFrom: 'settings:vendor.secondFactor.label',
+  trustedNetworks: 'settings:vendor.networks.title',
+  secondFactorInNetworks: 'settings:vendor.networks.ask',
+  signInOnlyFromNetworks: 'settings:vendor.networks.only',
   _defaultSegment: 'settings:vendor.defaultSegment',
 } as const;
 

@@ -28,6 +28,20 @@ test('a second factor is demanded from a level on', () => {
   expect(toVendorInput(values({ secondFactorFrom: '2' }), 'NOK').secondFactorFrom).toBe(2);
 });
 
+test('without networks, what holds in them is as at first', () => {
+  const decided = { secondFactorInNetworks: false, signInOnlyFromNetworks: true };
+  expect(toVendorInput(values(decided), 'NOK')).toMatchObject({
+    trustedNetworks: [],
+    secondFactorInNetworks: true,
+    signInOnlyFromNetworks: false,
+  });
+  const desk = { name: ' Desk ', range: ' 203.0.113.0/24 ' };
+  expect(toVendorInput(values({ ...decided, trustedNetworks: [desk] }), 'NOK')).toMatchObject({
+    ...decided,
+    trustedNetworks: [{ name: 'Desk', range: '203.0.113.0/24' }],
+  });
+});
+
 test('a country is written in capitals', () => {
   const address = { street: '', postalCode: '', city: 'Bergen', country: 'no' };
   expect(toVendorInput(values({ address }), 'NOK').address).toEqual({
@@ -50,6 +64,17 @@ test.each<[string, Partial<VendorValues>, string[]]>([
   ['a limit of nothing', { refundLimit: '0' }, []],
   ['a limit that is no amount', { refundLimit: 'a lot' }, ['refundLimit']],
   ['a script as a link', { legalLink: 'javascript:alert(1)' }, ['legalLink']],
+  ['a network', { trustedNetworks: [{ name: 'Desk', range: '2001:db8::/32' }] }, []],
+  [
+    'a network without a name, and another that is none',
+    {
+      trustedNetworks: [
+        { name: ' ', range: '203.0.113.7' },
+        { name: 'Desk', range: '203.0.113' },
+      ],
+    },
+    ['trustedNetworks.0.name', 'trustedNetworks.1.range'],
+  ],
   ['a path of this site', { logo: '/demo/fjord.svg' }, []],
 ])('%s', (_, given, expected) => {
   expect(vendorProblems(values(given), 'NOK').map(({ name }) => name)).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/admin';
+import { isNetworkRange, type TrustedNetwork } from '@atrium/rules/access/trusted-networks';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
@@ -30,6 +31,10 @@ export interface VendorValues {
   waitingListPromotion: 'auto' | 'manual';
   /** Empty: nobody must have a second factor. */
   secondFactorFrom: '' | '1' | '2' | '3';
+  trustedNetworks: TrustedNetwork[];
+  /** A code is asked for in the trusted networks, too. */
+  secondFactorInNetworks: boolean;
+  signInOnlyFromNetworks: boolean;
   /** Id; empty: none. */
   _defaultSegment: string;
 }
@@ -66,6 +71,9 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     reviewRequests: vendor?.reviewRequests ?? false,
     waitingListPromotion: vendor?.waitingListPromotion === 'auto' ? 'auto' : 'manual',
     secondFactorFrom: toSecondFactorFrom(vendor?.secondFactorFrom),
+    trustedNetworks: vendor?.trustedNetworks ?? [],
+    secondFactorInNetworks: vendor?.secondFactorInNetworks ?? true,
+    signInOnlyFromNetworks: vendor?.signInOnlyFromNetworks ?? false,
     _defaultSegment: vendor?._defaultSegment ?? '',
   };
 }
@@ -111,7 +119,23 @@ export function toVendorInput(
     waitingListPromotion: values.waitingListPromotion,
     secondFactorFrom:
       secondFactorLevels.find((level) => String(level) === values.secondFactorFrom) ?? null,
+    ...networksInput(values),
     _defaultSegment: values._defaultSegment || null,
+  };
+}
+
+/** Without networks, what holds in them is as at first. */
+function networksInput(values: VendorValues) {
+  const { secondFactorInNetworks, signInOnlyFromNetworks } = values;
+  const trustedNetworks = values.trustedNetworks.map(({ name, range }) => ({
+    name: name.trim(),
+    range: range.trim(),
+  }));
+  const hasAny = trustedNetworks.length > 0;
+  return {
+    trustedNetworks,
+    secondFactorInNetworks: hasAny ? secondFactorInNetworks : true,
+    signInOnlyFromNetworks: hasAny && signInOnlyFromNetworks,
   };
 }
 
@@ -137,5 +161,13 @@ export function vendorProblems(values: VendorValues, currency: string): FieldPro
     ],
     [!isMonths, { name: 'anonymiseAfterMonths', code: 'FIELD_OUT_OF_RANGE' }],
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+  const ofNetworks = values.trustedNetworks.flatMap(({ name, range }, index): FieldProblem[] => [
+    ...(name.trim() === ''
+      ? [{ name: `trustedNetworks.${index}.name`, code: 'FIELD_REQUIRED' } as const]
+      : []),
+    ...(isNetworkRange(range)
+      ? []
+      : [{ name: `trustedNetworks.${index}.range`, code: 'NETWORK_RANGE_INVALID' } as const]),
+  ]);
+  return [...checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem), ...ofNetworks];
 }
