@@ -37,15 +37,15 @@ const choices = {
   },
   way: {
     password: 'common:fields.password',
-    trustedNetwork: 'admin:auditLogs.words.signIn.ways.trustedNetwork',
-    authenticator: 'admin:auditLogs.words.signIn.ways.authenticator',
-    recoveryCode: 'admin:auditLogs.words.signIn.ways.recoveryCode',
+    trustedNetwork: 'settings:signInLog.ways.trustedNetwork',
+    authenticator: 'settings:signInLog.ways.authenticator',
+    recoveryCode: 'settings:signInLog.ways.recoveryCode',
   } as const satisfies Record<SignInWay, string>,
   why: {
-    password: 'admin:auditLogs.words.signIn.refusals.password',
-    code: 'admin:auditLogs.words.signIn.refusals.code',
-    inactive: 'admin:auditLogs.words.signIn.refusals.inactive',
-    network: 'admin:auditLogs.words.signIn.refusals.network',
+    password: 'settings:signInLog.refusals.password',
+    code: 'settings:signInLog.refusals.code',
+    inactive: 'settings:signInLog.refusals.inactive',
+    network: 'settings:signInLog.refusals.network',
   } as const satisfies Record<SignInRefusal, string>,
   waitingListPromotion: {
     auto: 'settings:vendor.promotion.auto',

@@ -198,10 +198,10 @@ const ofOneKind = {
   },
   user: {
     active: 'admin:guest.fields.active',
-    way: 'admin:auditLogs.words.signIn.way',
-    why: 'admin:auditLogs.words.signIn.why',
-    device: 'admin:auditLogs.words.signIn.device',
-    networkAddress: 'admin:auditLogs.words.signIn.networkAddress',
+    way: 'settings:signInLog.way',
+    why: 'settings:signInLog.why',
+    device: 'settings:signInLog.device',
+    networkAddress: 'settings:signInLog.networkAddress',
   },
   vendor: {
     _logo: 'settings:vendor.pictures.logo',

@@ -4,7 +4,7 @@ import { type AuditAction, auditActions } from '@atrium/rules/audit/audit-action
 import { kindKey } from './audit-choices';
 import type { AuditWriting } from './audit-values';
 
-/** What was done -> key of its sentence below `admin:auditLogs.sentences`. */
+/** What was done -> key of its sentence below `settings:logSentences`. */
 export const sentenceOf = {
   'absence.created': 'created',
   'absence.deleted': 'deleted',
@@ -165,11 +165,11 @@ export function auditSentence(entry: AuditEntryOutput, writing: AuditWriting): s
   const { action: done } = entry;
   const who = whoActed(entry, t);
   const action = auditActions.find((known) => known === done);
-  if (!action) return t('auditLogs.sentences.other', { who });
+  if (!action) return t('settings:logSentences.other', { who });
   const moved = moves.has(action) && moveOf(entry, writing);
   if (moved) {
     const thing = thingOf(entry, writing, around(calledOf(entry, t)));
-    return t('auditLogs.sentences.moved', { who, thing, ...moved });
+    return t('settings:logSentences.moved', { who, thing, ...moved });
   }
   const what = around(whichOf(entry, writing));
   const name = sentenceOf[action];
@@ -181,10 +181,10 @@ export function auditSentence(entry: AuditEntryOutput, writing: AuditWriting): s
     name: calledOf(entry, t),
   };
   if (name === 'bookingCreated' && !entry.customerId) {
-    return t('auditLogs.sentences.bookingCreatedDropIn', words);
+    return t('settings:logSentences.bookingCreatedDropIn', words);
   }
   const own = isReflexive(name) && isOwn(entry) ? ofOneself[name] : name;
-  return t(`auditLogs.sentences.${own}`, words);
+  return t(`settings:logSentences.${own}`, words);
 }
 
 /** The fields that the sentence tells already. */

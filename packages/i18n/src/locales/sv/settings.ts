@@ -1,10 +1,12 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
 import { settingsJobs } from './admin/settings/jobs';
+import { settingsLogSentences } from './admin/settings/log-sentences';
 import { owners } from './admin/settings/owners';
 import { settingsPictures } from './admin/settings/pictures';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
+import { settingsSignInLog } from './admin/settings/sign-in-log';
 import { settingsSpa } from './admin/settings/spa';
 import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
@@ -13,6 +15,8 @@ export const settings = {
   jobs: settingsJobs,
   owners,
   pictures: settingsPictures,
+  logSentences: settingsLogSentences,
+  signInLog: settingsSignInLog,
   title: 'Inställningar',
   unsaved: 'Osparade ändringar',
   stale: {

@@ -1,0 +1,18 @@
+/** How staff signed in, below the sentences of the audit log. */
+export const settingsSignInLog = {
+  way: 'How',
+  why: 'Why',
+  device: 'Device',
+  networkAddress: 'Network address',
+  ways: {
+    trustedNetwork: 'Password, from a trusted network',
+    authenticator: 'Password and a code',
+    recoveryCode: 'Password and a recovery code',
+  },
+  refusals: {
+    password: 'Wrong password',
+    code: 'Wrong code',
+    inactive: 'The account is deactivated',
+    network: 'Not from a trusted network',
+  },
+} as const;
