@@ -99,7 +99,7 @@ const together = (kind: 'series' | 'groups', id: (theirs: VenueThings) => string
 const cases: Record<string, Case> = {
   'put /api/v1/admin/vendor': refused(({ segment, picture }) => [
     { path: '/api/v1/admin/vendor', body: { _defaultSegment: segment, version } },
-    { path: '/api/v1/admin/vendor', body: { _logo: picture, version } },
+    { path: '/api/v1/admin/vendor', body: { _logoLight: picture, version } },
     { path: '/api/v1/admin/vendor', body: { _logoDark: picture, version } },
     { path: '/api/v1/admin/vendor', body: { _cover: picture, version } },
     { path: '/api/v1/admin/vendor', body: { _icon: picture, version } },

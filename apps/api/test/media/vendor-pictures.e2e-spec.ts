@@ -40,9 +40,9 @@ describe('the pictures of a venue', () => {
   it('are shown to visitors by the name of the venue, without a text of their own', async () => {
     expect(await branding()).not.toHaveProperty('pictures');
     const [logo, cover] = [await aPicture(app, owner()), await aPicture(app, owner())];
-    const saved = await put({ _logo: logo._id, _cover: cover._id });
+    const saved = await put({ _logoLight: logo._id, _cover: cover._id });
     expect(saved.status).toBe(200);
-    expect(saved.body.data).toMatchObject({ _logo: logo._id, _cover: cover._id });
+    expect(saved.body.data).toMatchObject({ _logoLight: logo._id, _cover: cover._id });
     const { name, pictures } = await branding();
     expect(pictures).toEqual({
       logo: {
@@ -51,7 +51,7 @@ describe('the pictures of a venue', () => {
       },
       cover: expect.objectContaining({ _id: cover._id, alt: name }),
     });
-    expect((await put({ _logo: null })).body.data).not.toHaveProperty('_logo');
+    expect((await put({ _logoLight: null })).body.data).not.toHaveProperty('_logoLight');
     expect(Object.keys((await branding()).pictures)).toEqual(['cover']);
   });
 
@@ -59,7 +59,7 @@ describe('the pictures of a venue', () => {
     await put({ logo: 'https://fjord.example/logo.svg' });
     expect(await mail()).toContain('src="https://fjord.example/logo.svg"');
     const { _id } = await aPicture(app, owner());
-    await put({ _logo: _id });
+    await put({ _logoLight: _id });
     const html = await mail();
     expect(html).toMatch(new RegExp(`src="https?://[^"]+/media/${_id}/640\\.jpeg"`));
     expect(html).not.toContain('fjord.example/logo.svg');
@@ -76,7 +76,7 @@ describe('the pictures of a venue', () => {
     };
     expect(await found()).not.toHaveProperty('_picture');
     const [logo, icon] = [await aPicture(app, owner()), await aPicture(app, owner())];
-    await put({ _logo: logo._id });
+    await put({ _logoLight: logo._id });
     expect(await found()).toMatchObject({ _picture: logo._id });
     await put({ _icon: icon._id });
     expect(await found()).toMatchObject({ _picture: icon._id });
@@ -98,7 +98,7 @@ describe('the pictures of a venue', () => {
     ]);
   });
 
-  it.each(['_logo', '_logoDark', '_cover', '_icon'])(
+  it.each(['_logoLight', '_logoDark', '_cover', '_icon'])(
     'as %s stay while they are shown, and go a week after',
     async (field) => {
       const { _id } = await aPicture(app, owner());
@@ -119,13 +119,13 @@ describe('the pictures of a venue', () => {
 
   it('are chosen by its owner, from its own', async () => {
     const { _id } = await aPicture(app, owner());
-    await app.staff(vendor, 2).put(VENDOR, { _logo: _id, version: 0 }).expect(403);
-    expect((await put({ _logo: 'none' })).status).toBe(400);
-    expect((await put({ _logo: new Types.ObjectId().toHexString() })).status).toBe(404);
+    await app.staff(vendor, 2).put(VENDOR, { _logoLight: _id, version: 0 }).expect(403);
+    expect((await put({ _logoLight: 'none' })).status).toBe(400);
+    expect((await put({ _logoLight: new Types.ObjectId().toHexString() })).status).toBe(404);
     const other = await newVendor(app);
     const { body } = await app.staff(other, 3).get(VENDOR).expect(200);
     const { version } = body.data;
-    for (const field of ['_logo', '_logoDark', '_cover', '_icon']) {
+    for (const field of ['_logoLight', '_logoDark', '_cover', '_icon']) {
       await app
         .staff(other, 3)
         .put(VENDOR, { [field]: _id, version })
@@ -151,8 +151,8 @@ describe('the pictures of a venue', () => {
     const [mine, theirs] = [await aPicture(app, owner()), await aPicture(app, owner())];
     const { body } = await owner().get(VENDOR).expect(200);
     const { version } = body.data;
-    await owner().put(VENDOR, { _logo: theirs._id, version }).expect(200);
-    const stale = await owner().put(VENDOR, { _logo: mine._id, version }).expect(409);
+    await owner().put(VENDOR, { _logoLight: theirs._id, version }).expect(200);
+    const stale = await owner().put(VENDOR, { _logoLight: mine._id, version }).expect(409);
     expect(stale.body.code).toBe('STALE_VERSION');
     expect((await branding()).pictures.logo._id).toBe(theirs._id);
     await owner().delete(`${PICTURES}/${mine._id}`).expect(200);

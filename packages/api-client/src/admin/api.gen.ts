@@ -8321,7 +8321,7 @@ export type VendorOutput = {
   /** Address of an image. */
   logo?: string;
   /** Ids of pictures. */
-  _logo?: string;
+  _logoLight?: string;
   _logoDark?: string;
   _cover?: string;
   _icon?: string;
@@ -8381,7 +8381,7 @@ export type TrustedNetworkInput = {
 };
 export type UpdateVendorInput = {
   /** Id of the picture of its logo; shown before the address in `logo`. */
-  _logo?: string | null;
+  _logoLight?: string | null;
   /** Id of the picture of its logo on a dark page. Default: the other one. */
   _logoDark?: string | null;
   /** Id of the picture beside the sign-in and on the first page of the hub. */
@@ -8488,7 +8488,7 @@ export type CreateVendorInput = {
 };
 export type AdministerVendorInput = {
   /** Id of the picture of its logo; shown before the address in `logo`. */
-  _logo?: string | null;
+  _logoLight?: string | null;
   /** Id of the picture of its logo on a dark page. Default: the other one. */
   _logoDark?: string | null;
   /** Id of the picture beside the sign-in and on the first page of the hub. */

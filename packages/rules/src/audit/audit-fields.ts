@@ -188,7 +188,7 @@ export const auditFields = {
     country: 'country',
     currency: 'text',
     logo: 'text',
-    _logo: 'picture',
+    _logoLight: 'picture',
     _logoDark: 'picture',
     _cover: 'picture',
     _icon: 'picture',

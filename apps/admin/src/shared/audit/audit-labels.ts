@@ -204,7 +204,7 @@ const ofOneKind = {
     networkAddress: 'settings:signInLog.networkAddress',
   },
   vendor: {
-    _logo: 'settings:vendor.pictures.logo',
+    _logoLight: 'settings:vendor.pictures.logo',
     _logoDark: 'settings:vendor.pictures.logoDark',
     _cover: 'settings:vendor.pictures.cover',
     _icon: 'settings:vendor.pictures.icon',

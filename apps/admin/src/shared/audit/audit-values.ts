@@ -17,6 +17,7 @@ import { tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
 import { choiceKey } from './audit-choices';
+import { list, parsed, record, text } from './stored-values';
 
 /** What a logged value is written with. */
 export interface AuditWriting {
@@ -382,20 +383,3 @@ const modulesOn = (switches: unknown): ModuleKey[] => {
 
 const named = (name: unknown, t: AuditWriting['t']): string =>
   name === DELETED ? t('auditLogs.words.deleted') : text(name);
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-const list = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(record) : [];
-
-/** Lists and objects come as JSON; what an older version wrote otherwise is left out. */
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}

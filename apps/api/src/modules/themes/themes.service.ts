@@ -93,7 +93,7 @@ export class ThemesService {
 
   /** The absolute address of the logo, as mail programs read it. */
   async mailLogo(scope: TenantScope, vendor: Vendor): Promise<string | undefined> {
-    if (!vendor._logo) return vendor.logo;
+    if (!vendor._logoLight) return vendor.logo;
     const { logo } = await this.picturesOf(scope, vendor);
     const widths = PICTURE_WIDTHS.filter((one) => logo?.widths.includes(one));
     if (!logo || widths.length === 0) return vendor.logo;
@@ -102,9 +102,9 @@ export class ThemesService {
 
   private async picturesOf(
     scope: TenantScope,
-    { name, _logo, _logoDark, _cover, _icon }: Vendor,
+    { name, _logoLight, _logoDark, _cover, _icon }: Vendor,
   ): Promise<BrandedPictures> {
-    const ids = { logo: _logo, logoDark: _logoDark, cover: _cover, icon: _icon };
+    const ids = { logo: _logoLight, logoDark: _logoDark, cover: _cover, icon: _icon };
     const found = await this.placedPictures.named(scope, Object.values(ids), name);
     const shown = Object.entries(ids).map(([key, id]) => [key, found.get(id?.toHexString() ?? '')]);
     return present(Object.fromEntries(shown));

@@ -42,7 +42,7 @@ export class FoundVendorOutput {
 }
 
 export function toFoundVendorOutput(vendor: Vendor): FoundVendorOutput {
-  const picture = vendor._icon ?? vendor._logo;
+  const picture = vendor._icon ?? vendor._logoLight;
   return {
     _id: vendor._id.toHexString(),
     name: vendor.name,

@@ -127,7 +127,7 @@ export class VendorSettingsInput {
   /** Id of the picture of its logo; shown before the address in `logo`. */
   @ValidateIf(filled)
   @IsId()
-  _logo?: string | null;
+  _logoLight?: string | null;
 
   /** Id of the picture of its logo on a dark page. Default: the other one. */
   @ValidateIf(filled)
@@ -300,7 +300,7 @@ export class AdministerVendorInput extends UpdateVendorInput {}
 export class CreateVendorInput extends IntersectionType(
   OmitType(VendorSettingsInput, [
     'name',
-    '_logo',
+    '_logoLight',
     '_logoDark',
     '_cover',
     '_icon',

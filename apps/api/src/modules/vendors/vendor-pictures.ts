@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Vendor } from './vendor.schema';
 
 /** The fields that hold a picture of the venue. */
-export const vendorPictures = ['_logo', '_logoDark', '_cover', '_icon'] as const;
+export const vendorPictures = ['_logoLight', '_logoDark', '_cover', '_icon'] as const;
 export type VendorPicture = (typeof vendorPictures)[number];
 
 export const picturesOfVendor = (

@@ -30,7 +30,7 @@ export class Vendor {
   @Prop({ required: true }) currency: string;
   @Prop() logo?: string;
   /** Its pictures; where there is one, it stands before the address in `logo`. */
-  @Prop({ type: MongooseSchema.Types.ObjectId }) _logo?: Types.ObjectId;
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _logoLight?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _logoDark?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _cover?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _icon?: Types.ObjectId;

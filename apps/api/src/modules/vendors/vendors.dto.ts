@@ -39,7 +39,7 @@ export class VendorOutput {
   /** Address of an image. */
   logo?: string;
   /** Ids of pictures. */
-  _logo?: string;
+  _logoLight?: string;
   _logoDark?: string;
   _cover?: string;
   _icon?: string;
@@ -95,7 +95,7 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     country: vendor.country,
     currency: vendor.currency,
     ...given('logo', vendor.logo),
-    ...given('_logo', vendor._logo?.toHexString()),
+    ...given('_logoLight', vendor._logoLight?.toHexString()),
     ...given('_logoDark', vendor._logoDark?.toHexString()),
     ...given('_cover', vendor._cover?.toHexString()),
     ...given('_icon', vendor._icon?.toHexString()),

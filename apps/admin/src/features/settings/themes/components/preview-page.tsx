@@ -14,7 +14,7 @@ import { PreviewActivity } from './preview-activity';
 export function PreviewPage() {
   const { t } = useTranslation(['admin', 'common', 'signIn']);
   const vendor = useGetOwnVendorQuery().data?.data;
-  const hasPicture = Boolean(vendor?._logo || vendor?._logoDark);
+  const hasPicture = Boolean(vendor?._logoLight || vendor?._logoDark);
   const pictures = useListPicturesQuery(undefined, { skip: !hasPicture }).data?.data.items;
   const pictureOf = (id: string | undefined) => pictures?.find(({ _id }) => _id === id);
   return (
@@ -40,7 +40,7 @@ export function PreviewPage() {
           <VenueLogo
             name={vendor.name}
             logo={vendor.logo}
-            pictures={{ logo: pictureOf(vendor._logo), logoDark: pictureOf(vendor._logoDark) }}
+            pictures={{ logo: pictureOf(vendor._logoLight), logoDark: pictureOf(vendor._logoDark) }}
             height={40}
             ground="primary"
           >

@@ -9,10 +9,10 @@ interface Props {
   control: Control<VendorValues>;
 }
 
-const fields = ['_logo', '_logoDark', '_cover', '_icon'] as const;
+const fields = ['_logoLight', '_logoDark', '_cover', '_icon'] as const;
 
 const hints = {
-  _logo: 'settings:vendor.pictures.logoHint',
+  _logoLight: 'settings:vendor.pictures.logoHint',
   _logoDark: 'settings:vendor.pictures.logoDarkHint',
   _cover: 'settings:vendor.pictures.coverHint',
   _icon: 'settings:vendor.pictures.iconHint',

@@ -83,7 +83,7 @@ test('a sender of SMS has at most ten letters and digits', async () => {
 
 test('a picture is chosen for what it is for, and taken away again, without a text of its own', async () => {
   mockUploads();
-  const { user, http } = await open('vendor', 3, { ...vendor, _logo: lake._id });
+  const { user, http } = await open('vendor', 3, { ...vendor, _logoLight: lake._id });
   const logo = within(await screen.findByRole('group', { name: 'Logo on light pages' }));
   const cover = within(screen.getByRole('group', { name: 'Cover picture' }));
   const file = new File(['picture'], 'steam.jpg', { type: 'image/jpeg' });
@@ -95,7 +95,7 @@ test('a picture is chosen for what it is for, and taken away again, without a te
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your changes have been saved.');
   expect(http.requests(UPDATE)[0]?.body).toMatchObject({
-    ...{ _logo: null, _logoDark: null, _cover: steam._id, _icon: null },
+    ...{ _logoLight: null, _logoDark: null, _cover: steam._id, _icon: null },
     version: 6,
   });
 });

@@ -8,7 +8,7 @@ export const vendorTexts = {
   address: 'guest.address',
   languageCode: 'settings:vendor.language',
   logo: 'settings:vendor.logo',
-  _logo: 'settings:vendor.pictures.logo',
+  _logoLight: 'settings:vendor.pictures.logo',
   _logoDark: 'settings:vendor.pictures.logoDark',
   _cover: 'settings:vendor.pictures.cover',
   _icon: 'settings:vendor.pictures.icon',

@@ -11,7 +11,7 @@ export interface VendorValues {
   tagline: string;
   logo: string;
   /** Ids of pictures; empty: none. */
-  _logo: string;
+  _logoLight: string;
   _logoDark: string;
   _cover: string;
   _icon: string;
@@ -54,7 +54,7 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     languageCode: vendor?.languageCode ?? 'en',
     tagline: vendor?.tagline ?? '',
     logo: vendor?.logo ?? '',
-    _logo: vendor?._logo ?? '',
+    _logoLight: vendor?._logoLight ?? '',
     _logoDark: vendor?._logoDark ?? '',
     _cover: vendor?._cover ?? '',
     _icon: vendor?._icon ?? '',
@@ -100,7 +100,7 @@ export function toVendorInput(
     languageCode: values.languageCode,
     tagline: textOrNull(values.tagline),
     logo: textOrNull(values.logo),
-    _logo: values._logo || null,
+    _logoLight: values._logoLight || null,
     _logoDark: values._logoDark || null,
     _cover: values._cover || null,
     _icon: values._icon || null,
