@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/accessible';
 import { accounts, password } from '../../support/accounts';
 import { demoIds } from '../../support/demo-ids';
 import { expectLoaded } from '../../support/loaded';
+import { missingTexts } from '../../support/missing-texts';
 import {
   adminRoutes,
   closedToEmployees,
@@ -52,6 +53,7 @@ async function visit(page: Page, routes: readonly string[]): Promise<void> {
         await expectFits(page, route);
         if (!route.startsWith('/open-api')) await expectAccessible(page);
       }
+      expect.soft(await missingTexts(page), `${route} shows keys of texts`).toEqual([]);
     });
   }
   expect(problems).toEqual([]);

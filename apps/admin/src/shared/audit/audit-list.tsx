@@ -1,5 +1,6 @@
 import type { AuditEntryOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -10,8 +11,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
+import { RowsSkeleton } from '../ui/rows-skeleton';
 import { auditLines } from './audit-lines';
 import { auditSentence } from './audit-sentences';
 
@@ -19,8 +22,21 @@ interface Props {
   entries: readonly AuditEntryOutput[];
 }
 
+/** With the sentences and with what settings are called; few pages have them for themselves. */
+const areas = ['settings'] as const;
+
 /** What was done when, a sentence each, and below it what changed. */
 export function AuditList({ entries }: Props) {
+  return (
+    <Suspense fallback={<RowsSkeleton rows={entries.length} />}>
+      <AreaTexts areas={areas}>
+        <Entries entries={entries} />
+      </AreaTexts>
+    </Suspense>
+  );
+}
+
+function Entries({ entries }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const { vendor } = useMe();
