@@ -157,8 +157,11 @@ test('a Saturday in the spa, from the first booking to the last payment', async 
     await desk.putDown();
     await moved;
     await expect(desk.barIn(berit._id, 'Solveig Berg')).toBeVisible();
+    // its Undo comes with the toast, beside that of her booking
+    await expect(
+      page.getByText(/^Treatment has been updated\. Solveig Berg: /).last(),
+    ).toBeVisible();
     const undone = desk.saved();
-    // of the last toast: that she was booked can be undone as well
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await undone;
     await expect(desk.barIn(anna._id, 'Solveig Berg')).toBeVisible();

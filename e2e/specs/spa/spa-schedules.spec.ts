@@ -134,6 +134,8 @@ test('shifts are drawn, stretched, undone and copied to the next week', async ({
   await page.mouse.move(bar.x + bar.width + box.width / 6, y);
   await page.mouse.up();
   await expect(bars(page, 'Anna Lund')).toHaveAccessibleName(/09:30 – 17:30/);
+  // the bar is stretched at once; its Undo comes with the answer, beside that of the shift added
+  await expect(page.getByText('Anna Lund: shift changed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(bars(page, 'Anna Lund')).toHaveAccessibleName(/09:30 – 15:30/);
 
