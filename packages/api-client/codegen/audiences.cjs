@@ -19,6 +19,7 @@ const OPEN_OPERATIONS = [
   ['/api/auth/confirmEmail', ['hub']],
   ['/api/auth/me', ['admin', 'hub']],
   ['/api/auth/sessions', ['admin', 'hub']],
+  ['/api/auth/passkeys', ['admin']],
   ['/api/auth/secondFactor', ['admin']],
   ['/api/auth/signInLink', ['hub']],
   ['/api/auth/', ['staff-sign-in', 'hub']],

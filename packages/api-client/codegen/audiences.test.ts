@@ -27,6 +27,7 @@ test.each([
   ['login', ['staff-sign-in', 'hub']],
   ['getMe', ['admin', 'hub']],
   ['listOwnSessions', ['admin', 'hub']],
+  ['getPasskeys', ['admin']],
   ['getSecondFactor', ['admin']],
   ['requestPasswordReset', ['staff-sign-in', 'hub']],
   ['confirmEmail', ['hub']],

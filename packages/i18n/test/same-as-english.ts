@@ -42,6 +42,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   sv: [
+    'Passkeys',
     '{{minutes}} min',
     'Man',
     'Drop-in',
@@ -104,6 +105,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   de: [
+    'Passkeys',
     'Sandbox',
     'in {{duration}}',
     'Pause',

@@ -53,6 +53,7 @@ describe('the second factor of staff', () => {
     const { body } = await me.get(PATH).expect(200);
     expect(body.data).toEqual({
       since: '2026-06-15T09:00:00.000Z',
+      passkeys: 0,
       recoveryCodesLeft: 10,
       isRequired: false,
     });

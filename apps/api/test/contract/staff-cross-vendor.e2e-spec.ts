@@ -1,4 +1,4 @@
-import { anEmail } from '../support/accounts';
+import { anEmail, PASSWORD } from '../support/accounts';
 import { type BookingScene, DAY, TEN } from '../support/booking-scene';
 import { at, type Case, filters, refused } from '../support/cross-vendor-case';
 import { casesOfTheSpa } from '../support/cross-vendor-spa';
@@ -264,6 +264,9 @@ const cases: Record<string, Case> = {
   }),
   'delete /api/v1/admin/users/{id}': at(({ user }) => `/api/v1/admin/users/${user}`),
   'delete /api/auth/sessions/{id}': at(({ session }) => `/api/auth/sessions/${session}`),
+  'delete /api/auth/passkeys/{id}': at(({ passkey }) => `/api/auth/passkeys/${passkey}`, {
+    password: PASSWORD,
+  }),
   'delete /api/v1/admin/users/{id}/secondFactor': at(
     ({ user }) => `/api/v1/admin/users/${user}/secondFactor`,
   ),
@@ -773,13 +776,16 @@ describe('staff of one venue at what belongs to another', () => {
         .filter(([, { pattern, items }]) => !(pattern ?? items?.pattern)?.includes('{24}'))
         .map(([name]) => `${schema}.${name}`),
     );
-    // a venue has a slug, a hold a longer id, a booking a reference; the others come from a link
+    // a venue has a slug, a hold a longer id, a booking a reference, a passkey what its device chose; the others
+    // come from a link
     expect(unmarked.sort()).toEqual([
       'ConfirmEmailInput.id',
       'HubBookingInput._vendor',
       'HubBookingInput.holdId',
       'LostLinkInput.bookingId',
+      'MadePasskeyInput.id',
       'OpenBookingInput.holdId',
+      'PasskeyAnswerInput.id',
       'PrepaidBookingInput._vendor',
       'PrepaidBookingInput.holdId',
       'QuickUpdateInput.bookingId',

@@ -65,6 +65,7 @@ export interface VenueThings {
   message: string;
   user: string;
   session: string;
+  passkey: string;
   notice: string;
   payment: string;
   /** Of that payment. */
@@ -269,6 +270,10 @@ export async function venueWithEverything(
       session: await insert('sessions', {
         ...{ kind: 'staff', accountId: new Types.ObjectId(), familyHash: 'a' },
         ...{ createdAt: now, rotatedAt: now, expiresAt: new Date('2100-01-01') },
+      }),
+      passkey: await insert('passkeys', {
+        ...{ kind: 'staff', accountId: new Types.ObjectId(), credentialId: 'a', publicKey: 'a' },
+        ...{ counter: 0, transports: [], name: 'Hemmelig', createdAt: now },
       }),
       notice: await insert('notices', { kind: 'jobFailed', key: 'a', at: now, count: 1 }),
       job: await insert('queuedJobs', {

@@ -95,8 +95,41 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.confirmIdentityInput,
       }),
     }),
+    askPasskey: build.mutation<AskPasskeyApiResponse, AskPasskeyApiArg>({
+      query: () => ({
+        url: `/api/auth/confirmIdentity/passkey`,
+        method: "POST",
+      }),
+    }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
+    }),
+    getPasskeys: build.query<GetPasskeysApiResponse, GetPasskeysApiArg>({
+      query: () => ({ url: `/api/auth/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys`,
+        method: "POST",
+        body: queryArg.addPasskeyInput,
+      }),
+    }),
+    offerPasskey: build.mutation<OfferPasskeyApiResponse, OfferPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/options`,
+        method: "POST",
+        body: queryArg.passkeyPasswordInput,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        body: queryArg.passkeyPasswordInput,
+      }),
     }),
     getSecondFactor: build.query<
       GetSecondFactorApiResponse,
@@ -2538,12 +2571,45 @@ export type ConfirmIdentityApiResponse = /** status 200 Success */ {
 export type ConfirmIdentityApiArg = {
   confirmIdentityInput: ConfirmIdentityInput;
 };
+export type AskPasskeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PasskeyRequestOutput;
+  message?: string;
+};
+export type AskPasskeyApiArg = void;
 export type GetMeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AccountOutput;
   message?: string;
 };
 export type GetMeApiArg = void;
+export type GetPasskeysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PasskeyOutput[];
+  message?: string;
+};
+export type GetPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AddedPasskeyOutput;
+  message?: string;
+};
+export type AddPasskeyApiArg = {
+  addPasskeyInput: AddPasskeyInput;
+};
+export type OfferPasskeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PasskeyCreationOutput;
+  message?: string;
+};
+export type OfferPasskeyApiArg = {
+  passkeyPasswordInput: PasskeyPasswordInput;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  id: string;
+  passkeyPasswordInput: PasskeyPasswordInput;
+};
 export type GetSecondFactorApiResponse = /** status 200 Success */ {
   success: boolean;
   data: SecondFactorOutput;
@@ -5486,10 +5552,41 @@ export type ConfirmedIdentityOutput = {
   /** Lifetime in seconds. */
   expiresIn: number;
 };
+export type PasskeyAnswerInput = {
+  /** Of the credential. */
+  id: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  /** The account, as the authenticator was told when the passkey was made. */
+  userHandle?: string;
+};
 export type ConfirmIdentityInput = {
   password?: string;
   /** Of the authenticator, or a recovery code, which is used up; if it is sent, it alone counts. */
   code?: string;
+  /** Its answer to what `askPasskey` asks; if it is sent, it alone counts. */
+  passkey?: PasskeyAnswerInput;
+};
+export type PasskeyDescriptorOutput = {
+  /** Of the credential; base64url. */
+  id: string;
+  /** Always `public-key`. */
+  type: string;
+  /** How the authenticator is reached, such as `internal`. */
+  transports?: string[];
+};
+export type PasskeyRequestOutput = {
+  /** The domain that the passkeys belong to. */
+  rpId: string;
+  /** Whether the authenticator must ask for a PIN or a finger. */
+  userVerification?: "required" | "preferred" | "discouraged";
+  /** To be signed, once and within five minutes; base64url. */
+  challenge: string;
+  /** In milliseconds. */
+  timeout?: number;
+  /** Those of the account. */
+  allowCredentials?: PasskeyDescriptorOutput[];
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -5524,10 +5621,81 @@ export type AccountOutput = {
   mustEnrol?: boolean;
   vendor: AccountVendorOutput;
 };
+export type PasskeyOutput = {
+  _id: string;
+  /** By which its owner knows it. */
+  name: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant; absent: not yet. */
+  lastUsedAt?: string;
+};
+export type AddedPasskeyOutput = {
+  passkey: PasskeyOutput;
+  /** Ten, each to be used once, with the first second factor of an account. They are not shown again. */
+  recoveryCodes?: string[];
+};
+export type MadePasskeyInput = {
+  /** Of the credential; base64url. */
+  id: string;
+  /** Base64url. */
+  clientDataJSON: string;
+  /** Base64url. */
+  attestationObject: string;
+  /** How the authenticator is reached, such as `internal`. */
+  transports?: string[];
+};
+export type AddPasskeyInput = {
+  /** By which its owner knows it. */
+  name: string;
+  passkey: MadePasskeyInput;
+};
+export type PasskeyVenueOutput = {
+  /** The domain that the passkey belongs to: the host of the public address. */
+  id: string;
+  name: string;
+};
+export type PasskeyUserOutput = {
+  /** Base64url. */
+  id: string;
+  /** The account's email. */
+  name: string;
+  displayName: string;
+};
+export type PasskeyAlgorithmOutput = {
+  type: "public-key";
+  /** COSE number. */
+  alg: number;
+};
+export type PasskeySelectionOutput = {
+  /** Whether the passkey must be found without knowing the account. */
+  residentKey?: "required" | "preferred" | "discouraged";
+  /** Whether the authenticator must ask for a PIN or a finger. */
+  userVerification?: "required" | "preferred" | "discouraged";
+  /** The same for older browsers. */
+  requireResidentKey?: boolean;
+};
+export type PasskeyCreationOutput = {
+  rp: PasskeyVenueOutput;
+  user: PasskeyUserOutput;
+  /** To be signed, once and within five minutes; base64url. */
+  challenge: string;
+  pubKeyCredParams: PasskeyAlgorithmOutput[];
+  /** In milliseconds. */
+  timeout?: number;
+  /** The passkeys that the account has. */
+  excludeCredentials?: PasskeyDescriptorOutput[];
+  authenticatorSelection?: PasskeySelectionOutput;
+};
+export type PasskeyPasswordInput = {
+  password: string;
+};
 export type SecondFactorOutput = {
   /** ISO instant at which the authenticator was set up; absent: there is none. */
   since?: string;
-  /** Codes of ten that are left for when the authenticator is lost. */
+  /** How many passkeys there are, each of which is a second factor, too. */
+  passkeys: number;
+  /** Codes of ten that are left for when authenticator and passkeys are lost. */
   recoveryCodesLeft: number;
   /** Whether the venue demands it at the caller’s level. */
   isRequired: boolean;
@@ -10355,8 +10523,14 @@ export const {
   useCreateBookingMutation,
   useCreateBookingOverrideMutation,
   useConfirmIdentityMutation,
+  useAskPasskeyMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
+  useGetPasskeysQuery,
+  useLazyGetPasskeysQuery,
+  useAddPasskeyMutation,
+  useOfferPasskeyMutation,
+  useRemovePasskeyMutation,
   useGetSecondFactorQuery,
   useLazyGetSecondFactorQuery,
   useRemoveSecondFactorMutation,

@@ -169,6 +169,15 @@ export type Failure = {
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
 };
+export type PasskeyAnswerInput = {
+  /** Of the credential. */
+  id: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  /** The account, as the authenticator was told when the passkey was made. */
+  userHandle?: string;
+};
 export type LoginInput = {
   /** Case is ignored. */
   email: string;
@@ -176,6 +185,9 @@ export type LoginInput = {
   /** Of the authenticator, or a recovery code; asked for with 401 `SECOND_FACTOR_NEEDED` once the password was
     right. */
   code?: string;
+  /** In place of a code, staff’s passkey: its answer to `data.passkey` of 401 `SECOND_FACTOR_NEEDED`
+    (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); if it is sent, it alone counts. */
+  passkey?: PasskeyAnswerInput;
   /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };

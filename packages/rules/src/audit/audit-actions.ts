@@ -121,6 +121,8 @@ export const auditActions = [
   'user.created',
   'user.invited',
   'user.notConfirmed',
+  'user.passkeyAdded',
+  'user.passkeyRemoved',
   'user.passwordChanged',
   'user.recoveryCodesRenewed',
   'user.secondFactorRemoved',

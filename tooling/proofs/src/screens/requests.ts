@@ -143,6 +143,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listSavedFilters: only(() => `${ADMIN}/profile/savedFilters`),
   getMe: only(() => '/api/auth/me'),
   listOwnSessions: only(() => '/api/auth/sessions'),
+  getPasskeys: only(() => '/api/auth/passkeys'),
   getSecondFactor: only(() => '/api/auth/secondFactor'),
   listCustomerMessages: paged(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/messages`),
   listMessageTemplates: only(() => `${ADMIN}/messageTemplates`),

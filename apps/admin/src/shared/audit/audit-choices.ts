@@ -39,11 +39,13 @@ const choices = {
     password: 'common:fields.password',
     trustedNetwork: 'settings:signInLog.ways.trustedNetwork',
     authenticator: 'settings:signInLog.ways.authenticator',
+    passkey: 'settings:signInLog.ways.passkey',
     recoveryCode: 'settings:signInLog.ways.recoveryCode',
   } as const satisfies Record<SignInWay, string>,
   why: {
     password: 'settings:signInLog.refusals.password',
     code: 'settings:signInLog.refusals.code',
+    passkey: 'settings:signInLog.refusals.passkey',
     inactive: 'settings:signInLog.refusals.inactive',
     network: 'settings:signInLog.refusals.network',
   } as const satisfies Record<SignInRefusal, string>,

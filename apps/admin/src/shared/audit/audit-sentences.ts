@@ -124,6 +124,8 @@ export const sentenceOf = {
   'user.created': 'created',
   'user.invited': 'invited',
   'user.notConfirmed': 'notConfirmed',
+  'user.passkeyAdded': 'passkeyAdded',
+  'user.passkeyRemoved': 'passkeyRemoved',
   'user.passwordChanged': 'passwordChanged',
   'user.recoveryCodesRenewed': 'recoveryCodesRenewed',
   'user.secondFactorRemoved': 'secondFactorRemoved',

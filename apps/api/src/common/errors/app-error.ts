@@ -87,7 +87,7 @@ export class ForbiddenError extends AppError {
 }
 
 export class UnauthenticatedError extends AppError {
-  constructor(code: ErrorCode = 'UNAUTHENTICATED') {
-    super(401, code);
+  constructor(code: ErrorCode = 'UNAUTHENTICATED', options: AppErrorOptions = {}) {
+    super(401, code, options);
   }
 }

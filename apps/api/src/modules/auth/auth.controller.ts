@@ -26,7 +26,7 @@ export class AuthController {
   @Public()
   @Throttled('login')
   @Answers(SignedInOutput)
-  @Fails(401, 'INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG')
+  @Fails(401, 'INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'PASSKEY_WRONG')
   @Fails(403, 'ACCOUNT_INACTIVE', 'NETWORK_NOT_ALLOWED')
   @Fails(404, 'VENDOR_NOT_FOUND')
   @IgnoresIdempotencyKey()

@@ -1,8 +1,19 @@
-import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsObject,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { Trimmed } from '../../common/http/validation/trimmed';
 import { VendorModulesOutput } from '../vendors/public';
 import type { Account } from './accounts.service';
+import { PasskeyAnswerInput } from './passkeys/passkeys.dto';
 
 /**
  * A password as typed; the rules are checked later and answered with 422, each with its own text.
@@ -29,6 +40,16 @@ export class LoginInput {
   @IsString()
   @MaxLength(64)
   code?: string;
+
+  /**
+   * In place of a code, staff’s passkey: its answer to `data.passkey` of 401 `SECOND_FACTOR_NEEDED`
+   * (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn); if it is sent, it alone counts.
+   */
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerInput)
+  passkey?: PasskeyAnswerInput;
 
   /** Slug or id of the guest's venue; omitted for staff. */
   @MayBeLeftOut()

@@ -14,6 +14,8 @@ import { EmailConfirmation } from './email-confirmation';
 import { NewDeviceMail } from './new-device-mail';
 import { OwnSessions } from './own-sessions';
 import { OwnSessionsController } from './own-sessions.controller';
+import { OwnPasskeys } from './passkeys/own-passkeys';
+import { PasskeysController } from './passkeys/passkeys.controller';
 import { PasswordReset } from './password-reset';
 import { RefreshCookies } from './refresh-cookies';
 import { OwnSecondFactor } from './second-factor/own-second-factor';
@@ -31,6 +33,7 @@ import { SignUp } from './sign-up';
     AccountController,
     ConfirmedIdentityController,
     OwnSessionsController,
+    PasskeysController,
     SecondFactorController,
     SignInLinkController,
   ],
@@ -41,6 +44,7 @@ import { SignUp } from './sign-up';
     ConfirmedIdentity,
     EmailConfirmation,
     NewDeviceMail,
+    OwnPasskeys,
     OwnSecondFactor,
     OwnSessions,
     PasswordReset,

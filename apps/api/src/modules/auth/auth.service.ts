@@ -12,7 +12,13 @@ import {
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { SecondFactorsService, type Session, SessionsService } from '../credentials/public';
+import {
+  PasskeysService,
+  type ProvenPasskey,
+  SecondFactorsService,
+  type Session,
+  SessionsService,
+} from '../credentials/public';
 import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
 import {
@@ -39,6 +45,7 @@ export class AuthService {
     private readonly vendors: VendorsService,
     private readonly sessions: SessionsService,
     private readonly factors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
     private readonly hasher: PasswordHasher,
     private readonly tokens: AccessTokens,
     private readonly transactions: Transactions,
@@ -50,8 +57,8 @@ export class AuthService {
    * Signs in a guest of the named venue, or staff. An unknown address takes as long as a wrong
    * password.
    * @param isKnownDevice whether the account has signed in there before
-   * @throws {UnauthenticatedError} INVALID_CREDENTIALS; SECOND_FACTOR_NEEDED and SECOND_FACTOR_WRONG, only with
-   * the right password
+   * @throws {UnauthenticatedError} INVALID_CREDENTIALS; SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG and
+   * PASSKEY_WRONG, only with the right password
    * @throws {ForbiddenError} ACCOUNT_INACTIVE and NETWORK_NOT_ALLOWED, only with the right password
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
@@ -62,8 +69,9 @@ export class AuthService {
       : await this.accounts.findStaff(email);
     const isRight = await this.hasher.verify(account?.passwordHash, password);
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
+    const passkey = await this.provenPasskey(call, account, input);
     const signedIn = await this.enter(call, account, isKnownDevice, async (tx) =>
-      account.kind === 'staff' ? this.secondStep(tx, account, input.code) : 'password',
+      account.kind === 'staff' ? this.secondStep(tx, account, input.code, passkey) : 'password',
     );
     // the account was changed while its password was being checked
     return signedIn ?? this.login(call, input, isKnownDevice);
@@ -208,16 +216,40 @@ export class AuthService {
     });
   }
 
-  /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG */
+  /**
+   * The passkey of staff that answered, null if it did wrongly; absent if none was asked to. Before the
+   * transaction: the answer counts once, however often that is tried.
+   */
+  private async provenPasskey(
+    call: CallContext,
+    { kind, _id, vendorId }: Account,
+    { passkey: answer }: LoginInput,
+  ): Promise<ProvenPasskey | null | undefined> {
+    if (!answer || kind !== 'staff') return undefined;
+    const scope = { vendorId, now: call.now };
+    return this.passkeys.prove(scope, { kind, _id }, 'secondFactor', answer);
+  }
+
+  /** @throws {UnauthenticatedError} SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, PASSKEY_WRONG */
   private async secondStep(
     tx: Transaction,
     account: Account,
     code: string | undefined,
+    passkey: ProvenPasskey | null | undefined,
   ): Promise<SignInWay> {
-    const { _id } = account;
+    const { kind, _id } = account;
+    if (passkey !== undefined) {
+      if (passkey && (await this.passkeys.use(tx, passkey))) return 'passkey';
+      throw new UnauthenticatedError('PASSKEY_WRONG');
+    }
     if (!(await this.factors.has(tx, _id))) return 'password';
     if (!code && (await this.placeOf(tx, account)).skipsCode) return 'trustedNetwork';
-    if (!code) throw new UnauthenticatedError('SECOND_FACTOR_NEEDED');
+    if (!code) {
+      const asked = await this.passkeys.ask(tx, { kind, _id }, 'secondFactor');
+      const { since } = await this.factors.stateOf(tx, _id);
+      const data = { ...(asked ? { passkey: asked } : {}), hasAuthenticator: since !== undefined };
+      throw new UnauthenticatedError('SECOND_FACTOR_NEEDED', { data });
+    }
     const used = await this.factors.use(tx, _id, code);
     if (!used) throw new UnauthenticatedError('SECOND_FACTOR_WRONG');
     return used;

@@ -17,6 +17,7 @@ import type { Account } from './accounts.service';
 const refusals: Readonly<Record<string, SignInRefusal>> = {
   ACCOUNT_INACTIVE: 'inactive',
   NETWORK_NOT_ALLOWED: 'network',
+  PASSKEY_WRONG: 'passkey',
   SECOND_FACTOR_WRONG: 'code',
   WRONG_PASSWORD: 'password',
 };

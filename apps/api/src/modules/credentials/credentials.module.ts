@@ -7,6 +7,11 @@ import { EmailChangesRepository } from './email-changes.repository';
 import { EmailChangesService } from './email-changes.service';
 import { OneTimeCode, OneTimeCodeSchema } from './one-time-code.schema';
 import { OneTimeCodesRepository } from './one-time-codes.repository';
+import { Passkey, PasskeySchema } from './passkeys/passkey.schema';
+import { PasskeyChallenge, PasskeyChallengeSchema } from './passkeys/passkey-challenge.schema';
+import { PasskeyChallengesRepository } from './passkeys/passkey-challenges.repository';
+import { PasskeysRepository } from './passkeys/passkeys.repository';
+import { PasskeysService } from './passkeys/passkeys.service';
 import { SecondFactor, SecondFactorSchema } from './second-factor/second-factor.schema';
 import { SecondFactorNotices } from './second-factor/second-factor-notices';
 import { SecondFactorsRepository } from './second-factor/second-factors.repository';
@@ -25,6 +30,8 @@ import { SignInLinksService } from './sign-in-link/sign-in-links.service';
     MongooseModule.forFeature([
       { name: EmailChange.name, schema: EmailChangeSchema },
       { name: OneTimeCode.name, schema: OneTimeCodeSchema },
+      { name: Passkey.name, schema: PasskeySchema },
+      { name: PasskeyChallenge.name, schema: PasskeyChallengeSchema },
       { name: SecondFactor.name, schema: SecondFactorSchema },
       { name: Session.name, schema: SessionSchema },
       { name: SignInLink.name, schema: SignInLinkSchema },
@@ -35,6 +42,9 @@ import { SignInLinksService } from './sign-in-link/sign-in-links.service';
     EmailChangesRepository,
     EmailChangesService,
     OneTimeCodesRepository,
+    PasskeyChallengesRepository,
+    PasskeysRepository,
+    PasskeysService,
     SecondFactorNotices,
     SecondFactorsRepository,
     SecondFactorsService,
@@ -46,6 +56,7 @@ import { SignInLinksService } from './sign-in-link/sign-in-links.service';
   exports: [
     CredentialLinksService,
     EmailChangesService,
+    PasskeysService,
     SecondFactorNotices,
     SecondFactorsService,
     SessionsService,

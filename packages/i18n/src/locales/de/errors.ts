@@ -38,6 +38,11 @@ export const errors = {
 
   UNAUTHENTICATED: 'Bitte melden Sie sich an, um fortzufahren.',
   INVALID_CREDENTIALS: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
+  PASSKEY_WRONG:
+    'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+  PASSKEY_KNOWN: 'Dieser Passkey wurde schon hinzugefügt.',
+  TOO_MANY_PASSKEYS:
+    'Sie haben schon zehn Passkeys. Entfernen Sie einen, bevor Sie einen weiteren hinzufügen.',
   SECOND_FACTOR_NEEDED: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein.',
   SECOND_FACTOR_WRONG: 'Dieser Code ist nicht richtig oder wurde schon verwendet.',
   SECOND_FACTOR_REQUIRED:

@@ -104,6 +104,8 @@ export const messages = {
     set: 'Anmeldung in zwei Schritten eingerichtet',
     removed: 'Anmeldung in zwei Schritten ausgeschaltet',
     reset: 'Anmeldung in zwei Schritten zurückgesetzt',
+    passkeyAdded: 'Passkey hinzugefügt',
+    passkeyRemoved: 'Passkey entfernt',
   },
   activation: {
     subject: 'Aktivieren Sie Ihr Konto bei {{vendor}}',

@@ -20,11 +20,11 @@ export const security = {
   },
   secondFactor: {
     title: 'Anmeldung in zwei Schritten',
-    off: 'Nach dem Passwort wird ein Code aus einer App auf Ihrem Telefon verlangt. Wer Ihr Passwort erfährt, kann sich dann trotzdem nicht anmelden.',
-    on: 'Eingerichtet am {{date}}.',
+    off: 'Nach dem Passwort wird ein Passkey oder ein Code aus einer App auf Ihrem Telefon verlangt. Wer Ihr Passwort erfährt, kann sich dann trotzdem nicht anmelden.',
+    on: 'Authentifizierungs-App eingerichtet am {{date}}.',
     codesLeft_one: 'Noch {{count}} Wiederherstellungscode.',
     codesLeft_other: 'Noch {{count}} Wiederherstellungscodes.',
-    setUp: 'Anmeldung in zwei Schritten einrichten',
+    setUp: 'Authentifizierungs-App einrichten',
     replace: 'Andere App verwenden',
     newCodes: 'Neue Wiederherstellungscodes',
     turnOff: 'Ausschalten',
@@ -39,7 +39,7 @@ export const security = {
     confirm: 'Einschalten',
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesText:
-      'Wenn Sie Ihr Telefon verlieren, lässt jeder dieser Codes Sie einmal hinein. Bewahren Sie sie so auf, dass andere sie nicht finden; sie werden nicht noch einmal angezeigt.',
+      'Wenn Sie Ihr Telefon oder Ihren Passkey verlieren, lässt jeder dieser Codes Sie einmal hinein. Bewahren Sie sie so auf, dass andere sie nicht finden; sie werden nicht noch einmal angezeigt.',
     copy: 'Codes kopieren',
     copied: 'Die Codes wurden kopiert.',
     done: 'Ich habe sie aufbewahrt',
@@ -49,5 +49,23 @@ export const security = {
     enrolTitle: 'Anmeldung in zwei Schritten einrichten',
     enrolText:
       '{{venue}} verlangt die Anmeldung in zwei Schritten. Das dauert eine Minute, dann können Sie weiterarbeiten.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Ihr Gerät oder Passwortmanager bewahrt einen Passkey auf und fragt nach Fingerabdruck, Gesicht oder PIN. Nach dem Passwort ersetzt er den Code.',
+    add: 'Passkey hinzufügen',
+    name: 'Name des Passkeys',
+    nameHint: 'Zum Beispiel das Gerät, auf dem er liegt',
+    create: 'Passkey erstellen',
+    added: 'Der Passkey wurde hinzugefügt.',
+    remove: 'Entfernen',
+    removeNamed: '{{name}} entfernen',
+    removeText: '{{name}} gilt danach nicht mehr für die Anmeldung.',
+    removed: 'Der Passkey wurde entfernt.',
+    lastUsed: 'Zuletzt verwendet: {{date}}',
+    neverUsed: 'Hinzugefügt: {{date}}, noch nicht verwendet',
+    failed:
+      'Es wurde kein Passkey erstellt. Versuchen Sie es noch einmal oder wählen Sie ein anderes Gerät.',
+    loadFailed: 'Ihre Passkeys konnten nicht geladen werden.',
   },
 } satisfies Translation<'de', typeof en>;

@@ -23,6 +23,11 @@ export const signIn = {
     text: 'Ihre Authentifizierungs-App zeigt ihn jetzt an. Wenn Sie Ihr Telefon verloren haben, geben Sie einen Ihrer Wiederherstellungscodes ein.',
     label: 'Code',
     back: 'Als jemand anderes anmelden',
+    passkey: 'Passkey verwenden',
+    passkeyFailed:
+      'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder geben Sie einen Code ein.',
+    recovery:
+      'Wenn Sie Ihren Passkey verloren haben, geben Sie einen Ihrer Wiederherstellungscodes ein.',
   },
   again: {
     title: 'Erneut anmelden',

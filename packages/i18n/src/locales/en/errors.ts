@@ -37,6 +37,9 @@ export const errors = {
   // Sign-in and accounts
   UNAUTHENTICATED: 'Please log in to continue.',
   INVALID_CREDENTIALS: 'The email or password is not correct.',
+  PASSKEY_WRONG: 'The passkey was not accepted. Try again, or log in another way.',
+  PASSKEY_KNOWN: 'This passkey has been added already.',
+  TOO_MANY_PASSKEYS: 'You already have ten passkeys. Remove one before you add another.',
   SECOND_FACTOR_NEEDED: 'Enter the code from your authenticator app.',
   SECOND_FACTOR_WRONG: 'This code is not correct, or has been used already.',
   SECOND_FACTOR_REQUIRED: 'Your venue asks for two-step login. Reload the page to set it up.',

@@ -106,6 +106,8 @@ export const messages = {
     set: 'Two-step login set up',
     removed: 'Two-step login turned off',
     reset: 'Two-step login reset',
+    passkeyAdded: 'Passkey added',
+    passkeyRemoved: 'Passkey removed',
   },
   activation: {
     subject: 'Activate your account at {{vendor}}',

@@ -19,6 +19,9 @@ export const signIn = {
     text: 'Your authenticator app shows it now. If you have lost your phone, enter one of your recovery codes.',
     label: 'Code',
     back: 'Log in as somebody else',
+    passkey: 'Use a passkey',
+    passkeyFailed: 'No passkey was used. Try again, or enter a code.',
+    recovery: 'If you have lost your passkey, enter one of your recovery codes.',
   },
   again: {
     title: 'Log in again',

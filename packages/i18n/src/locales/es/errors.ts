@@ -34,6 +34,10 @@ export const errors = {
 
   UNAUTHENTICATED: 'Inicie sesión para continuar.',
   INVALID_CREDENTIALS: 'El correo electrónico o la contraseña no son correctos.',
+  PASSKEY_WRONG:
+    'No se ha aceptado la llave de acceso. Vuelva a intentarlo o inicie sesión de otra forma.',
+  PASSKEY_KNOWN: 'Esta llave de acceso ya se ha añadido.',
+  TOO_MANY_PASSKEYS: 'Ya tiene diez llaves de acceso. Elimine una antes de añadir otra.',
   SECOND_FACTOR_NEEDED: 'Introduzca el código de su aplicación de autenticación.',
   SECOND_FACTOR_WRONG: 'Este código no es correcto o ya se ha usado.',
   SECOND_FACTOR_REQUIRED:

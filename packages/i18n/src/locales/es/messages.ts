@@ -115,6 +115,8 @@ export const messages = {
     set: 'Inicio de sesión en dos pasos configurado',
     removed: 'Inicio de sesión en dos pasos desactivado',
     reset: 'Inicio de sesión en dos pasos restablecido',
+    passkeyAdded: 'Llave de acceso añadida',
+    passkeyRemoved: 'Llave de acceso eliminada',
   },
   activation: {
     subject: 'Active su cuenta en {{vendor}}',

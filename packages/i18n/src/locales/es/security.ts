@@ -20,12 +20,12 @@ export const security = {
   },
   secondFactor: {
     title: 'Inicio de sesión en dos pasos',
-    off: 'Después de la contraseña se pide un código de una aplicación de su teléfono. Así, quien conozca su contraseña tampoco podrá iniciar sesión.',
-    on: 'Configurado el {{date}}.',
+    off: 'Después de la contraseña se pide una llave de acceso o un código de una aplicación de su teléfono. Así, quien conozca su contraseña tampoco podrá iniciar sesión.',
+    on: 'Aplicación de autenticación configurada el {{date}}.',
     codesLeft_one: 'Queda {{count}} código de recuperación.',
     codesLeft_many: 'Quedan {{count}} códigos de recuperación.',
     codesLeft_other: 'Quedan {{count}} códigos de recuperación.',
-    setUp: 'Configurar el inicio de sesión en dos pasos',
+    setUp: 'Configurar una aplicación de autenticación',
     replace: 'Usar otra aplicación',
     newCodes: 'Nuevos códigos de recuperación',
     turnOff: 'Desactivar',
@@ -40,7 +40,7 @@ export const security = {
     confirm: 'Activar',
     codesTitle: 'Sus códigos de recuperación',
     codesText:
-      'Si pierde el teléfono, cada uno de estos códigos le permite entrar una vez. Guárdelos donde nadie más los encuentre; no se volverán a mostrar.',
+      'Si pierde el teléfono o la llave de acceso, cada uno de estos códigos le permite entrar una vez. Guárdelos donde otros no los encuentren; no se volverán a mostrar.',
     copy: 'Copiar los códigos',
     copied: 'Los códigos se han copiado.',
     done: 'Ya los he guardado',
@@ -50,5 +50,23 @@ export const security = {
     enrolTitle: 'Configurar el inicio de sesión en dos pasos',
     enrolText:
       '{{venue}} exige el inicio de sesión en dos pasos. Se tarda un minuto y después podrá continuar.',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Su dispositivo o gestor de contraseñas guarda la llave de acceso y pide su huella, su rostro o su PIN. Después de la contraseña, sustituye al código.',
+    add: 'Añadir una llave de acceso',
+    name: 'Nombre de la llave de acceso',
+    nameHint: 'Por ejemplo, el dispositivo que la guarda',
+    create: 'Crear la llave de acceso',
+    added: 'Se ha añadido la llave de acceso.',
+    remove: 'Eliminar',
+    removeNamed: 'Eliminar {{name}}',
+    removeText: '{{name}} ya no le permitirá iniciar sesión.',
+    removed: 'Se ha eliminado la llave de acceso.',
+    lastUsed: 'Último uso: {{date}}',
+    neverUsed: 'Añadida el {{date}}, aún sin usar',
+    failed:
+      'No se ha creado ninguna llave de acceso. Vuelva a intentarlo o elija otro dispositivo.',
+    loadFailed: 'No se han podido cargar sus llaves de acceso.',
   },
 } satisfies Translation<'es', typeof en>;

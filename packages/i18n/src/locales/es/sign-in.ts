@@ -23,6 +23,10 @@ export const signIn = {
     text: 'Su aplicación de autenticación lo muestra ahora. Si ha perdido el teléfono, introduzca uno de sus códigos de recuperación.',
     label: 'Código',
     back: 'Iniciar sesión con otra cuenta',
+    passkey: 'Usar una llave de acceso',
+    passkeyFailed:
+      'No se ha usado ninguna llave de acceso. Vuelva a intentarlo o introduzca un código.',
+    recovery: 'Si ha perdido la llave de acceso, introduzca uno de sus códigos de recuperación.',
   },
   again: {
     title: 'Vuelva a iniciar sesión',

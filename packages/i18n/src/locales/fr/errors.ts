@@ -34,6 +34,10 @@ export const errors = {
 
   UNAUTHENTICATED: 'Veuillez vous connecter pour continuer.',
   INVALID_CREDENTIALS: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  PASSKEY_WRONG: 'La clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.',
+  PASSKEY_KNOWN: 'Cette clé d’accès a déjà été ajoutée.',
+  TOO_MANY_PASSKEYS:
+    'Vous avez déjà dix clés d’accès. Supprimez-en une avant d’en ajouter une autre.',
   SECOND_FACTOR_NEEDED: 'Saisissez le code de votre application d’authentification.',
   SECOND_FACTOR_WRONG: 'Ce code n’est pas correct ou a déjà été utilisé.',
   SECOND_FACTOR_REQUIRED:

@@ -117,6 +117,8 @@ export const messages = {
     set: 'Connexion en deux étapes configurée',
     removed: 'Connexion en deux étapes désactivée',
     reset: 'Connexion en deux étapes réinitialisée',
+    passkeyAdded: 'Clé d’accès ajoutée',
+    passkeyRemoved: 'Clé d’accès supprimée',
   },
   activation: {
     subject: 'Activez votre compte chez {{vendor}}',

@@ -23,6 +23,9 @@ export const signIn = {
     text: 'Votre application d’authentification l’affiche maintenant. Si vous avez perdu votre téléphone, saisissez l’un de vos codes de secours.',
     label: 'Code',
     back: 'Se connecter avec un autre compte',
+    passkey: 'Utiliser une clé d’accès',
+    passkeyFailed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou saisissez un code.',
+    recovery: 'Si vous avez perdu votre clé d’accès, saisissez l’un de vos codes de secours.',
   },
   again: {
     title: 'Reconnectez-vous',

@@ -33,6 +33,9 @@ export const errors = {
 
   UNAUTHENTICATED: 'Effettui l’accesso per continuare.',
   INVALID_CREDENTIALS: 'L’e-mail o la password non è corretta.',
+  PASSKEY_WRONG: 'La passkey non è stata accettata. Riprovi o acceda in un altro modo.',
+  PASSKEY_KNOWN: 'Questa passkey è già stata aggiunta.',
+  TOO_MANY_PASSKEYS: 'Ha già dieci passkey. Ne rimuova una prima di aggiungerne un’altra.',
   SECOND_FACTOR_NEEDED: 'Inserisca il codice della Sua app di autenticazione.',
   SECOND_FACTOR_WRONG: 'Questo codice non è corretto o è già stato usato.',
   SECOND_FACTOR_REQUIRED:

@@ -117,6 +117,8 @@ export const messages = {
     set: 'Accesso in due passaggi configurato',
     removed: 'Accesso in due passaggi disattivato',
     reset: 'Accesso in due passaggi reimpostato',
+    passkeyAdded: 'Passkey aggiunta',
+    passkeyRemoved: 'Passkey rimossa',
   },
   activation: {
     subject: 'Attivi il Suo account presso {{vendor}}',

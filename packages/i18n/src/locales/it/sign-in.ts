@@ -23,6 +23,9 @@ export const signIn = {
     text: 'La Sua app di autenticazione lo mostra ora. Se ha perso il telefono, inserisca uno dei Suoi codici di recupero.',
     label: 'Codice',
     back: 'Accedi con un altro account',
+    passkey: 'Usa una passkey',
+    passkeyFailed: 'Non è stata usata nessuna passkey. Riprovi o inserisca un codice.',
+    recovery: 'Se ha perso la passkey, inserisca uno dei Suoi codici di recupero.',
   },
   again: {
     title: 'Accedi di nuovo',

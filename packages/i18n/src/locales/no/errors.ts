@@ -32,6 +32,9 @@ export const errors = {
 
   UNAUTHENTICATED: 'Logg inn for å fortsette.',
   INVALID_CREDENTIALS: 'E-postadressen eller passordet er feil.',
+  PASSKEY_WRONG: 'Passnøkkelen ble ikke godtatt. Prøv igjen, eller logg inn på en annen måte.',
+  PASSKEY_KNOWN: 'Denne passnøkkelen er allerede lagt til.',
+  TOO_MANY_PASSKEYS: 'Du har allerede ti passnøkler. Fjern én før du legger til en ny.',
   SECOND_FACTOR_NEEDED: 'Skriv inn koden fra autentiseringsappen.',
   SECOND_FACTOR_WRONG: 'Denne koden er ikke riktig, eller er allerede brukt.',
   SECOND_FACTOR_REQUIRED:

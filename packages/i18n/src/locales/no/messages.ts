@@ -102,6 +102,8 @@ export const messages = {
     set: 'Totrinnsinnlogging satt opp',
     removed: 'Totrinnsinnlogging slått av',
     reset: 'Totrinnsinnlogging tilbakestilt',
+    passkeyAdded: 'Passnøkkel lagt til',
+    passkeyRemoved: 'Passnøkkel fjernet',
   },
   activation: {
     subject: 'Aktiver kontoen din hos {{vendor}}',

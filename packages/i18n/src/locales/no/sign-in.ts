@@ -22,6 +22,9 @@ export const signIn = {
     text: 'Autentiseringsappen viser den nå. Har du mistet telefonen, skriver du inn en av gjenopprettingskodene dine.',
     label: 'Kode',
     back: 'Logg inn som en annen',
+    passkey: 'Bruk en passnøkkel',
+    passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller skriv inn en kode.',
+    recovery: 'Har du mistet passnøkkelen, skriver du inn en av gjenopprettingskodene dine.',
   },
   again: {
     title: 'Logg inn igjen',

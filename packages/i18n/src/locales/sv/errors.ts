@@ -32,6 +32,9 @@ export const errors = {
 
   UNAUTHENTICATED: 'Logga in för att fortsätta.',
   INVALID_CREDENTIALS: 'E-postadressen eller lösenordet stämmer inte.',
+  PASSKEY_WRONG: 'Passkeyn godtogs inte. Försök igen eller logga in på ett annat sätt.',
+  PASSKEY_KNOWN: 'Passkeyn har redan lagts till.',
+  TOO_MANY_PASSKEYS: 'Du har redan tio passkeys. Ta bort en innan du lägger till en ny.',
   SECOND_FACTOR_NEEDED: 'Ange koden från din autentiseringsapp.',
   SECOND_FACTOR_WRONG: 'Koden är inte rätt eller har redan använts.',
   SECOND_FACTOR_REQUIRED:

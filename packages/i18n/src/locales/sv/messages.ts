@@ -102,6 +102,8 @@ export const messages = {
     set: 'Tvåstegsinloggning konfigurerad',
     removed: 'Tvåstegsinloggning avstängd',
     reset: 'Tvåstegsinloggning återställd',
+    passkeyAdded: 'Passkey tillagd',
+    passkeyRemoved: 'Passkey borttagen',
   },
   activation: {
     subject: 'Aktivera ditt konto hos {{vendor}}',

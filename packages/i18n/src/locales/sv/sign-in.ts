@@ -22,6 +22,9 @@ export const signIn = {
     text: 'Din autentiseringsapp visar den nu. Om du har tappat bort telefonen anger du en av dina återställningskoder.',
     label: 'Kod',
     back: 'Logga in som någon annan',
+    passkey: 'Använd en passkey',
+    passkeyFailed: 'Ingen passkey användes. Försök igen eller ange en kod.',
+    recovery: 'Om du har tappat bort din passkey anger du en av dina återställningskoder.',
   },
   again: {
     title: 'Logga in igen',

@@ -1,9 +1,11 @@
-import { IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { PasskeyAnswerInput } from '../passkeys/passkeys.dto';
 
-/** The password, or a code in its place. */
+/** The password, or a code or passkey in its place. */
 export class ConfirmIdentityInput {
-  @ValidateIf(({ code }: ConfirmIdentityInput) => code === undefined)
+  @ValidateIf(({ code, passkey }: ConfirmIdentityInput) => !passkey && code === undefined)
   @IsString()
   @MaxLength(1_024)
   password?: string;
@@ -13,6 +15,13 @@ export class ConfirmIdentityInput {
   @IsString()
   @MaxLength(64)
   code?: string;
+
+  /** Its answer to what `askPasskey` asks; if it is sent, it alone counts. */
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerInput)
+  passkey?: PasskeyAnswerInput;
 }
 
 export class ConfirmedIdentityOutput {

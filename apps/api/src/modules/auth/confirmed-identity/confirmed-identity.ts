@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../common/auth/password-hasher';
 import { type RequestContext, withVendor } from '../../../common/context/request-context';
-import { RuleError, UnauthenticatedError } from '../../../common/errors/app-error';
+import { objectId } from '../../../common/database/object-id';
+import { NotFoundError, RuleError, UnauthenticatedError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { SecondFactorsService, SessionsService } from '../../credentials/public';
+import {
+  type PasskeyAnswer,
+  PasskeysService,
+  type ProvenPasskey,
+  SecondFactorsService,
+  SessionsService,
+} from '../../credentials/public';
 import { type Account, AccountsService } from '../accounts.service';
 import { AuthService } from '../auth.service';
+import type { PasskeyRequestOutput } from '../passkeys/passkeys.dto';
 import { SignInLog } from '../sign-in-log';
 import type { ConfirmedIdentityOutput, ConfirmIdentityInput } from './confirmed-identity.dto';
 
@@ -18,29 +26,27 @@ export class ConfirmedIdentity {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly factors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly log: SignInLog,
   ) {}
 
   /**
-   * @throws {RuleError} WRONG_PASSWORD, SECOND_FACTOR_WRONG
+   * @throws {RuleError} WRONG_PASSWORD, SECOND_FACTOR_WRONG, PASSKEY_WRONG
    * @throws {UnauthenticatedError} if the session or the account is gone
    */
   async confirm(
     ctx: RequestContext,
-    { password, code }: ConfirmIdentityInput,
+    { password, code, passkey: answer }: ConfirmIdentityInput,
   ): Promise<ConfirmedIdentityOutput> {
-    const { actor, sessionId } = ctx;
-    if (actor.kind !== 'staff' || !sessionId) throw new UnauthenticatedError();
-    // a system administrator may be working in another venue
-    const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
-    const account = await this.accounts.find(home, 'staff', actor.id);
-    if (!account?.active) throw new UnauthenticatedError();
+    const { home, account, sessionId } = await this.own(ctx);
     try {
-      if (code === undefined) await this.assertPassword(account, password);
+      const passkey = answer && (await this.provenPasskey(home, account, answer));
+      if (!passkey && code === undefined) await this.assertPassword(account, password);
       const session = await this.transactions.run(home, async (tx) => {
-        if (code !== undefined) await this.useCode(tx, account, code);
+        if (passkey) await this.usePasskey(tx, passkey);
+        else if (code !== undefined) await this.useCode(tx, account, code);
         return this.sessions.confirm(tx, sessionId);
       });
       const { accessToken, expiresIn } = await this.auth.answerFor(home, account, session);
@@ -49,6 +55,39 @@ export class ConfirmedIdentity {
       await this.log.notConfirmed(home, account, error);
       throw error;
     }
+  }
+
+  /**
+   * What a passkey has to answer.
+   * @throws {NotFoundError} without a passkey
+   */
+  async ask(ctx: RequestContext): Promise<PasskeyRequestOutput> {
+    if (ctx.actor.kind !== 'staff') throw new UnauthenticatedError();
+    const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
+    const owner = { kind: 'staff', _id: objectId(ctx.actor.id) } as const;
+    const asked = await this.passkeys.ask(home, owner, 'confirm');
+    if (!asked) throw new NotFoundError();
+    return asked;
+  }
+
+  /** The caller's account and session, at its own venue: a system administrator may be working in another. */
+  private async own(ctx: RequestContext) {
+    const { actor, sessionId } = ctx;
+    if (actor.kind !== 'staff' || !sessionId) throw new UnauthenticatedError();
+    const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
+    const account = await this.accounts.find(home, 'staff', actor.id);
+    if (!account?.active) throw new UnauthenticatedError();
+    return { home, account, sessionId };
+  }
+
+  private async provenPasskey(home: RequestContext, account: Account, answer: PasskeyAnswer) {
+    const proven = await this.passkeys.prove(home, account, 'confirm', answer);
+    if (!proven) throw new RuleError('PASSKEY_WRONG');
+    return proven;
+  }
+
+  private async usePasskey(tx: Transaction, passkey: ProvenPasskey): Promise<void> {
+    if (!(await this.passkeys.use(tx, passkey))) throw new RuleError('PASSKEY_WRONG');
   }
 
   private async assertPassword(

@@ -11,7 +11,11 @@ import {
 } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { SecondFactorNotices, SecondFactorsService } from '../../credentials/public';
+import {
+  PasskeysService,
+  SecondFactorNotices,
+  SecondFactorsService,
+} from '../../credentials/public';
 import { type User, UsersService } from '../../users/public';
 import { VendorsService } from '../../vendors/public';
 import type {
@@ -28,6 +32,7 @@ const ISSUER = 'Atrium';
 export class OwnSecondFactor {
   constructor(
     private readonly factors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
     private readonly notices: SecondFactorNotices,
     private readonly users: UsersService,
     private readonly vendors: VendorsService,
@@ -38,9 +43,11 @@ export class OwnSecondFactor {
   async get(ctx: RequestContext): Promise<SecondFactorOutput> {
     const { home, user } = await this.own(ctx);
     const { since, recoveryCodesLeft } = await this.factors.stateOf(home, user._id);
+    const passkeys = await this.passkeys.list(home, { kind: 'staff', _id: user._id });
     const { secondFactorFrom } = await this.vendors.current(home);
     return {
       ...(since ? { since: since.toISOString() } : {}),
+      passkeys: passkeys.length,
       recoveryCodesLeft,
       isRequired: mustHaveSecondFactor(user.level, secondFactorFrom),
     };

@@ -17,7 +17,9 @@ export class ConfirmSecondFactorInput {
 export class SecondFactorOutput {
   /** ISO instant at which the authenticator was set up; absent: there is none. */
   since?: string;
-  /** Codes of ten that are left for when the authenticator is lost. */
+  /** How many passkeys there are, each of which is a second factor, too. */
+  passkeys: number;
+  /** Codes of ten that are left for when authenticator and passkeys are lost. */
   recoveryCodesLeft: number;
   /** Whether the venue demands it at the caller’s level. */
   isRequired: boolean;

@@ -10,7 +10,7 @@ interface Person {
   readonly lastname: string;
 }
 
-export type SecondFactorChange = 'set' | 'removed' | 'reset';
+export type SecondFactorChange = 'set' | 'removed' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
 
 /** Tells by mail that the second factor of an account was changed. */
 @Injectable()

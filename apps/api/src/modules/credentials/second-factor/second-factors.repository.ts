@@ -12,7 +12,7 @@ export class SecondFactorsRepository extends TenantRepository<SecondFactor> {
     super(model);
   }
 
-  /** Those of these accounts that have one. */
+  /** Those of these accounts that have an authenticator. */
   async having(
     scope: TenantScope,
     accounts: readonly Types.ObjectId[],
@@ -82,12 +82,12 @@ export class SecondFactorsRepository extends TenantRepository<SecondFactor> {
   ): Promise<void> {
     await this.model.updateOne(
       this.scoped(scope, { _id }),
-      { $set: codes },
-      { session: scope.session },
+      { $set: codes, $setOnInsert: { lastStep: 0 } },
+      { upsert: true, session: scope.session },
     );
   }
 
-  /** @returns whether there was one in use */
+  /** @returns whether an authenticator was in use */
   async remove(scope: TenantScope, _id: Types.ObjectId): Promise<boolean> {
     const removed = await this.model
       .findOneAndDelete(this.scoped(scope, { _id }), { session: scope.session })

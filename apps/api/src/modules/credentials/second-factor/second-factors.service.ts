@@ -5,6 +5,7 @@ import { RuleError } from '../../../common/errors/app-error';
 import { Sealer } from '../../../common/sealing/sealer';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
+import { PasskeysService } from '../passkeys/passkeys.service';
 import { addressOf, newSecret, stepOf } from './authenticator';
 import { newRecoveryCodes, recoveryDigest, storedRecoveryCodes } from './recovery-codes';
 import type { SealedSecret, SecondFactor } from './second-factor.schema';
@@ -12,7 +13,7 @@ import { SecondFactorsRepository } from './second-factors.repository';
 
 /** What is told of a second factor. */
 export interface SecondFactorState {
-  /** When it was set up; absent: there is none. */
+  /** When the authenticator was set up; absent: there is none. */
   readonly since?: Date;
   readonly recoveryCodesLeft: number;
 }
@@ -25,13 +26,14 @@ export interface OfferedAuthenticator {
   readonly uri: string;
 }
 
-/** Codes from an authenticator, and recovery codes for when it is lost. */
+/** Codes from an authenticator, passkeys, and recovery codes for when those are lost. */
 @Injectable()
 export class SecondFactorsService {
   private readonly sealer: Sealer;
 
   constructor(
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysService,
     config: Config,
   ) {
     this.sealer = new Sealer(config);
@@ -39,13 +41,21 @@ export class SecondFactorsService {
 
   async stateOf(scope: TenantScope, account: Types.ObjectId): Promise<SecondFactorState> {
     const factor = await this.factors.findOne(scope, { _id: account });
-    if (!factor?.secret) return { recoveryCodesLeft: 0 };
-    return { since: factor.since, recoveryCodesLeft: factor.recoveryCodes.length };
+    return {
+      ...(factor?.secret ? { since: factor.since } : {}),
+      recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+    };
   }
 
-  /** Hex ids of those of these accounts that have one. */
-  having(scope: TenantScope, accounts: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
-    return this.factors.having(scope, accounts);
+  /** Hex ids of those of these accounts that have an authenticator or a passkey. */
+  async having(
+    scope: TenantScope,
+    accounts: readonly Types.ObjectId[],
+  ): Promise<ReadonlySet<string>> {
+    // one after the other: they may share a transaction
+    const withAuthenticator = await this.factors.having(scope, accounts);
+    const withPasskey = await this.passkeys.having(scope, 'staff', accounts);
+    return new Set([...withAuthenticator, ...withPasskey]);
   }
 
   async has(scope: TenantScope, account: Types.ObjectId): Promise<boolean> {
@@ -90,12 +100,13 @@ export class SecondFactorsService {
     code: string,
   ): Promise<'authenticator' | 'recoveryCode' | null> {
     const factor = await this.factors.findOne(tx, { _id: account });
-    if (!factor?.secret) return null;
+    if (!factor) return null;
     // a recovery code helps even when the key of the secret is gone
     if (!OF_AUTHENTICATOR.test(plain(code))) {
       const digest = await recoveryDigest(code, factor.recoverySalt);
       return (await this.factors.useRecoveryCode(tx, account, digest)) ? 'recoveryCode' : null;
     }
+    if (!factor.secret) return null;
     const secret = this.open(tx, account, factor.secret);
     const step = stepOf(secret, plain(code), tx.now);
     if (step === null) return null;
@@ -111,9 +122,11 @@ export class SecondFactorsService {
     return codes;
   }
 
-  /** @returns whether there was one */
-  remove(tx: Transaction, account: Types.ObjectId): Promise<boolean> {
-    return this.factors.remove(tx, account);
+  /** Takes away the authenticator, the passkeys and the recovery codes. @returns whether there were any */
+  async remove(tx: Transaction, account: Types.ObjectId): Promise<boolean> {
+    const hadPasskeys = await this.passkeys.removeAll(tx, { kind: 'staff', _id: account });
+    const hadAuthenticator = await this.factors.remove(tx, account);
+    return hadAuthenticator || hadPasskeys > 0;
   }
 
   private seal(scope: TenantScope, account: Types.ObjectId, secret: string): SealedSecret {

@@ -104,7 +104,7 @@ export interface NewDeviceVars extends LinkVars {
 export interface SecondFactorVars extends LinkVars {
   /** Whose: name and email. */
   readonly account: string;
-  readonly change: 'set' | 'removed' | 'reset';
+  readonly change: 'set' | 'removed' | 'reset' | 'passkeyAdded' | 'passkeyRemoved';
   /** Name of the person who did it. */
   readonly by: string;
   readonly at: Date;

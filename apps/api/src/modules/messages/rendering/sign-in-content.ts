@@ -30,6 +30,8 @@ export function secondFactorRows(
     set: t('secondFactorChanged.set'),
     removed: t('secondFactorChanged.removed'),
     reset: t('secondFactorChanged.reset'),
+    passkeyAdded: t('secondFactorChanged.passkeyAdded'),
+    passkeyRemoved: t('secondFactorChanged.passkeyRemoved'),
   };
   return [
     [t('secondFactorChanged.account'), account],

@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} hat die Nachricht „{{name}}“ gesendet: {{guest}}',
   messageResent: '{{who}} hat die Nachricht „{{name}}“ erneut gesendet: {{guest}}',
   invited: '{{who}} hat {{name}} zur Anmeldung eingeladen',
+  passkeyAdded: '{{who}} hat einen Passkey hinzugefügt',
+  passkeyRemoved: '{{who}} hat einen Passkey entfernt',
   recoveryCodesRenewed: '{{who}} hat neue Wiederherstellungscodes erhalten',
   secondFactorRemoved: '{{who}} hat die Anmeldung in zwei Schritten ausgeschaltet',
   secondFactorReset: '{{who}} hat die Anmeldung in zwei Schritten von {{name}} zurückgesetzt',

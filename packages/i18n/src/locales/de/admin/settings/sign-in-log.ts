@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Passwort, aus einem vertrauenswürdigen Netzwerk',
     authenticator: 'Passwort und Code',
+    passkey: 'Passwort und Passkey',
     recoveryCode: 'Passwort und Wiederherstellungscode',
   },
   refusals: {
     password: 'Falsches Passwort',
     code: 'Falscher Code',
+    passkey: 'Der Passkey wurde nicht angenommen',
     inactive: 'Das Konto ist deaktiviert',
     network: 'Nicht aus einem vertrauenswürdigen Netzwerk',
   },

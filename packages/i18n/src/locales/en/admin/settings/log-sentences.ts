@@ -34,6 +34,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} sent {{guest}} the message “{{name}}”',
   messageResent: '{{who}} sent {{guest}} the message “{{name}}” again',
   invited: '{{who}} invited {{name}} to log in',
+  passkeyAdded: '{{who}} added a passkey',
+  passkeyRemoved: '{{who}} removed a passkey',
   recoveryCodesRenewed: '{{who}} got new recovery codes',
   secondFactorRemoved: '{{who}} turned off their two-step login',
   secondFactorReset: '{{who}} reset two-step login for {{name}}',

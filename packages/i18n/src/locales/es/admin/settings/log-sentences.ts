@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} ha enviado a {{guest}} el mensaje «{{name}}»',
   messageResent: '{{who}} ha reenviado a {{guest}} el mensaje «{{name}}»',
   invited: '{{who}} ha invitado a {{name}} a iniciar sesión',
+  passkeyAdded: '{{who}} ha añadido una llave de acceso',
+  passkeyRemoved: '{{who}} ha eliminado una llave de acceso',
   recoveryCodesRenewed: '{{who}} ha obtenido nuevos códigos de recuperación',
   secondFactorRemoved: '{{who}} ha desactivado el inicio de sesión en dos pasos',
   secondFactorReset: '{{who}} ha restablecido el inicio de sesión en dos pasos de {{name}}',

@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Contraseña, desde una red de confianza',
     authenticator: 'Contraseña y código',
+    passkey: 'Contraseña y llave de acceso',
     recoveryCode: 'Contraseña y código de recuperación',
   },
   refusals: {
     password: 'Contraseña incorrecta',
     code: 'Código incorrecto',
+    passkey: 'No se ha aceptado la llave de acceso',
     inactive: 'La cuenta está desactivada',
     network: 'Fuera de las redes de confianza',
   },

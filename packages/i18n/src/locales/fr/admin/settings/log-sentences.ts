@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} a envoyé à {{guest}} le message « {{name}} »',
   messageResent: '{{who}} a renvoyé à {{guest}} le message « {{name}} »',
   invited: '{{who}} a invité {{name}} à se connecter',
+  passkeyAdded: '{{who}} a ajouté une clé d’accès',
+  passkeyRemoved: '{{who}} a supprimé une clé d’accès',
   recoveryCodesRenewed: '{{who}} a reçu de nouveaux codes de secours',
   secondFactorRemoved: '{{who}} a désactivé la connexion en deux étapes',
   secondFactorReset: '{{who}} a réinitialisé la connexion en deux étapes de {{name}}',

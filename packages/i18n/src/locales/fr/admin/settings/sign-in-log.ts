@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Mot de passe, depuis un réseau de confiance',
     authenticator: 'Mot de passe et code',
+    passkey: 'Mot de passe et clé d’accès',
     recoveryCode: 'Mot de passe et code de secours',
   },
   refusals: {
     password: 'Mot de passe incorrect',
     code: 'Code incorrect',
+    passkey: 'La clé d’accès n’a pas été acceptée',
     inactive: 'Le compte est désactivé',
     network: 'Hors des réseaux de confiance',
   },

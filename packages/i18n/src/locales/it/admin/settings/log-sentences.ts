@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} ha inviato a {{guest}} il messaggio «{{name}}»',
   messageResent: '{{who}} ha inviato di nuovo a {{guest}} il messaggio «{{name}}»',
   invited: '{{who}} ha invitato {{name}} ad accedere',
+  passkeyAdded: '{{who}} ha aggiunto una passkey',
+  passkeyRemoved: '{{who}} ha rimosso una passkey',
   recoveryCodesRenewed: '{{who}} ha ottenuto nuovi codici di recupero',
   secondFactorRemoved: '{{who}} ha disattivato l’accesso in due passaggi',
   secondFactorReset: '{{who}} ha reimpostato l’accesso in due passaggi di {{name}}',

@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Password, da una rete attendibile',
     authenticator: 'Password e codice',
+    passkey: 'Password e passkey',
     recoveryCode: 'Password e codice di recupero',
   },
   refusals: {
     password: 'Password errata',
     code: 'Codice errato',
+    passkey: 'La passkey non è stata accettata',
     inactive: 'L’account è disattivato',
     network: 'Non da una rete attendibile',
   },

@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} sendte meldingen «{{name}}» til {{guest}}',
   messageResent: '{{who}} sendte meldingen «{{name}}» til {{guest}} på nytt',
   invited: '{{who}} inviterte {{name}} til å logge inn',
+  passkeyAdded: '{{who}} la til en passnøkkel',
+  passkeyRemoved: '{{who}} fjernet en passnøkkel',
   recoveryCodesRenewed: '{{who}} fikk nye gjenopprettingskoder',
   secondFactorRemoved: '{{who}} slo av totrinnsinnlogging',
   secondFactorReset: '{{who}} tilbakestilte totrinnsinnloggingen til {{name}}',

@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Passord, fra et klarert nettverk',
     authenticator: 'Passord og kode',
+    passkey: 'Passord og passnøkkel',
     recoveryCode: 'Passord og gjenopprettingskode',
   },
   refusals: {
     password: 'Feil passord',
     code: 'Feil kode',
+    passkey: 'Passnøkkelen ble ikke godtatt',
     inactive: 'Kontoen er deaktivert',
     network: 'Ikke fra et klarert nettverk',
   },

@@ -36,6 +36,8 @@ export const settingsLogSentences = {
   messageSent: '{{who}} skickade meddelandet ”{{name}}” till {{guest}}',
   messageResent: '{{who}} skickade meddelandet ”{{name}}” till {{guest}} igen',
   invited: '{{who}} bjöd in {{name}} att logga in',
+  passkeyAdded: '{{who}} lade till en passkey',
+  passkeyRemoved: '{{who}} tog bort en passkey',
   recoveryCodesRenewed: '{{who}} fick nya återställningskoder',
   secondFactorRemoved: '{{who}} stängde av tvåstegsinloggningen',
   secondFactorReset: '{{who}} återställde tvåstegsinloggningen för {{name}}',

@@ -9,11 +9,13 @@ export const settingsSignInLog = {
   ways: {
     trustedNetwork: 'Lösenord, från ett betrott nätverk',
     authenticator: 'Lösenord och kod',
+    passkey: 'Lösenord och passkey',
     recoveryCode: 'Lösenord och återställningskod',
   },
   refusals: {
     password: 'Fel lösenord',
     code: 'Fel kod',
+    passkey: 'Passkeyn godtogs inte',
     inactive: 'Kontot är inaktiverat',
     network: 'Inte från ett betrott nätverk',
   },
