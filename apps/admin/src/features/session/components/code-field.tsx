@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   value: string;
   onChange: (code: string) => void;
+  /** There is no authenticator: only a recovery code can be entered. */
+  isRecovery?: boolean;
 }
 
 /** The second step of logging in: a code of the authenticator, or a recovery code. */
-export function CodeField({ value, onChange }: Props) {
+export function CodeField({ value, onChange, isRecovery = false }: Props) {
   const { t } = useTranslation('signIn');
   return (
     <TextInput
@@ -18,7 +20,7 @@ export function CodeField({ value, onChange }: Props) {
       autoFocus
       autoComplete="one-time-code"
       label={t('code.label')}
-      helperText={t('code.text')}
+      helperText={isRecovery ? t('code.recovery') : t('code.text')}
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 } }}
     />
   );

@@ -1,8 +1,14 @@
-import { useConfirmIdentityMutation, useGetSecondFactorQuery } from '@atrium/api-client/admin';
+import {
+  type ConfirmIdentityInput,
+  useAskPasskeyMutation,
+  useConfirmIdentityMutation,
+  useGetSecondFactorQuery,
+} from '@atrium/api-client/admin';
 import { answerIdentity } from '@atrium/api-client/session/identity';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,8 +17,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useProof } from '../hooks/use-proof';
 import { CodeField } from './code-field';
+import { PasskeyButton } from './passkeys/passkey-button';
 
 interface Props {
   email: string;
@@ -25,17 +33,19 @@ export function ConfirmIdentityDialog({ email }: Props) {
   const id = useId();
   const { data: factor } = useGetSecondFactorQuery();
   const [confirm] = useConfirmIdentityMutation();
+  const [askPasskey] = useAskPasskeyMutation();
+  const errorText = useErrorText();
   const [byCode, setByCode] = useState(false);
-  const send = async (given: string) => {
-    const { data } = await confirm({
-      confirmIdentityInput: byCode ? { code: given } : { password: given },
-    }).unwrap();
+  const send = async (confirmIdentityInput: ConfirmIdentityInput) => {
+    const { data } = await confirm({ confirmIdentityInput }).unwrap();
     await dispatch(answerIdentity(data.accessToken));
   };
-  const { proof, setProof, failure, isPending, submit, clear } = useProof(
-    send,
+  const { proof, setProof, failure, setFailure, isPending, submit, clear } = useProof(
+    (given) => send(byCode ? { code: given } : { password: given }),
     t('confirm.failed'),
   );
+  const hasPasskeys = (factor?.data.passkeys ?? 0) > 0;
+  const hasCodes = factor?.data.since !== undefined || hasPasskeys;
   const cancel = () => void dispatch(answerIdentity(null));
   const changeWay = () => {
     setByCode(!byCode);
@@ -62,8 +72,24 @@ export function ConfirmIdentityDialog({ email }: Props) {
             </Alert>
           )}
           <input type="email" hidden readOnly autoComplete="username" value={email} />
+          {hasPasskeys && (
+            <Box sx={{ mb: 2 }}>
+              <PasskeyButton
+                ask={async () => (await askPasskey().unwrap()).data}
+                onAnswer={(passkey) => {
+                  clear();
+                  return send({ passkey });
+                }}
+                onFailure={(error) =>
+                  setFailure(
+                    error ? errorText(error, t('confirm.failed')) : t('code.passkeyFailed'),
+                  )
+                }
+              />
+            </Box>
+          )}
           {byCode ? (
-            <CodeField value={proof} onChange={setProof} />
+            <CodeField value={proof} onChange={setProof} isRecovery={!factor?.data.since} />
           ) : (
             <PasswordField
               name="password"
@@ -75,7 +101,7 @@ export function ConfirmIdentityDialog({ email }: Props) {
               label={t('fields.password', { ns: 'common' })}
             />
           )}
-          {factor?.data.since && (
+          {hasCodes && (
             <Button size="small" onClick={changeWay} sx={{ mt: 1 }}>
               {byCode ? t('confirm.usePassword') : t('confirm.useCode')}
             </Button>

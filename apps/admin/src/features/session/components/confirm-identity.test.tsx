@@ -32,7 +32,7 @@ const open = async (factor: Partial<SecondFactorOutput> = {}, more: MockRoutes =
       ...signedIn(3),
       'GET /api/v1/admin/imports/:kind/fields': () => ok([]),
       'GET /api/auth/secondFactor': () =>
-        ok({ recoveryCodesLeft: 0, isRequired: false, ...factor }),
+        ok({ passkeys: 0, recoveryCodesLeft: 0, isRequired: false, ...factor }),
       [FILE]: ({ headers }) =>
         headers.get('authorization') === 'Bearer confirmed'
           ? new Response('email\n', { headers: { 'content-type': 'text/csv' } })

@@ -31,7 +31,8 @@ const open = (more: MockRoutes = {}) =>
     signedIn: true,
     http: {
       ...signedIn(),
-      [`GET ${FACTOR}`]: () => ok({ recoveryCodesLeft: 0, isRequired: false }),
+      [`GET ${FACTOR}`]: () => ok({ passkeys: 0, recoveryCodesLeft: 0, isRequired: false }),
+      'GET /api/auth/passkeys': () => ok([]),
       'GET /api/auth/sessions': () => ok([here]),
       ...more,
     },
@@ -71,9 +72,14 @@ test('an authenticator is set up with the password and a code, and its recovery 
   const { user } = await open({
     ...setUp,
     [`GET ${FACTOR}`]: () =>
-      ok({ ...(since && { since }), recoveryCodesLeft: since ? 10 : 0, isRequired: false }),
+      ok({
+        passkeys: 0,
+        ...(since && { since }),
+        recoveryCodesLeft: since ? 10 : 0,
+        isRequired: false,
+      }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Set up two-step login' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   await enrol(user, 'Continue');
   await expectAccessible();
   since = '2026-06-15T09:00:00.000Z';
@@ -85,7 +91,7 @@ test('it is turned off with the password, unless the venue demands it', async ()
   let isRequired = false;
   const { user, http } = await open({
     [`GET ${FACTOR}`]: () =>
-      ok({ since: '2026-06-15T09:00:00.000Z', recoveryCodesLeft: 1, isRequired }),
+      ok({ since: '2026-06-15T09:00:00.000Z', passkeys: 0, recoveryCodesLeft: 1, isRequired }),
     [`DELETE ${FACTOR}`]: () => {
       isRequired = true;
       return reply(204, null);
@@ -111,13 +117,15 @@ test('whoever must have it sees nothing else until it is there', async () => {
       ...setUp,
       'GET /api/auth/me': () => ok({ ...account(), ...(mustEnrol && { mustEnrol }) }),
       'POST /api/auth/refresh': () => ok({ accessToken: 'free', expiresIn: 900, user: account() }),
-      [`GET ${FACTOR}`]: () => ok({ recoveryCodesLeft: 10, isRequired: true }),
+      [`GET ${FACTOR}`]: () => ok({ passkeys: 0, recoveryCodesLeft: 10, isRequired: true }),
+      'GET /api/auth/passkeys': () => ok([]),
       'GET /api/auth/sessions': () => ok([here]),
     },
   });
   expect(await screen.findByText(/asks for two-step login/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   await enrol(user, 'Continue');
   mustEnrol = false;
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { OwnSessions } from './own-sessions';
+import { OwnPasskeys } from './passkeys/own-passkeys';
 import { OwnSecondFactor } from './second-factor/own-second-factor';
 
 const areas = ['security'] as const;
 const own = { security };
 
-/** `/admin/new_password`: one's own password, two-step login, and where one is logged in. */
+/** `/admin/new_password`: one's own password, two-step login, passkeys, and where one is logged in. */
 export function OwnPasswordPage() {
   const { t } = useTranslation(['admin', 'signIn']);
   const showToast = useToast();
@@ -38,6 +39,9 @@ export function OwnPasswordPage() {
       </Card>
       <Card sx={{ p: 3, mt: 2, maxWidth: 560 }}>
         <OwnSecondFactor />
+      </Card>
+      <Card sx={{ p: 3, mt: 2, maxWidth: 560 }}>
+        <OwnPasskeys />
       </Card>
       <Card sx={{ p: 3, mt: 2, maxWidth: 560 }}>
         <OwnSessions />

@@ -10,12 +10,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
-import { CodeField } from './code-field';
+import { type SecondStep, secondStepOf } from '../lib/second-step';
+import { SecondStepFields } from './second-step-fields';
 
 interface Props {
   /** Of the person whose page is below; nobody else may continue with it. */
@@ -30,9 +32,10 @@ export function SignInAgainDialog({ email }: Props) {
   const { signInAgain } = useSignIn();
   const id = useId();
   const [failure, setFailure] = useState<string>();
+  const [code, setCode] = useState('');
   /** Undefined until the server asks for it. */
-  const [code, setCode] = useState<string>();
-  const { register, handleSubmit, formState, reset } = useForm({
+  const [step, setStep] = useState<SecondStep>();
+  const { register, handleSubmit, formState, reset, getValues } = useForm({
     defaultValues: { password: '' },
   });
   const { ref, ...password } = register('password');
@@ -40,12 +43,14 @@ export function SignInAgainDialog({ email }: Props) {
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await signInAgain({ email, password: values.password, code });
+      await signInAgain({ email, password: values.password, ...(step ? { code } : {}) });
     } catch (error) {
-      if (isApiError(error) && error.code === 'SECOND_FACTOR_NEEDED') return setCode('');
+      setCode('');
+      const next = secondStepOf(error);
+      if (next) return setStep(next);
       setFailure(errorText(error, t('failed')));
-      if (isApiError(error) && error.code === 'SECOND_FACTOR_WRONG') return setCode('');
-      setCode(undefined);
+      if (isApiError(error) && error.code === 'SECOND_FACTOR_WRONG') return;
+      setStep(undefined);
       reset();
     }
   });
@@ -62,8 +67,23 @@ export function SignInAgainDialog({ email }: Props) {
             </Alert>
           )}
           <input type="email" hidden readOnly autoComplete="username" value={email} />
-          {code !== undefined && <CodeField value={code} onChange={setCode} />}
-          <Box hidden={code !== undefined}>
+          {step && (
+            <Stack spacing={2}>
+              <SecondStepFields
+                step={step}
+                code={code}
+                onCode={setCode}
+                signIn={(proof) => {
+                  setFailure(undefined);
+                  return signInAgain({ email, ...getValues(), ...proof });
+                }}
+                onFailure={(error) =>
+                  setFailure(error ? errorText(error, t('failed')) : t('code.passkeyFailed'))
+                }
+              />
+            </Stack>
+          )}
+          <Box hidden={step !== undefined}>
             <PasswordField
               {...password}
               inputRef={ref}

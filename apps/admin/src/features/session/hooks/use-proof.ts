@@ -30,5 +30,5 @@ export function useProof(send: (proof: string) => Promise<unknown>, failed: stri
     setProof('');
     setFailure(undefined);
   };
-  return { proof, setProof, failure, isPending, submit, clear };
+  return { proof, setProof, failure, setFailure, isPending, submit, clear };
 }

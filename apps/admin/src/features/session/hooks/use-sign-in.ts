@@ -1,3 +1,4 @@
+import type { PasskeyAnswerInput } from '@atrium/api-client/admin';
 import { resumeSession, startSession } from '@atrium/api-client/session/session-actions';
 import { useLoginMutation } from '@atrium/api-client/staff-sign-in';
 import { useAppDispatch } from '@atrium/api-client/use-store';
@@ -7,6 +8,8 @@ interface Credentials {
   password: string;
   /** Of the authenticator, once it was asked for. */
   code?: string | undefined;
+  /** In place of a code. */
+  passkey?: PasskeyAnswerInput | undefined;
 }
 
 /** Signs staff in. */

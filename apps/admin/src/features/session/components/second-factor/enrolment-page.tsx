@@ -5,7 +5,7 @@ import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../sign-in-layout';
-import { AuthenticatorSetup } from './authenticator-setup';
+import { SecondFactorSetup } from './second-factor-setup';
 
 const areas = ['security', 'signIn'] as const;
 const own = { security };
@@ -33,7 +33,7 @@ function Enrolment({ venue }: Props) {
       intro={t('secondFactor.enrolText', { venue })}
     >
       {/* the session opens everything once it has been renewed */}
-      <AuthenticatorSetup onDone={() => dispatch(renewSession())} />
+      <SecondFactorSetup onDone={() => dispatch(renewSession())} />
       <Button fullWidth sx={{ mt: 2 }} onClick={() => dispatch(endSession())}>
         {t('actions.logOut', { ns: 'common' })}
       </Button>

@@ -19,8 +19,8 @@ interface Props {
 export function SecondFactorState({ state, timezone, onChoose }: Props) {
   const { t } = useTranslation('security');
   const language = useLanguage();
-  const { since, recoveryCodesLeft, isRequired } = state;
-  if (!since) {
+  const { since, passkeys, recoveryCodesLeft, isRequired } = state;
+  if (!since && passkeys === 0) {
     return (
       <>
         <Typography sx={{ color: 'text.secondary' }}>{t('secondFactor.off')}</Typography>
@@ -31,7 +31,7 @@ export function SecondFactorState({ state, timezone, onChoose }: Props) {
     );
   }
   const facts = [
-    t('secondFactor.on', { date: formatInstant(language, since, timezone) }),
+    ...(since ? [t('secondFactor.on', { date: formatInstant(language, since, timezone) })] : []),
     t('secondFactor.codesLeft', { count: recoveryCodesLeft }),
     ...(isRequired ? [t('secondFactor.required')] : []),
   ];
@@ -40,7 +40,7 @@ export function SecondFactorState({ state, timezone, onChoose }: Props) {
       <Typography sx={{ color: 'text.secondary' }}>{facts.join(' ')}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ mt: 2, gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => onChoose('setUp')}>
-          {t('secondFactor.replace')}
+          {since ? t('secondFactor.replace') : t('secondFactor.setUp')}
         </Button>
         <Button variant="outlined" onClick={() => onChoose('newCodes')}>
           {t('secondFactor.newCodes')}
