@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/public';
 import { CredentialsModule } from '../credentials/public';
 import { NoticesModule } from '../notices/public';
 import { VendorsModule } from '../vendors/public';
+import { GuestConsents } from './consents/guest-consents';
 import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
@@ -47,6 +48,7 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     CustomersRepository,
     CustomersService,
     GuestBelongingsService,
+    GuestConsents,
     GuestDuplicatesRepository,
     GuestDuplicatesService,
     GuestEditor,
@@ -61,6 +63,6 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     MergeSettling,
     ProfileService,
   ],
-  exports: [CustomersService, GuestBelongingsService],
+  exports: [CustomersService, GuestBelongingsService, GuestConsents],
 })
 export class CustomersModule {}

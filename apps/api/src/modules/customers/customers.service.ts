@@ -1,20 +1,21 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
-import { termPattern, termsOf } from '@atrium/rules/texts/search-text';
+import { termPattern } from '@atrium/rules/texts/search-text';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { clientId, objectId } from '../../common/database/object-id';
+import { clientId } from '../../common/database/object-id';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { CredentialLinksService, SessionsService } from '../credentials/public';
 import { changeOf } from './change-of';
-import type { Consent, ConsentType, Customer, GuestSource } from './customer.schema';
+import type { Consent, Customer, GuestSource } from './customer.schema';
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
 import { type Booker, type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
 import { GuestSearchRepository } from './search/guest-search.repository';
+import { listTerms } from './search/list-terms';
 import { rarestFirst } from './search/rarest-first';
 
 /** A new guest: from staff, a booking form or an import. */
@@ -75,14 +76,7 @@ export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
 /** Like GuestListener, for several guests. */
 export type GuestsListener = (tx: Transaction, guests: readonly Customer[]) => Promise<void>;
 
-/** Whether a guest declined this use of their data. */
-export function declines({ consents }: Pick<Customer, 'consents'>, type: ConsentType): boolean {
-  return consents.some((consent) => consent.type === type && !consent.given);
-}
-
 const COMPANIONS_KEPT = 20;
-/** Words of a text used to narrow a list. */
-const MATCHED_TERMS = 6;
 
 /** A venue's guests, for this module and those built on it. */
 @Injectable()
@@ -170,7 +164,7 @@ export class CustomersService {
    * domains' lists. @param limit maximum number of ids
    */
   async matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
-    const terms = termsOf(text).slice(0, MATCHED_TERMS);
+    const terms = listTerms(text);
     const [rarest, ...others] = await rarestFirst(terms, (term, most) =>
       this.search.count(scope, termPattern(term), most),
     );
@@ -184,7 +178,7 @@ export class CustomersService {
     guests: readonly Types.ObjectId[],
     text: string,
   ): Promise<Types.ObjectId[]> {
-    return this.search.idsAmong(scope, guests, termsOf(text).slice(0, MATCHED_TERMS));
+    return this.search.idsAmong(scope, guests, listTerms(text));
   }
 
   /**
@@ -305,43 +299,6 @@ export class CustomersService {
     });
   }
 
-  /** Stores what a guest told us and agreed to while booking, if it changes anything. */
-  async recordConsents(
-    tx: Transaction,
-    id: string | Types.ObjectId,
-    consents: readonly Pick<Consent, 'type' | 'given'>[],
-  ): Promise<Customer> {
-    const before = await this.get(tx, id);
-    const changed = consents.filter(
-      ({ type, given }) => before.consents.find((one) => one.type === type)?.given !== given,
-    );
-    if (changed.length === 0) return before;
-    const kept = before.consents.filter(({ type }) => !changed.some((one) => one.type === type));
-    const after = await this.customers.save(
-      tx,
-      before._id,
-      undefined,
-      changeOf({ consents: [...kept, ...changed.map((one) => ({ ...one, at: tx.now }))] }),
-    );
-    this.auditChange(tx, 'customer.consented', before, after);
-    return after;
-  }
-
-  /** A guest has said neither yes nor no any more. @throws {NotFoundError} */
-  async forgetConsent(
-    tx: Transaction,
-    id: string | Types.ObjectId,
-    type: ConsentType,
-  ): Promise<Customer> {
-    const before = await this.get(tx, id);
-    const kept = before.consents.filter((consent) => consent.type !== type);
-    if (kept.length === before.consents.length) return before;
-    const change = changeOf({ consents: kept });
-    const after = await this.customers.save(tx, before._id, undefined, change);
-    this.auditChange(tx, 'customer.consented', before, after);
-    return after;
-  }
-
   /** These guests, in the given order. @throws {NotFoundError} if one of them is not there */
   async several(scope: TenantScope, ids: readonly string[]): Promise<Booker[]> {
     const found = await this.customers.presentOf(scope, ids.map(clientId));
@@ -350,30 +307,6 @@ export class CustomersService {
       const guest = byId.get(id.toLowerCase());
       if (!guest) throw new NotFoundError();
       return guest;
-    });
-  }
-
-  /** The latest consents of these guests; missing guests are left out. */
-  consentsOf(
-    scope: TenantScope,
-    ids: readonly Types.ObjectId[],
-  ): Promise<Pick<Customer, '_id' | 'consents'>[]> {
-    return this.customers.consentsOf(scope, ids);
-  }
-
-  /**
-   * Guests who declined any of these, newest guests first, after the guest `cursor`.
-   * @param text each word must be in the guest's name, email, phone or loyalty code
-   */
-  declining(
-    scope: TenantScope,
-    types: readonly ConsentType[],
-    { text = '', limit, cursor }: { text?: string; limit: number; cursor?: string },
-  ): Promise<Customer[]> {
-    return this.customers.declining(scope, types, {
-      terms: termsOf(text).slice(0, MATCHED_TERMS),
-      limit,
-      ...(cursor ? { after: objectId(cursor) } : {}),
     });
   }
 

@@ -1,9 +1,9 @@
+export { declines, GuestConsents } from './consents/guest-consents';
 export { Customer } from './customer.schema';
 export { CustomerOutput, OwnDataOutput } from './customers.dto';
 export { CustomersModule } from './customers.module';
 export {
   CustomersService,
-  declines,
   type GuestContact,
   type NewGuest,
   type VisitingGuest,

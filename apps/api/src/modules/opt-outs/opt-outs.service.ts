@@ -3,7 +3,7 @@ import type { CallContext, RequestContext } from '../../common/context/request-c
 import { AppError, NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import { Transactions } from '../../common/transactions/transactions';
-import { CustomersService, declines } from '../customers/public';
+import { CustomersService, declines, GuestConsents } from '../customers/public';
 import { MarketingConsentService, OptOutLinksService } from '../messages/public';
 import { VendorsService } from '../vendors/public';
 import {
@@ -22,15 +22,16 @@ export class OptOutsService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly customers: CustomersService,
+    private readonly consents: GuestConsents,
     private readonly vendors: VendorsService,
     private readonly links: OptOutLinksService,
-    private readonly consent: MarketingConsentService,
+    private readonly marketing: MarketingConsentService,
   ) {}
 
   /** The outbox asks here before it sends anything not needed for a booking. */
   onModuleInit(): void {
-    this.consent.register(async (scope, id, channel) => {
-      const [guest] = await this.customers.consentsOf(scope, [id]);
+    this.marketing.register(async (scope, id, channel) => {
+      const [guest] = await this.consents.of(scope, [id]);
       return !guest || declines(guest, consentOf[channel]);
     });
   }
@@ -38,7 +39,7 @@ export class OptOutsService implements OnModuleInit {
   async page(ctx: RequestContext, query: OptOutsQuery): Promise<OptOutsPageOutput> {
     const { limit, cursor, channel, text } = query;
     const types = channel ? [consentOf[channel]] : Object.values(consentOf);
-    const found = await this.customers.declining(ctx, types, { limit: limit + 1, cursor, text });
+    const found = await this.consents.declining(ctx, types, { limit: limit + 1, cursor, text });
     const { items, nextCursor } = pageOf(found, limit);
     return { items: items.map(toOptOutOutput), ...(nextCursor ? { nextCursor } : {}) };
   }
@@ -46,14 +47,14 @@ export class OptOutsService implements OnModuleInit {
   /** @throws {NotFoundError} */
   add(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<OptOutOutput> {
     return this.transactions.run(ctx, async (tx) =>
-      toOptOutOutput(await this.customers.recordConsents(tx, customerId, declined(channel))),
+      toOptOutOutput(await this.consents.record(tx, customerId, declined(channel))),
     );
   }
 
   /** The guest has said neither yes nor no any more. @throws {NotFoundError} */
   remove(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
-      await this.customers.forgetConsent(tx, customerId, consentOf[channel]);
+      await this.consents.forget(tx, customerId, consentOf[channel]);
       return null;
     });
   }
@@ -71,7 +72,7 @@ export class OptOutsService implements OnModuleInit {
     try {
       await this.transactions.run({ ...ctx, actor }, async (tx) => {
         const current = await this.customers.claim(tx, guest);
-        await this.customers.recordConsents(tx, current, declined(channel));
+        await this.consents.record(tx, current, declined(channel));
       });
     } catch (error) {
       throw error instanceof NotFoundError ? refused() : error;

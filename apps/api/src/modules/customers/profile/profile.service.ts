@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
 import { Transactions } from '../../../common/transactions/transactions';
 import { EmailChangesService } from '../../credentials/public';
+import { GuestConsents } from '../consents/guest-consents';
 import { type CompanionsOutput, toGuestDetails } from '../customers.dto';
 import { CustomersService } from '../customers.service';
 import { emailOf } from '../guest-details';
@@ -16,6 +17,7 @@ export class ProfileService {
   constructor(
     private readonly transactions: Transactions,
     private readonly customers: CustomersService,
+    private readonly consents: GuestConsents,
     private readonly emailChanges: EmailChangesService,
   ) {
     customers.registerErasureListener((tx, guest) => this.emailChanges.drop(tx, guest._id));
@@ -49,7 +51,7 @@ export class ProfileService {
     return this.transactions.run(ctx, async (tx) => {
       const id = ownId(tx);
       await this.customers.change(tx, id, version, details);
-      const guest = await this.customers.recordConsents(tx, id, said);
+      const guest = await this.consents.record(tx, id, said);
       if (wanted !== undefined) await this.emailChanges.request(tx, guest, wanted);
       return toOwnProfile(guest, await this.emailChanges.pendingOf(tx, guest._id));
     });
