@@ -1,5 +1,6 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
-import { type AuditEntity, auditSubjects } from '@atrium/rules/audit/audit-fields';
+import type { AuditEntity } from '@atrium/rules/audit/audit-fields';
+import { auditSubjects } from '@atrium/rules/audit/audit-subjects';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
