@@ -7821,6 +7821,7 @@ export type PackageChange = {
 };
 export type JobKind =
   | "anonymise-guests"
+  | "forget-card"
   | "keep-intakes"
   | "make-picture"
   | "propose-seating"

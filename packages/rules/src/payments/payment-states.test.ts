@@ -15,7 +15,9 @@ const facts: Record<PaymentState, { exists: boolean; reserved: boolean; taken: b
 
 test.each<[PaymentState, PaymentState, boolean]>([
   ['held', 'begun', true],
-  ['held', 'paid', false],
+  // a saved card is charged without a page
+  ['held', 'paid', true],
+  ['held', 'booked', false],
   ['begun', 'paid', true],
   ['begun', 'booked', false],
   ['begun', 'undone', true],

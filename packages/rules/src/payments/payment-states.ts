@@ -3,11 +3,14 @@
  * in two, or get from one to another by any other way. docs/domain/payments.md draws it.
  */
 export const paymentMoves = {
-  /** The place is held. The provider has been asked for a page to pay on, or is about to be. */
-  held: ['begun', 'undone'],
+  /**
+   * The place is held. The provider has been asked for a page to pay on, or for an amount of a saved card, or is
+   * about to be.
+   */
+  held: ['begun', 'paid', 'undone'],
   /** The guest can pay on the provider's page. */
   begun: ['paid', 'undone'],
-  /** The provider has reserved the amount. Nothing is booked yet. */
+  /** The provider has reserved the amount, or has the card. Nothing is booked yet. */
   paid: ['booked', 'returning'],
   /** What was paid for exists. The amount is about to be taken. */
   booked: ['settled', 'failed'],

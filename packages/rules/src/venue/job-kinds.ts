@@ -4,6 +4,7 @@
  */
 export const jobKinds = [
   'anonymise-guests',
+  'forget-card',
   'keep-intakes',
   'make-picture',
   'propose-seating',

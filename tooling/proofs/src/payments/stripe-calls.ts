@@ -25,6 +25,10 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   'checkout.sessions.expire': /^POST \/v1\/checkout\/sessions\/\w+\/expire$/,
   'paymentIntents.cancel': /^POST \/v1\/payment_intents\/\w+\/cancel$/,
   'paymentIntents.capture': /^POST \/v1\/payment_intents\/\w+\/capture$/,
+  'paymentIntents.retrieve': /^GET \/v1\/payment_intents\/\w+$/,
+  'paymentIntents.list': /^GET \/v1\/payment_intents$/,
+  'paymentIntents.create': /^POST \/v1\/payment_intents$/,
+  'paymentMethods.detach': /^POST \/v1\/payment_methods\/\w+\/detach$/,
   'refunds.list': /^GET \/v1\/refunds$/,
   'refunds.create': /^POST \/v1\/refunds$/,
 };
@@ -145,6 +149,29 @@ async function callAll(provider: StripeProvider, between: Between): Promise<void
   await provider.capture(SCOPE, reference);
   between.session = { status: 'complete', payment_intent: { ...intent, status: 'succeeded' } };
   await provider.refund(SCOPE, reference, { ...money, amount: 20_000, key: 'r1' });
+  between.session = {};
+  await callOfCards(provider);
+}
+
+/** Cards that are kept: given with a payment and without one, charged, and forgotten. */
+async function callOfCards(provider: StripeProvider): Promise<void> {
+  const money = { amount: 45_000, currency: 'NOK', description: 'Dinner, Fri 19 June, 19:00' };
+  const page = {
+    ...{ ...money, language: 'no', createdAt: new Date() },
+    expiresAt: new Date(Date.now() + 30 * 60_000),
+    returnUrl: 'https://atrium.example/payment_success',
+  };
+  const saving = { consent: 'Up to NOK 900', email: 'kari@guest.example' };
+  const ids = ['3', '4'].map((digit) => `65000000000000000000000${digit}`);
+  await provider.open(SCOPE, { ...page, paymentId: ids[0] ?? '', saving });
+  const known = { ...saving, holder: 'cus_1' };
+  await provider.open(SCOPE, { ...page, amount: 0, paymentId: ids[1] ?? '', saving: known });
+  const card = { holder: 'cus_1', card: 'pm_1' };
+  const { reference } = await provider.charge(SCOPE, {
+    ...{ ...money, paymentId: PAYMENT, card, createdAt: new Date() },
+  });
+  await provider.capture(SCOPE, reference);
+  await provider.forget(SCOPE, card);
 }
 
 /** What the provider's source calls and this proof does not, or the other way round. */

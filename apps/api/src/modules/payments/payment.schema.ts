@@ -3,6 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import type { MoneyCause, PaidThing } from './ledger/money-entry.schema';
+import type { ChargeRefusal } from './provider/payment-provider';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -28,6 +29,23 @@ export interface PaymentOutcome {
   at: Date;
 }
 
+/** What a card is kept for. */
+export const mandatePurposes = ['noShow', 'renewal'] as const;
+export type MandatePurpose = (typeof mandatePurposes)[number];
+
+/** What a guest agrees to by giving a card that is kept. */
+export interface MandateTerms {
+  purpose: MandatePurpose;
+  /** As it was shown to them, in their language. */
+  text: string;
+  /** Of the wording. */
+  textVersion: string;
+}
+
+/** What is done about a saved card without its guest. */
+export const chargePurposes = ['noShowFee', 'renewal'] as const;
+export type ChargePurpose = (typeof chargePurposes)[number];
+
 /** An amount that a guest pays for one thing, at once. What has been done of it is in the ledger of money. */
 @Schema({ collection: 'payments', timestamps: false, versionKey: false, minimize: false })
 export class Payment {
@@ -43,14 +61,22 @@ export class Payment {
   @Prop() hold?: string;
   /** What is made, as it was shown to the guest; gone when the payment is settled or undone. */
   @Prop({ type: Mixed }) order?: unknown;
-  /** Minor units. */
-  @Prop({ required: true, min: 1, validate: Number.isSafeInteger }) amount: number;
+  /** The card given for it is kept, and for what. */
+  @Prop({ type: Mixed }) keeps?: MandateTerms;
+  /** The saved card that it is taken from: the guest sees no page. */
+  @Prop({ type: ObjectId }) _mandate?: Types.ObjectId;
+  @Prop({ type: String, enum: chargePurposes }) purpose?: ChargePurpose;
+  /** Why nothing was taken from that card. */
+  @Prop({ type: String }) refusal?: ChargeRefusal;
+  /** Minor units; 0 where nothing but a card is asked for. */
+  @Prop({ required: true, min: 0, validate: Number.isSafeInteger }) amount: number;
   /** ISO 4217. */
   @Prop({ required: true }) currency: string;
   /** What the guest reads beside the amount. */
   @Prop({ required: true }) description: string;
   @Prop({ required: true }) language: string;
-  @Prop({ required: true }) returnUrl: string;
+  /** Absent where there is no page. */
+  @Prop() returnUrl?: string;
   @Prop({ required: true }) provider: string;
   /** What the provider calls it, and where the guest can pay; none before it was asked. */
   @Prop() reference?: string;

@@ -4,6 +4,11 @@ import { CustomersModule } from '../customers/public';
 import { MessagesModule } from '../messages/public';
 import { NoticesModule } from '../notices/public';
 import { VendorsModule } from '../vendors/public';
+import { ForgetCardJob } from './cards/forget-card.job';
+import { Mandate, MandateSchema } from './cards/mandate.schema';
+import { MandatesRepository } from './cards/mandates.repository';
+import { SavedCards } from './cards/saved-cards';
+import { SettleCards } from './cards/settle-cards';
 import { PaymentActions } from './desk/payment-actions.service';
 import { PaymentPresenter } from './desk/payment-presenter';
 import { PaymentsDeskController } from './desk/payments-desk.controller';
@@ -54,6 +59,7 @@ import { SettleRefunds } from './settle/settle-refunds';
     MoneyLedgerModule,
     MessagesModule,
     MongooseModule.forFeature([
+      { name: Mandate.name, schema: MandateSchema },
       { name: Payment.name, schema: PaymentSchema },
       { name: PaymentRequest.name, schema: PaymentRequestSchema },
       { name: Receipt.name, schema: ReceiptSchema },
@@ -73,7 +79,9 @@ import { SettleRefunds } from './settle/settle-refunds';
   ],
   providers: [
     AskRefund,
+    ForgetCardJob,
     IssueReceipt,
+    MandatesRepository,
     PaidThings,
     PayByLink,
     Payables,
@@ -94,11 +102,21 @@ import { SettleRefunds } from './settle/settle-refunds';
     ReceiptsService,
     SandboxNoticeJob,
     SandboxPageService,
+    SavedCards,
+    SettleCards,
     SettlePayment,
     SettlePaymentJob,
     SettleRefunds,
     ThingMoney,
   ],
-  exports: [AskRefund, MoneyLedgerModule, PaidThings, Payables, PaymentsService, SettlePayment],
+  exports: [
+    AskRefund,
+    MoneyLedgerModule,
+    PaidThings,
+    Payables,
+    PaymentsService,
+    SavedCards,
+    SettlePayment,
+  ],
 })
 export class PaymentsModule {}

@@ -1,4 +1,5 @@
 import { canMove, isUndecided, type PaymentState } from '@atrium/rules/payments/payment-states';
+import { leftToRefund } from '@atrium/rules/payments/refunds';
 import { Injectable } from '@nestjs/common';
 import { Types, type UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
@@ -17,14 +18,25 @@ export type NewPayment = Pick<
   | 'amount'
   | 'currency'
   | 'description'
-  | 'returnUrl'
   | 'expiresAt'
   | 'request'
+  | 'keeps'
 > & {
   readonly hold: string;
+  readonly returnUrl: string;
   /** Default: a new one. */
   readonly _id?: Types.ObjectId;
 };
+
+/** What is taken from a saved card. */
+export type NewCharge = Pick<
+  Payment,
+  '_customer' | 'about' | 'order' | 'amount' | 'currency' | 'description' | 'language'
+> &
+  Required<Pick<Payment, '_mandate' | 'purpose'>> & {
+    /** What is charged for once at a time: another one under way has the same. */
+    readonly hold: string;
+  };
 
 /** What a change to a payment found otherwise: somebody else has moved it meanwhile. */
 export class PaymentMovedError extends Error {
@@ -53,6 +65,15 @@ export class PaymentsService {
     return this.payments.about(scope, thing);
   }
 
+  /** Whether the venue has money for a thing, or is about to: it is not deleted then. */
+  async isPaid(scope: TenantScope, thing: Types.ObjectId): Promise<boolean> {
+    const payments = await this.payments.about(scope, thing);
+    return payments.some(
+      ({ state, amount, refunds }) =>
+        state === 'booked' || (state === 'settled' && leftToRefund(amount, refunds) > 0),
+    );
+  }
+
   /**
    * Reads what was paid for a thing, to decide what becomes of it or of a payment for it. Who does so at the same
    * moment about the same thing decides again, with what is known by then.
@@ -69,11 +90,22 @@ export class PaymentsService {
 
   /** Written before the provider is asked for anything, so that it never has a payment that we do not know. */
   add(tx: Transaction, payment: NewPayment): Promise<Payment> {
+    return this.insert(tx, { language: tx.language, ...payment });
+  }
+
+  /** As `add`; the provider is asked for the amount itself, as there is no page. */
+  addCharge(tx: Transaction, charge: NewCharge): Promise<Payment> {
+    return this.insert(tx, { ...charge, expiresAt: tx.now });
+  }
+
+  private insert(
+    tx: Transaction,
+    payment: (NewPayment | (NewCharge & { expiresAt: Date })) & { language: string },
+  ): Promise<Payment> {
     return this.payments.insert(tx, {
       _id: new Types.ObjectId(),
       ...payment,
       state: 'held',
-      language: tx.language,
       provider: this.provider.name,
       refunds: [],
       isOpen: true,
@@ -91,7 +123,7 @@ export class PaymentsService {
     tx: Transaction,
     payment: Payment,
     to: PaymentState,
-    fields: Partial<Pick<Payment, 'reference' | 'url'>> = {},
+    fields: Partial<Pick<Payment, 'reference' | 'url' | 'refusal'>> = {},
   ): Promise<Payment> {
     const { state: from, refunds } = payment;
     if (!canMove(from, to)) throw new Error(`no payment gets from ${from} to ${to}`);

@@ -144,6 +144,7 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Bei dieser Zahlung ist nichts mehr offen.',
   PAYMENT_LINK_INVALID:
     'Dieser Zahlungslink ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
+  CARD_REVOKED: 'Diese Karte ist nicht mehr gespeichert.',
   PAYMENT_REQUEST_OVER: 'Das ist bezahlt oder wird nicht mehr verlangt.',
   PAYMENT_UNDER_WAY:
     'Der Gast bezahlt gerade. Warten Sie eine Minute und sehen Sie noch einmal nach.',

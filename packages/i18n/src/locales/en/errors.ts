@@ -144,6 +144,7 @@ export const errors = {
     'The provider’s amount differs from what the guest was shown. Nothing was taken; contact the provider.',
   PAYMENT_CASE_CLOSED: 'This case is already closed.',
   PAYMENT_LINK_INVALID: 'This payment link is not valid. Open it again from the email.',
+  CARD_REVOKED: 'This card is no longer kept.',
   PAYMENT_REQUEST_OVER: 'This has already been paid, or the request was withdrawn.',
   PAYMENT_UNDER_WAY: 'The guest is paying right now. Wait a minute and look again.',
   MORE_THAN_OWED: 'That is more than the guest owes.',

@@ -133,6 +133,7 @@ export const errors = {
     'El proveedor tiene un importe distinto del que vio el huésped. No se ha cobrado nada; contacte con el proveedor.',
   PAYMENT_CASE_CLOSED: 'Ya no queda nada pendiente en este pago.',
   PAYMENT_LINK_INVALID: 'Este enlace de pago no es válido. Ábralo de nuevo desde el correo.',
+  CARD_REVOKED: 'Esta tarjeta ya no está guardada.',
   PAYMENT_REQUEST_OVER: 'Ya está pagado o ya no se pide.',
   PAYMENT_UNDER_WAY: 'El huésped está pagando ahora mismo. Espere un minuto y vuelva a mirar.',
   MORE_THAN_OWED: 'Es más de lo que debe el huésped.',

@@ -135,6 +135,7 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Il n’y a plus rien en suspens sur ce paiement.',
   PAYMENT_LINK_INVALID:
     'Ce lien de paiement n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
+  CARD_REVOKED: 'Cette carte n’est plus enregistrée.',
   PAYMENT_REQUEST_OVER: 'Cette somme est payée ou n’est plus demandée.',
   PAYMENT_UNDER_WAY: 'Le client est en train de payer. Attendez une minute et regardez à nouveau.',
   MORE_THAN_OWED: 'C’est plus que ce que le client doit.',

@@ -131,6 +131,7 @@ export const errors = {
     'Il fornitore ha un importo diverso da quello mostrato all’ospite. Non è stato addebitato nulla; contatti il fornitore.',
   PAYMENT_CASE_CLOSED: 'Per questo pagamento non c’è più nulla in sospeso.',
   PAYMENT_LINK_INVALID: 'Questo link di pagamento non è valido. Lo apra di nuovo dall’e-mail.',
+  CARD_REVOKED: 'Questa carta non è più salvata.',
   PAYMENT_REQUEST_OVER: 'È già pagato o non è più richiesto.',
   PAYMENT_UNDER_WAY: 'L’ospite sta pagando proprio ora. Attenda un minuto e guardi di nuovo.',
   MORE_THAN_OWED: 'È più di quanto deve l’ospite.',

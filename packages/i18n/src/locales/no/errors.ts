@@ -126,6 +126,7 @@ export const errors = {
     'Leverandøren har et annet beløp enn gjesten fikk se. Ingenting er trukket; ta kontakt med leverandøren.',
   PAYMENT_CASE_CLOSED: 'Det er ikke lenger noe uavklart ved denne betalingen.',
   PAYMENT_LINK_INVALID: 'Denne betalingslenken er ikke gyldig. Åpne den på nytt fra e-posten.',
+  CARD_REVOKED: 'Dette kortet er ikke lenger lagret.',
   PAYMENT_REQUEST_OVER: 'Dette er betalt, eller skal ikke lenger betales.',
   PAYMENT_UNDER_WAY: 'Gjesten betaler akkurat nå. Vent et minutt og se igjen.',
   MORE_THAN_OWED: 'Det er mer enn gjesten skylder.',

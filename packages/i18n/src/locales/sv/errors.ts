@@ -128,6 +128,7 @@ export const errors = {
     'Leverantören har ett annat belopp än gästen fick se. Inget har dragits; kontakta leverantören.',
   PAYMENT_CASE_CLOSED: 'Det finns inget oklart kvar med den här betalningen.',
   PAYMENT_LINK_INVALID: 'Den här betalningslänken är inte giltig. Öppna den igen från mejlet.',
+  CARD_REVOKED: 'Det här kortet är inte längre sparat.',
   PAYMENT_REQUEST_OVER: 'Det här är betalt, eller ska inte längre betalas.',
   PAYMENT_UNDER_WAY: 'Gästen betalar just nu. Vänta en minut och titta igen.',
   MORE_THAN_OWED: 'Det är mer än gästen är skyldig.',

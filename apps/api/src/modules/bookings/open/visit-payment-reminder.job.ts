@@ -57,7 +57,7 @@ export class VisitPaymentReminder implements JobHandler<Payload> {
       await this.payments.noteReminder(tx, payment);
       await this.messages.enqueue(tx, {
         template: 'paymentRequest',
-        vars: { about, amount, currency, payUntil, link: this.links.on(payment.returnUrl) },
+        vars: { about, amount, currency, payUntil, link: this.links.on(payment.returnUrl ?? '') },
         to: { email, firstname, lastname, language: payment.language, customerId: _id },
         entity: { type: 'customer', id: _id },
         notAfter: payUntil,

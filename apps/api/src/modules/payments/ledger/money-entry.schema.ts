@@ -20,6 +20,12 @@ export interface PaidThing {
 export type MoneyCause =
   /** The guest paid on the provider's page. */
   | 'guestPaid'
+  /** It was taken from a card that the guest gave for this. */
+  | 'cardCharged'
+  /** The guest did not come. */
+  | 'noShow'
+  /** The guest cancelled when that was no longer free. */
+  | 'lateCancellation'
   /** What was paid for has been booked. */
   | 'booked'
   /** Somebody else had the place by then. */

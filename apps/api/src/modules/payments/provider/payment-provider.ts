@@ -8,6 +8,33 @@ export interface Money {
   readonly currency: string;
 }
 
+/** Where a provider keeps a card: neither says anything of its number. */
+export interface CardReference {
+  /** Whom the provider knows the guest as. */
+  readonly holder: string;
+  /** What the provider calls the card. */
+  readonly card: string;
+}
+
+/** A card that a guest has given for later, with what tells them which it is. */
+export interface ProviderCard extends CardReference {
+  /** As cards call it: `visa`. */
+  readonly brand: string;
+  readonly lastFour: string;
+  /** 1 to 12. */
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+}
+
+/** For what the card of a page is kept. */
+export interface CardSaving {
+  /** What the guest agrees to by giving it, in their language. */
+  readonly consent: string;
+  /** Whom the provider knows the guest as, where they have given a card before. */
+  readonly holder?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 /** What a provider is asked to collect. Sent again unchanged, it finds the page that the first one opened. */
 export interface PageRequest extends Money {
   /** The payment's id, hex; the provider knows what it opens by it. */
@@ -21,6 +48,30 @@ export interface PageRequest extends Money {
   readonly expiresAt: Date;
   /** Where the guest comes back to, whether they paid or not. */
   readonly returnUrl: string;
+  /** The card is kept for later. Where the amount is 0, it is all that the page asks for. */
+  readonly saving?: CardSaving | undefined;
+}
+
+/** What is taken from a saved card. Sent again unchanged, it finds what the first one did. */
+export interface ChargeRequest extends Money {
+  /** The payment's id, hex. */
+  readonly paymentId: string;
+  readonly card: CardReference;
+  /** What the guest reads beside the amount. */
+  readonly description: string;
+  /** When it was written down. */
+  readonly createdAt: Date;
+}
+
+/** Why nothing is taken from a card: its bank says no, or asks for the guest, who is not there. */
+export type ChargeRefusal = 'declined' | 'needsGuest';
+
+/** What became of a charge. */
+export interface ProviderCharge {
+  /** What the provider calls it, in every later call. */
+  readonly reference: string;
+  /** `authorised`: the amount is reserved. Otherwise nothing was taken, and nothing ever will be. */
+  readonly outcome: 'authorised' | ChargeRefusal;
 }
 
 /** Where a guest can pay. */
@@ -36,11 +87,14 @@ export interface ProviderPayment {
   readonly paymentId: string;
   /**
    * `open`: can still be paid. `authorised`: the amount is reserved. `captured`: it has been taken, though
-   * some of it may have been refunded since. `closed`: nothing was taken, and nothing ever will be.
+   * some of it may have been refunded since. `saved`: a card was given, where there was nothing to pay.
+   * `closed`: nothing was taken, and nothing ever will be.
    */
-  readonly state: 'open' | 'authorised' | 'captured' | 'closed';
+  readonly state: 'open' | 'authorised' | 'captured' | 'saved' | 'closed';
   /** Minor units that were reserved or taken. */
   readonly amount: number;
+  /** The card that was given for later. */
+  readonly card?: ProviderCard | undefined;
 }
 
 /** Money that a provider has moved. */
@@ -110,6 +164,15 @@ export abstract class PaymentProvider {
     reference: string,
     refund: Money & { readonly key: string },
   ): Promise<ProviderReceipt>;
+
+  /**
+   * Reserves an amount of a saved card while its guest is not there.
+   * @throws {ProviderRefusedError} it knows no such card @throws {ProviderUnclearError}
+   */
+  abstract charge(scope: TenantScope, request: ChargeRequest): Promise<ProviderCharge>;
+
+  /** Keeps a saved card no longer; one that it does not know is forgotten. @throws {ProviderUnclearError} */
+  abstract forget(scope: TenantScope, card: CardReference): Promise<void>;
 
   /**
    * What a message is about; undefined for one that is about no payment of ours.

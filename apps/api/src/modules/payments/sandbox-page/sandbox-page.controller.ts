@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/auth/access';
 import { NotFoundError } from '../../../common/errors/app-error';
+import { type CardManner, cardManners } from '../provider/sandbox/sandbox-payment.schema';
 import { SANDBOX_PATH } from '../provider/sandbox/sandbox-provider';
 import { type NoticeManner, noticeManners, type SandboxAct, sandboxActs } from './sandbox-acts';
 import { closedSandboxPage, type SandboxStep, sandboxPage } from './sandbox-page';
@@ -37,12 +38,16 @@ export class SandboxPageController {
     @Param('reference') reference: string,
     @Param('act') name: string,
     @Query('notice') notice: string | undefined,
+    @Query('card') card: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const act: SandboxAct | undefined = sandboxActs.find((one) => one === name);
     if (!act) throw new NotFoundError();
-    const manner: NoticeManner = noticeManners.find((one) => one === notice) ?? 'now';
-    await reply.redirect(await this.pages.act(reference, act, manner), 303);
+    const manners: { notice: NoticeManner; card: CardManner } = {
+      notice: noticeManners.find((one) => one === notice) ?? 'now',
+      card: cardManners.find((one) => one === card) ?? 'takes',
+    };
+    await reply.redirect(await this.pages.act(reference, act, manners), 303);
   }
 
   private async page(reference: string, step: SandboxStep, reply: FastifyReply): Promise<void> {

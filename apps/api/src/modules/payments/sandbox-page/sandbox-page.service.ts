@@ -3,13 +3,11 @@ import { Clock } from '../../../common/clock/clock';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { Queue } from '../../../common/queue/queue';
 import { PaymentProvider, ProviderRefusedError } from '../provider/payment-provider';
-import type { SandboxPayment } from '../provider/sandbox/sandbox-payment.schema';
+import { SILENT_CALLS } from '../provider/sandbox/sandbox-cards';
+import type { CardManner, SandboxPayment } from '../provider/sandbox/sandbox-payment.schema';
 import { SandboxPaymentsRepository } from '../provider/sandbox/sandbox-payments.repository';
 import { placeOf, SANDBOX_PATH, SandboxProvider } from '../provider/sandbox/sandbox-provider';
 import { type NoticeManner, plannedNotices, type SandboxAct } from './sandbox-acts';
-
-/** How many calls stay without an answer: that of taking the money, and its first repeat. */
-const SILENT_CALLS = 2;
 
 /** What guests do on the sandbox's page. */
 @Injectable()
@@ -26,26 +24,35 @@ export class SandboxPageService {
     if (!(this.provider instanceof SandboxProvider)) throw new NotFoundError();
     const { vendorId, _id } = this.placeOf(reference);
     const payment = await this.payments.get({ vendorId }, _id);
+    // a charge has no page
+    if (payment.outcome) throw new NotFoundError();
     const { state } = await this.provider.look({ vendorId }, reference);
     return { ...payment, state };
   }
 
   /**
+   * @param card what it does when it is charged later, where it is kept
    * @returns where the guest goes next
    * @throws {NotFoundError}
    */
-  async act(reference: string, act: SandboxAct, manner: NoticeManner): Promise<string> {
-    const { returnUrl, state } = await this.find(reference);
+  async act(
+    reference: string,
+    act: SandboxAct,
+    { notice, card }: { readonly notice: NoticeManner; readonly card: CardManner },
+  ): Promise<string> {
+    const { returnUrl = '/', state, amount } = await this.find(reference);
     const { vendorId, _id } = this.placeOf(reference);
     if (act === 'leave') return returnUrl;
     const page = `${SANDBOX_PATH}/${reference}`;
     if (act === 'decline') return `${page}?declined=yes`;
     if (state !== 'open') return page;
-    if (!(await this.payments.move({ vendorId }, _id, ['open'], 'authorised'))) return page;
+    await this.payments.giveCard({ vendorId }, _id, card);
+    const to = amount === 0 ? 'saved' : 'authorised';
+    if (!(await this.payments.move({ vendorId }, _id, ['open'], to))) return page;
     if (act === 'payInSilence') {
       await this.payments.setSilentCalls({ vendorId }, _id, SILENT_CALLS);
     }
-    await this.plan(vendorId, _id.toHexString(), manner);
+    await this.plan(vendorId, _id.toHexString(), notice);
     return returnUrl;
   }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@atrium/i18n/format';
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
 import { escapeHtml } from '../../../common/html/escape-html';
-import type { SandboxPayment } from '../provider/sandbox/sandbox-payment.schema';
+import type { CardManner, SandboxPayment } from '../provider/sandbox/sandbox-payment.schema';
 import type { NoticeManner, SandboxAct } from './sandbox-acts';
 
 /** Which step of paying is shown. */
@@ -22,7 +22,7 @@ button:focus-visible{outline:3px solid light-dark(#0b57d0,#a8c7fa);outline-offse
 
 /** The sandbox's page: a form whose buttons are what a guest, or the provider, can do. It runs no script. */
 export function sandboxPage(payment: SandboxPayment, base: string, step: SandboxStep): string {
-  const { amount, currency, description } = payment;
+  const { amount, currency, description, consent } = payment;
   const language = languages.find((one) => one === payment.language) ?? 'en';
   const t = messageTexts(language);
   const { locale } = languageInfo[language];
@@ -31,6 +31,8 @@ export function sandboxPage(payment: SandboxPayment, base: string, step: Sandbox
     `<button${isMain ? ' class="main"' : ''} formaction="${escapeHtml(`${base}/${action}`)}">${escapeHtml(label)}</button>`;
   const act = (label: string, to: SandboxAct, manner: NoticeManner = 'now', isMain = false) =>
     button(label, `${to}?notice=${manner}`, isMain);
+  const later = (label: string, card: CardManner) => button(label, `pay?card=${card}`);
+  const payLabel = amount === 0 ? t('sandbox.giveCard') : t('sandbox.pay', { sum });
   const leave = act(t('sandbox.leave'), 'leave');
   const decline = act(t('sandbox.decline'), 'decline');
 
@@ -38,8 +40,8 @@ export function sandboxPage(payment: SandboxPayment, base: string, step: Sandbox
     step === 'confirm'
       ? [act(t('sandbox.confirm'), 'pay', 'now', true), decline, leave]
       : [
-          act(t('sandbox.pay', { sum }), 'pay', 'now', true),
-          button(t('sandbox.askToConfirm'), 'confirm'),
+          act(payLabel, 'pay', 'now', true),
+          button(t(amount === 0 ? 'sandbox.giveWithSecure' : 'sandbox.askToConfirm'), 'confirm'),
           decline,
           leave,
         ];
@@ -52,6 +54,14 @@ export function sandboxPage(payment: SandboxPayment, base: string, step: Sandbox
   ];
   const declined = `<p class="declined" role="alert">${escapeHtml(t('sandbox.declined'))}</p>`;
   const confirm = `<p>${escapeHtml(t('sandbox.confirmText'))}</p>`;
+  const cards = [
+    later(t('sandbox.cards.declines'), 'declines'),
+    later(t('sandbox.cards.needsGuest'), 'needsGuest'),
+    later(t('sandbox.cards.isSilent'), 'isSilent'),
+  ];
+  const saved = `<h2>${escapeHtml(t('sandbox.later'))}</h2>
+<form method="post">${cards.join('\n')}</form>`;
+  const agreed = consent ? `<p>${escapeHtml(consent)}</p>` : '';
   const rest = `<h2>${escapeHtml(t('sandbox.misbehave'))}</h2>
 <form method="post">${misbehaviours.join('\n')}</form>`;
   return page({
@@ -59,15 +69,17 @@ export function sandboxPage(payment: SandboxPayment, base: string, step: Sandbox
     title: t('sandbox.title'),
     body: `<p class="notice">${escapeHtml(t('sandbox.notice'))}</p>
 <h1>${escapeHtml(description)}</h1>
-<p class="amount">${escapeHtml(sum)}</p>
+${amount === 0 ? '' : `<p class="amount">${escapeHtml(sum)}</p>`}
+${agreed}
 ${step === 'declined' ? declined : ''}${step === 'confirm' ? confirm : ''}
 <form method="post">${buttons.join('\n')}</form>
+${step !== 'confirm' && consent ? saved : ''}
 ${step === 'confirm' ? '' : rest}`,
   });
 }
 
 /** Instead of it, once nothing can be paid any more. */
-export function closedSandboxPage({ language: code, returnUrl }: SandboxPayment): string {
+export function closedSandboxPage({ language: code, returnUrl = '/' }: SandboxPayment): string {
   const language = languages.find((one) => one === code) ?? 'en';
   const t = messageTexts(language);
   return page({

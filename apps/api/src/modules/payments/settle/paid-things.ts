@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import type { PaidKind } from '../ledger/money-entry.schema';
-import type { Payment } from '../payment.schema';
+import type { ChargePurpose, Payment } from '../payment.schema';
 
 /** What was paid for cannot be had any more: somebody else has the place, or it is no longer offered. */
 export class PlaceGoneError extends Error {
@@ -11,7 +11,7 @@ export class PlaceGoneError extends Error {
 
 /** How one kind of thing comes to be once it is paid for. Whoever sells it registers this. */
 export interface PaidThing {
-  readonly kind: PaidKind | 'request';
+  readonly kind: PaidKind | ChargePurpose | 'request';
   /**
    * Makes what was ordered.
    * @param whenMade to be called in the transaction that makes it
@@ -24,7 +24,10 @@ export interface PaidThing {
   ): Promise<void>;
   /** Tells guest and staff, in the transaction that begins to give the money back. */
   tellGone(tx: Transaction, payment: Payment): Promise<void>;
-  /** Lets go of what was held, in the transaction that ends a payment which nobody made. */
+  /**
+   * Lets go of what was held, in the transaction that ends a payment which nobody made. That of a saved card says
+   * why: `refusal`.
+   */
   letGo?(tx: Transaction, payment: Payment): Promise<void>;
 }
 
@@ -38,11 +41,12 @@ export class PaidThings {
   }
 
   /**
-   * Who makes what a payment is for. What staff asked to be paid for by a link exists already, whatever its kind.
+   * Who makes what a payment is for. What staff asked to be paid for by a link exists already, whatever its kind, and
+   * so may what is taken from a saved card.
    * @throws {Error} nobody sells such things
    */
-  of({ request, about }: Pick<Payment, 'request' | 'about'>): PaidThing {
-    const kind = request ? 'request' : about.kind;
+  of({ request, purpose, about }: Pick<Payment, 'request' | 'purpose' | 'about'>): PaidThing {
+    const kind = request ? 'request' : (purpose ?? about.kind);
     const thing = this.registered.get(kind);
     if (!thing) throw new Error(`nobody makes a ${kind} that was paid for`);
     return thing;

@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
+import { SettleCards } from '../cards/settle-cards';
 import { MoneyLedger, type NewMoneyEntry } from '../ledger/money-ledger';
 import type { Payment } from '../payment.schema';
 import { PaymentMovedError, PaymentsService } from '../payments.service';
@@ -28,12 +29,13 @@ type Step = (ctx: RequestContext, payment: Payment) => Promise<boolean>;
  */
 @Injectable()
 export class SettlePayment {
-  // six: the two books, the two sides of the sale, what follows it, and the transaction
+  // seven: the two books, the two sides of the sale, its cards, what follows it, and the transaction
   constructor(
     private readonly payments: PaymentsService,
     private readonly ledger: MoneyLedger,
     private readonly provider: PaymentProvider,
     private readonly things: PaidThings,
+    private readonly cards: SettleCards,
     private readonly refunds: SettleRefunds,
     private readonly transactions: Transactions,
   ) {}
@@ -63,7 +65,8 @@ export class SettlePayment {
   }
 
   private readonly steps: Readonly<Record<Payment['state'], Step>> = {
-    held: (ctx, payment) => this.open(ctx, payment),
+    held: (ctx, payment) =>
+      payment._mandate ? this.charge(ctx, payment) : this.open(ctx, payment),
     begun: (ctx, payment) => this.look(ctx, payment),
     paid: (ctx, payment) => this.make(ctx, payment),
     booked: (ctx, payment) => this.capture(ctx, payment),
@@ -75,17 +78,34 @@ export class SettlePayment {
 
   /** The provider may have been asked before, and its answer lost: asked the same way, it gives the same page. */
   private async open(ctx: RequestContext, payment: Payment): Promise<boolean> {
-    const { amount, currency, description, language, returnUrl, createdAt, expiresAt } = payment;
+    const { amount, currency, description, language, createdAt, expiresAt } = payment;
+    const { returnUrl = '' } = payment;
+    const saving = await this.cards.saving(ctx, payment);
     try {
       const page = await this.provider.open(ctx, {
         paymentId: payment._id.toHexString(),
-        ...{ amount, currency, description, language, returnUrl, createdAt, expiresAt },
+        ...{ amount, currency, description, language, returnUrl, createdAt, expiresAt, saving },
       });
       await this.write(ctx, (tx) => this.payments.move(tx, payment, 'begun', page));
     } catch (error) {
       if (!(error instanceof ProviderRefusedError)) throw error;
       await this.end(ctx, payment);
     }
+    return true;
+  }
+
+  /** The provider may have been asked before, as for a page: the second time, it says what the first one did. */
+  private async charge(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    const charge = await this.cards.charge(ctx, payment);
+    const { reference, outcome } = charge;
+    if (outcome !== 'authorised') {
+      await this.end(ctx, payment, { refusal: outcome });
+      return true;
+    }
+    await this.write(ctx, async (tx) => {
+      await this.payments.move(tx, payment, 'paid', { reference });
+      await this.ledger.append(tx, entryOf(payment, 'authorised', 'cardCharged', reference));
+    });
     return true;
   }
 
@@ -103,16 +123,22 @@ export class SettlePayment {
     if (found.amount !== payment.amount) throw new AmountDiffersError(reference);
     await this.write(ctx, async (tx) => {
       await this.payments.move(tx, payment, 'paid');
+      await this.cards.keep(tx, payment, found.card);
+      if (isOnlyCard(payment)) return;
       await this.ledger.append(tx, entryOf(payment, 'authorised', 'guestPaid', reference));
     });
     return true;
   }
 
   /** Nobody has paid, and nobody will. */
-  private end(ctx: RequestContext, payment: Payment): Promise<void> {
+  private end(
+    ctx: RequestContext,
+    payment: Payment,
+    fields: Pick<Payment, 'refusal'> = {},
+  ): Promise<void> {
     return this.write(ctx, async (tx) => {
-      await this.payments.move(tx, payment, 'undone');
-      await this.things.of(payment).letGo?.(tx, payment);
+      await this.payments.move(tx, payment, 'undone', fields);
+      await this.things.of(payment).letGo?.(tx, { ...payment, ...fields });
     });
   }
 
@@ -132,6 +158,7 @@ export class SettlePayment {
       if (!(error instanceof PlaceGoneError)) throw error;
       await this.write(ctx, async (tx) => {
         await this.payments.move(tx, payment, 'returning');
+        await this.cards.letGo(tx, payment);
         await thing.tellGone(tx, payment);
       });
     }
@@ -139,6 +166,10 @@ export class SettlePayment {
   }
 
   private async capture(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    if (isOnlyCard(payment)) {
+      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'settled'));
+      return true;
+    }
     const reference = referenceOf(payment);
     try {
       const receipt = await this.provider.capture(ctx, reference);
@@ -171,6 +202,10 @@ export class SettlePayment {
   }
 
   private async giveBack(ctx: RequestContext, payment: Payment): Promise<boolean> {
+    if (isOnlyCard(payment)) {
+      await this.write(ctx, (tx) => this.payments.move(tx, payment, 'undone'));
+      return true;
+    }
     const reference = referenceOf(payment);
     const { state } = await this.closed(ctx, reference);
     const { amount, currency } = payment;
@@ -201,6 +236,9 @@ export class SettlePayment {
     });
   }
 }
+
+/** A card is given, and nothing is paid: no money is in any step. */
+const isOnlyCard = ({ amount }: Payment): boolean => amount === 0;
 
 function referenceOf({ _id, reference }: Payment): string {
   if (!reference) throw new Error(`a payment that no provider knows: ${_id}`);

@@ -4,6 +4,8 @@ export const sandbox = {
   notice: 'This is a sandbox. No money moves, and no card is asked for: choose what happens.',
   pay: 'Pay {{sum}}',
   askToConfirm: 'Pay with 3-D Secure',
+  giveCard: 'Give the card',
+  giveWithSecure: 'Give it with 3-D Secure',
   confirmText: 'Your bank would now ask whether it is you who pays.',
   confirm: 'Yes, it is me',
   decline: 'Decline the card',
@@ -11,6 +13,12 @@ export const sandbox = {
   leave: 'Leave without paying',
   misbehave: 'Pay, with a fault at the provider',
   silence: 'No answer when the money is taken',
+  later: 'Give a card that fails later',
+  cards: {
+    declines: 'Its bank declines it later',
+    needsGuest: 'Its bank asks for you later',
+    isSilent: 'No answer when it is charged later',
+  },
   closed: 'This payment is closed',
   back: 'Continue',
   notices: {

@@ -6,6 +6,8 @@ export const sandbox = {
   notice: 'Esto es un entorno de pruebas. No se mueve dinero ni se pide tarjeta: elija qué ocurre.',
   pay: 'Pagar {{sum}}',
   askToConfirm: 'Pagar con 3-D Secure',
+  giveCard: 'Dar la tarjeta',
+  giveWithSecure: 'Darla con 3-D Secure',
   confirmText: 'Su banco le preguntaría ahora si es usted quien paga.',
   confirm: 'Sí, soy yo',
   decline: 'Rechazar la tarjeta',
@@ -13,6 +15,12 @@ export const sandbox = {
   leave: 'Volver sin pagar',
   misbehave: 'Pagar, con un proveedor que falla',
   silence: 'Sin respuesta al cobrar',
+  later: 'Dar una tarjeta que falle más tarde',
+  cards: {
+    declines: 'Su banco la rechaza más tarde',
+    needsGuest: 'Su banco pide más tarde su confirmación',
+    isSilent: 'Sin respuesta al cobrarla más tarde',
+  },
   closed: 'Este pago está cerrado',
   back: 'Continuar',
   notices: {

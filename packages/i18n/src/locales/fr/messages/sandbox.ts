@@ -7,6 +7,8 @@ export const sandbox = {
     'Ceci est un environnement de test. Aucun argent ne circule et aucune carte n’est demandée : choisissez ce qui se passe.',
   pay: 'Payer {{sum}}',
   askToConfirm: 'Payer avec 3-D Secure',
+  giveCard: 'Donner la carte',
+  giveWithSecure: 'La donner avec 3-D Secure',
   confirmText: 'Votre banque vous demanderait maintenant si c’est bien vous.',
   confirm: 'Oui, c’est moi',
   decline: 'Refuser la carte',
@@ -14,6 +16,12 @@ export const sandbox = {
   leave: 'Revenir sans payer',
   misbehave: 'Payer, avec un prestataire défaillant',
   silence: 'Aucune réponse au moment du prélèvement',
+  later: 'Donner une carte qui échouera plus tard',
+  cards: {
+    declines: 'La banque la refuse plus tard',
+    needsGuest: 'La banque demande plus tard votre accord',
+    isSilent: 'Aucune réponse lors du prélèvement ultérieur',
+  },
   closed: 'Ce paiement est clos',
   back: 'Continuer',
   notices: {

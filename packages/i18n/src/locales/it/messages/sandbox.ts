@@ -7,6 +7,8 @@ export const sandbox = {
     'Questo è un ambiente di prova. Non si muove denaro e non serve alcuna carta: scelga che cosa succede.',
   pay: 'Paga {{sum}}',
   askToConfirm: 'Paga con 3-D Secure',
+  giveCard: 'Fornisci la carta',
+  giveWithSecure: 'Fornisci con 3-D Secure',
   confirmText: 'La Sua banca ora chiederebbe se è Lei a pagare.',
   confirm: 'Sì, sono io',
   decline: 'Rifiuta la carta',
@@ -14,6 +16,12 @@ export const sandbox = {
   leave: 'Torna indietro senza pagare',
   misbehave: 'Paga, con un fornitore che sbaglia',
   silence: 'Nessuna risposta al momento dell’addebito',
+  later: 'Fornisci una carta che poi non funziona',
+  cards: {
+    declines: 'La banca poi la rifiuta',
+    needsGuest: 'La banca poi chiede la Sua conferma',
+    isSilent: 'Nessuna risposta all’addebito successivo',
+  },
   closed: 'Questo pagamento è chiuso',
   back: 'Continua',
   notices: {

@@ -7,6 +7,8 @@ export const sandbox = {
     'Det här är en sandlåda. Inga pengar flyttas och inget kort behövs: välj vad som ska hända.',
   pay: 'Betala {{sum}}',
   askToConfirm: 'Betala med 3-D Secure',
+  giveCard: 'Ange kortet',
+  giveWithSecure: 'Ange det med 3-D Secure',
   confirmText: 'Nu skulle din bank fråga om det är du som betalar.',
   confirm: 'Ja, det är jag',
   decline: 'Neka kortet',
@@ -14,6 +16,12 @@ export const sandbox = {
   leave: 'Gå tillbaka utan att betala',
   misbehave: 'Betala och låt leverantören göra fel',
   silence: 'Inget svar när pengarna dras',
+  later: 'Ange ett kort som sviker senare',
+  cards: {
+    declines: 'Banken nekar det senare',
+    needsGuest: 'Banken frågar efter dig senare',
+    isSilent: 'Inget svar när det debiteras senare',
+  },
   closed: 'Betalningen är avslutad',
   back: 'Fortsätt',
   notices: {

@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../../../common/context/request-context';
 import { isDuplicateKey } from '../../../../common/database/duplicate-key';
 import { TenantRepository } from '../../../../common/database/tenant.repository';
-import { SandboxPayment, type SandboxRefund } from './sandbox-payment.schema';
+import { type CardManner, SandboxPayment, type SandboxRefund } from './sandbox-payment.schema';
 
 /** The sandbox's books. Each change is one write with its own condition, as at a provider far away. */
 @Injectable()
@@ -16,7 +16,8 @@ export class SandboxPaymentsRepository extends TenantRepository<SandboxPayment> 
   /** The payment with this id, which may have been opened before. */
   async open(
     scope: TenantScope,
-    payment: Omit<SandboxPayment, '_vendor' | 'state' | 'refunds' | 'silentCalls'>,
+    payment: Omit<SandboxPayment, '_vendor' | 'state' | 'refunds' | 'silentCalls'> &
+      Partial<Pick<SandboxPayment, 'state' | 'silentCalls'>>,
   ): Promise<void> {
     try {
       await this.insertNew(scope, payment);
@@ -37,6 +38,20 @@ export class SandboxPaymentsRepository extends TenantRepository<SandboxPayment> 
       { $set: { state: to } },
     );
     return matchedCount === 1;
+  }
+
+  /** The guest has given a card, to be kept. */
+  async giveCard(scope: TenantScope, _id: Types.ObjectId, manner: CardManner): Promise<void> {
+    await this.model.updateOne(
+      this.scoped(scope, { _id, state: 'open', consent: { $exists: true } }),
+      { $set: { card: { manner, isForgotten: false } } },
+    );
+  }
+
+  async forgetCard(scope: TenantScope, _id: Types.ObjectId): Promise<void> {
+    await this.model.updateOne(this.scoped(scope, { _id, card: { $exists: true } }), {
+      $set: { 'card.isForgotten': true },
+    });
   }
 
   /** True if it was taken, and has this much left. */

@@ -6,17 +6,22 @@ import type { TenantScope } from '../../../../common/context/request-context';
 import { objectId } from '../../../../common/database/object-id';
 import { Config } from '../../../../config/config';
 import {
+  type CardReference,
+  type ChargeRequest,
   type Money,
   NoticeRefusedError,
   type PageRequest,
   type PaymentPage,
   PaymentProvider,
+  type ProviderCard,
+  type ProviderCharge,
   type ProviderNotice,
   type ProviderPayment,
   type ProviderReceipt,
   ProviderRefusedError,
   ProviderUnclearError,
 } from '../payment-provider';
+import { chargedOf, lastFourOf } from './sandbox-cards';
 import type { SandboxPayment } from './sandbox-payment.schema';
 import { SandboxPaymentsRepository } from './sandbox-payments.repository';
 
@@ -32,6 +37,19 @@ export function placeOf(reference: string): { vendorId: string; _id: Types.Objec
   const [, vendorId, paymentId] = REFERENCE.exec(reference) ?? [];
   if (!vendorId || !paymentId) throw new ProviderRefusedError(`no payment: ${reference}`);
   return { vendorId, _id: objectId(paymentId) };
+}
+
+const referenceOf = ({ vendorId }: TenantScope, paymentId: string): string =>
+  `sandbox_${vendorId}_${paymentId}`;
+
+/** A card is known by the payment on whose page it was given. */
+function cardOf(scope: TenantScope, { _id, card }: SandboxPayment): ProviderCard {
+  const reference = referenceOf(scope, _id.toHexString());
+  return {
+    ...{ holder: `sandbox_${scope.vendorId}`, card: reference, brand: 'visa' },
+    lastFour: lastFourOf(card?.manner ?? 'takes'),
+    ...{ expiryMonth: 12, expiryYear: 2034 },
+  };
 }
 
 /** A message of the sandbox, with what proves that it is one. */
@@ -55,27 +73,56 @@ export class SandboxProvider extends PaymentProvider {
 
   async open(scope: TenantScope, request: PageRequest): Promise<PaymentPage> {
     const { paymentId, amount, currency, description, language, returnUrl, expiresAt } = request;
-    const reference = `sandbox_${scope.vendorId}_${paymentId}`;
+    const reference = referenceOf(scope, paymentId);
     await this.payments.open(scope, {
       _id: objectId(paymentId),
       ...{ amount, currency, description, language, returnUrl, expiresAt },
+      ...(request.saving ? { consent: request.saving.consent } : {}),
     });
     return { reference, url: this.config.link(`${SANDBOX_PATH}/${reference}`) };
   }
 
   async look(scope: TenantScope, reference: string): Promise<ProviderPayment> {
-    const { _id, amount, state, expiresAt } = await this.find(scope, reference);
+    const payment = await this.find(scope, reference);
+    const { _id, amount, state, expiresAt } = payment;
     const isOver = state === 'open' && expiresAt.getTime() <= this.clock.now().getTime();
     return {
       reference,
       paymentId: _id.toHexString(),
       amount,
       state: isOver ? 'closed' : state,
+      ...(payment.card ? { card: cardOf(scope, payment) } : {}),
     };
   }
 
+  /** The card does what it was told to on the page on which it was given. */
+  async charge(scope: TenantScope, request: ChargeRequest): Promise<ProviderCharge> {
+    const { paymentId, amount, currency, description, createdAt } = request;
+    const { card } = await this.find(scope, request.card.card);
+    if (!card || card.isForgotten) throw new ProviderRefusedError('no such card');
+    const reference = referenceOf(scope, paymentId);
+    await this.payments.open(scope, {
+      _id: objectId(paymentId),
+      ...{ amount, currency, description, language: 'en', expiresAt: createdAt },
+      ...chargedOf(card.manner),
+    });
+    const { outcome } = await this.find(scope, reference);
+    if (!outcome) throw new ProviderRefusedError(`not a charge: ${reference}`);
+    await this.answer(scope, reference);
+    return { reference, outcome };
+  }
+
+  forget(scope: TenantScope, { card }: CardReference): Promise<void> {
+    return this.payments.forgetCard(scope, placeOf(card)._id);
+  }
+
   async close(scope: TenantScope, reference: string): Promise<ProviderPayment> {
-    await this.payments.move(scope, placeOf(reference)._id, ['open', 'authorised'], 'closed');
+    await this.payments.move(
+      scope,
+      placeOf(reference)._id,
+      ['open', 'authorised', 'saved'],
+      'closed',
+    );
     await this.answer(scope, reference);
     return this.look(scope, reference);
   }

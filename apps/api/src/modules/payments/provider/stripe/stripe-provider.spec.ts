@@ -181,6 +181,136 @@ describe('Stripe', () => {
     expect(fake.asked.filter(({ path }) => path.startsWith('POST'))).toEqual([]);
   });
 
+  describe('keeps a card', () => {
+    const saving = { consent: 'Up to NOK 900', email: 'kari@guest.example' };
+    const method = {
+      id: 'pm_1',
+      object: 'payment_method',
+      card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031 },
+    };
+    const card = {
+      ...{ holder: 'cus_1', card: 'pm_1', brand: 'visa', lastFour: '4242' },
+      ...{ expiryMonth: 7, expiryYear: 2031 },
+    };
+    const opened = async (change: object) => {
+      fake.answers['POST /v1/checkout/sessions'] = { body: { id: 'cs_1', url: 'https://x' } };
+      await provider.open(scope, { ...request, saving, ...change });
+      return Object.fromEntries(fake.asked.at(-1)?.body ?? []);
+    };
+
+    it('that is paid with, of a guest who gives one for the first time', async () => {
+      const body = await opened({});
+      expect(body).toMatchObject({
+        mode: 'payment',
+        'payment_intent_data[setup_future_usage]': 'off_session',
+        customer_creation: 'always',
+        customer_email: 'kari@guest.example',
+        'custom_text[submit][message]': 'Up to NOK 900',
+        'payment_method_types[0]': 'card',
+      });
+    });
+
+    it('that nothing is paid with, of a guest whom Stripe knows', async () => {
+      const body = await opened({ amount: 0, saving: { ...saving, holder: 'cus_1' } });
+      expect(body).toMatchObject({ mode: 'setup', customer: 'cus_1' });
+      expect(body).not.toHaveProperty('customer_creation');
+      expect(Object.keys(body).filter((key) => key.startsWith('line_items'))).toEqual([]);
+    });
+
+    it.each([
+      ['paid with', { payment_intent: { status: 'requires_capture' } }, 'authorised'],
+      ['given', { setup_intent: { status: 'succeeded' } }, 'saved'],
+    ] as const)('and says which it is, once it was %s', async (_, intents, state) => {
+      const [[name, intent]] = Object.entries(intents) as [[string, object]];
+      const whole = { ...intent, payment_method: method, setup_future_usage: 'off_session' };
+      const told = { ...session('complete', null).body, customer: 'cus_1', [name]: whole };
+      fake.answers[`GET ${SESSION}`] = { body: told };
+      expect(await provider.look(scope, 'cs_1')).toMatchObject({ state, card });
+    });
+
+    it('and none of a guest who was not asked for it', async () => {
+      const intent = { status: 'requires_capture', payment_method: method };
+      const told = { ...session('complete', null).body, customer: 'cus_1', payment_intent: intent };
+      fake.answers[`GET ${SESSION}`] = { body: told };
+      expect(await provider.look(scope, 'cs_1')).not.toHaveProperty('card');
+    });
+
+    it('until it is to be forgotten, which may be done already', async () => {
+      await provider.forget(scope, card);
+      expect(fake.asked.at(-1)?.path).toBe('POST /v1/payment_methods/pm_1/detach');
+    });
+  });
+
+  describe('charges a saved card', () => {
+    const charge = {
+      ...{ paymentId: request.paymentId, amount: 45_000, currency: 'NOK', description: 'Fee' },
+      createdAt: request.createdAt,
+      card: { holder: 'cus_1', card: 'pm_1' },
+    };
+    const INTENTS = '/v1/payment_intents';
+    const intent = (status: string, more: object = {}) => ({ id: 'pi_1', status, ...more });
+    const declined = (code: string) =>
+      intent('requires_payment_method', { last_payment_error: { code } });
+
+    beforeEach(() => {
+      fake.answers[`GET ${INTENTS}`] = { body: { object: 'list', data: [] } };
+    });
+
+    it('by reserving the amount, under the payment’s own key', async () => {
+      fake.answers[`POST ${INTENTS}`] = { body: intent('requires_capture') };
+      expect(await provider.charge(scope, charge)).toEqual({
+        reference: 'pi_1',
+        outcome: 'authorised',
+      });
+      const asked = fake.asked.at(-1);
+      expect(asked?.key).toBe(`charge-${request.paymentId}`);
+      expect(Object.fromEntries(asked?.body ?? [])).toMatchObject({
+        ...{ amount: '45000', currency: 'nok', customer: 'cus_1', payment_method: 'pm_1' },
+        ...{ confirm: 'true', off_session: 'true', capture_method: 'manual' },
+        'metadata[payment]': request.paymentId,
+      });
+    });
+
+    it('once, however long ago the first try was', async () => {
+      const made = intent('requires_capture', { metadata: { payment: request.paymentId } });
+      fake.answers[`GET ${INTENTS}`] = { body: { object: 'list', data: [made] } };
+      expect((await provider.charge(scope, charge)).outcome).toBe('authorised');
+      expect(fake.asked.map(({ path }) => path)).toEqual([`GET ${INTENTS}`]);
+    });
+
+    it.each([
+      ['card_declined', 'declined'],
+      ['authentication_required', 'needsGuest'],
+    ])(
+      'that its bank answers with %s: it is %s, and nobody can complete it',
+      async (code, outcome) => {
+        const error = { type: 'card_error', code, payment_intent: declined(code) };
+        fake.answers[`POST ${INTENTS}`] = { status: 402, body: { error } };
+        fake.answers[`POST ${INTENTS}/pi_1/cancel`] = { body: intent('canceled') };
+        expect(await provider.charge(scope, charge)).toEqual({ reference: 'pi_1', outcome });
+        expect(fake.asked.at(-1)?.path).toBe(`POST ${INTENTS}/pi_1/cancel`);
+      },
+    );
+
+    it('and does not guess what an answer that never came would have been', async () => {
+      fake.answers[`POST ${INTENTS}`] = { status: 500, body: { error: { type: 'api_error' } } };
+      await expect(provider.charge(scope, charge)).rejects.toThrow(ProviderUnclearError);
+      fake.answers[`POST ${INTENTS}`] = { body: intent('processing') };
+      await expect(provider.charge(scope, charge)).rejects.toThrow(ProviderUnclearError);
+    });
+
+    it('of which it takes, releases and returns the amount as of any other', async () => {
+      fake.answers[`GET ${INTENTS}/pi_1`] = { body: intent('requires_capture') };
+      fake.answers[`POST ${INTENTS}/pi_1/capture`] = { body: intent('succeeded') };
+      expect(await provider.capture(scope, 'pi_1')).toEqual({ reference: 'pi_1' });
+      const whole = { amount: 45_000, currency: 'nok', metadata: { payment: request.paymentId } };
+      fake.answers[`GET ${INTENTS}/pi_1`] = { body: intent('canceled', whole) };
+      expect(await provider.close(scope, 'pi_1')).toEqual({
+        ...{ reference: 'pi_1', paymentId: request.paymentId, amount: 45_000, state: 'closed' },
+      });
+    });
+  });
+
   it('knows a refusal from an answer that never came', async () => {
     await expect(provider.look(scope, 'cs_1')).rejects.toThrow(ProviderRefusedError);
     fake.answers[`GET ${SESSION}`] = { status: 500, body: { error: { type: 'api_error' } } };
@@ -221,5 +351,17 @@ if (!binary) process.stderr.write('SKIPPED: stripe-mock needs Go, which is not i
     expect(await provider.refund(scope, reference, refund)).toEqual({
       reference: expect.stringMatching(/^re_/),
     });
+  });
+
+  it('is what Stripe takes of saved cards', async () => {
+    const saving = { consent: 'Up to NOK 900', email: 'kari@guest.example' };
+    await provider.open(scope, { ...request, saving });
+    const { reference } = await provider.open(scope, { ...request, amount: 0, saving });
+    expect(reference).toMatch(/^cs_/);
+    const card = { holder: 'cus_1', card: 'pm_1' };
+    const { paymentId, amount, currency, description, createdAt } = request;
+    const charge = { paymentId, amount, currency, description, createdAt, card };
+    expect((await provider.charge(scope, charge)).reference).toMatch(/^pi_/);
+    await provider.forget(scope, card);
   });
 });

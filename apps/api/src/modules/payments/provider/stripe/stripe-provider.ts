@@ -1,11 +1,14 @@
 import Stripe from 'stripe';
 import type { TenantScope } from '../../../../common/context/request-context';
 import {
+  type CardReference,
+  type ChargeRequest,
   type Money,
   NoticeRefusedError,
   type PageRequest,
   type PaymentPage,
   PaymentProvider,
+  type ProviderCharge,
   type ProviderNotice,
   type ProviderPayment,
   type ProviderReceipt,
@@ -13,20 +16,18 @@ import {
   ProviderUnclearError,
 } from '../payment-provider';
 import { fromStripeAmount, toStripeAmount } from './stripe-amount';
+import { chargeOf, pageOf, toPayment } from './stripe-shapes';
 
 /** The version that the library's types describe; both change together. */
 const API_VERSION = '2026-10-28.endive';
 /** A guest is waiting; whatever takes longer is asked again. */
 const TIMEOUT_MS = 15_000;
-/** Stripe keeps a page open for at least half an hour, and counts from when it is asked. */
-const SHORTEST_PAGE_MS = 31 * 60_000;
 /** What `metadata` calls them. */
 const VENUE = 'venue';
 const PAYMENT = 'payment';
 const REFUND = 'refund';
-
-/** Stripe names a language by its code, and Norwegian by that of Bokmål. */
-const localeOf = (language: string): string => (language === 'no' ? 'nb' : language);
+/** What a charge's reference begins with; a page's is a session's. */
+const INTENT = 'pi_';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -57,25 +58,12 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async open({ vendorId }: TenantScope, request: PageRequest): Promise<PaymentPage> {
-    const { paymentId, createdAt, expiresAt, returnUrl } = request;
+    const { paymentId } = request;
     const metadata = { [VENUE]: vendorId, [PAYMENT]: paymentId };
-    const closesAt = Math.max(expiresAt.getTime(), createdAt.getTime() + SHORTEST_PAGE_MS);
     const session = await asked(() =>
-      this.stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: paymentId,
-          line_items: [{ quantity: 1, price_data: priceOf(request) }],
-          // which ways to pay there are is set in the account; those that cannot be reserved first are left out
-          payment_intent_data: { capture_method: 'manual', metadata },
-          metadata,
-          locale: localeOf(request.language),
-          expires_at: Math.floor(closesAt / 1_000),
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-        },
-        { idempotencyKey: `open-${paymentId}` },
-      ),
+      this.stripe.checkout.sessions.create(pageOf(request, metadata), {
+        idempotencyKey: `open-${paymentId}`,
+      }),
     );
     if (!session.url) throw new ProviderRefusedError(`a session without a page: ${session.id}`);
     return { reference: session.id, url: session.url };
@@ -86,24 +74,65 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async close(_scope: TenantScope, reference: string): Promise<ProviderPayment> {
-    const session = await this.session(reference);
-    const { state } = toPayment(session);
-    if (state === 'closed' || state === 'captured') return toPayment(session);
+    const { state } = await this.found(reference);
+    if (state === 'closed' || state === 'captured') return this.found(reference);
     try {
       if (state === 'open') await asked(() => this.stripe.checkout.sessions.expire(reference));
-      else await asked(() => this.stripe.paymentIntents.cancel(intentOf(session).id));
+      else if (state === 'authorised') await this.cancel((await this.intent(reference)).id);
     } catch (error) {
       // the guest was faster, or an earlier try was: what it is now decides
       if (!(error instanceof ProviderRefusedError)) throw error;
     }
-    return toPayment(await this.session(reference));
+    return this.found(reference);
   }
 
   async capture(_scope: TenantScope, reference: string): Promise<ProviderReceipt> {
-    const { id } = intentOf(await this.session(reference));
+    const { id } = await this.intent(reference);
     // no key: it can be taken once only, and a key would repeat the failure of the first try for a day
     const captured = await asked(() => this.stripe.paymentIntents.capture(id));
     return { reference: captured.id };
+  }
+
+  async charge({ vendorId }: TenantScope, request: ChargeRequest): Promise<ProviderCharge> {
+    const { paymentId, card, amount, currency, description, createdAt } = request;
+    // keys are forgotten after a day: what was charged for this payment is looked for first
+    const since = Math.floor(createdAt.getTime() / 1_000) - 60;
+    const made = await asked(() =>
+      this.stripe.paymentIntents.list({
+        customer: card.holder,
+        created: { gte: since },
+        limit: 100,
+      }),
+    );
+    const known = made.data.find(({ metadata }) => metadata?.[PAYMENT] === paymentId);
+    const intent =
+      known ??
+      (await this.confirmed(
+        {
+          amount: toStripeAmount(amount, currency),
+          currency: currency.toLowerCase(),
+          ...{ customer: card.holder, payment_method: card.card, payment_method_types: ['card'] },
+          ...{ description, capture_method: 'manual', confirm: true, off_session: true },
+          metadata: { [VENUE]: vendorId, [PAYMENT]: paymentId },
+        },
+        `charge-${paymentId}`,
+      ));
+    if (intent.status === 'processing') throw new ProviderUnclearError(`yet to come: ${intent.id}`);
+    const charge = chargeOf(intent);
+    // nobody may complete it later
+    if (charge.outcome !== 'authorised' && intent.status !== 'canceled') {
+      await this.cancel(intent.id);
+    }
+    return charge;
+  }
+
+  async forget(_scope: TenantScope, { card }: CardReference): Promise<void> {
+    try {
+      await asked(() => this.stripe.paymentMethods.detach(card));
+    } catch (error) {
+      // it belongs to nobody any more
+      if (!(error instanceof ProviderRefusedError)) throw error;
+    }
   }
 
   async refund(
@@ -111,7 +140,7 @@ export class StripeProvider extends PaymentProvider {
     reference: string,
     { amount, currency, key }: Money & { readonly key: string },
   ): Promise<ProviderReceipt> {
-    const { id } = intentOf(await this.session(reference));
+    const { id } = await this.intent(reference);
     // keys are forgotten after a day: what was refunded under this one is looked for first
     const made = await asked(() => this.stripe.refunds.list({ payment_intent: id, limit: 100 }));
     const known = made.data.find(({ metadata }) => metadata?.[REFUND] === key);
@@ -148,43 +177,50 @@ export class StripeProvider extends PaymentProvider {
     }
   }
 
+  /** A declined card is an answer: it has an intent like any other. */
+  private async confirmed(
+    params: Stripe.PaymentIntentCreateParams,
+    idempotencyKey: string,
+  ): Promise<Stripe.PaymentIntent> {
+    try {
+      return await asked(() => this.stripe.paymentIntents.create(params, { idempotencyKey }));
+    } catch (error) {
+      const { cause } = error as Error;
+      const intent = cause instanceof Stripe.errors.StripeCardError && cause.payment_intent;
+      if (!intent) throw error;
+      return intent;
+    }
+  }
+
+  private async cancel(intent: string): Promise<void> {
+    await asked(() => this.stripe.paymentIntents.cancel(intent));
+  }
+
+  private async found(reference: string): Promise<ProviderPayment> {
+    if (!reference.startsWith(INTENT)) return toPayment(await this.session(reference));
+    const intent = await this.intent(reference);
+    const state = intent.status === 'succeeded' ? 'captured' : chargeOf(intent).outcome;
+    return {
+      ...{ reference, paymentId: intent.metadata[PAYMENT] ?? '' },
+      amount: fromStripeAmount(intent.amount, intent.currency),
+      state: state === 'captured' || state === 'authorised' ? state : 'closed',
+    };
+  }
+
+  /** What was paid on a page, or taken from a card. */
+  private async intent(reference: string): Promise<Stripe.PaymentIntent> {
+    if (reference.startsWith(INTENT)) {
+      return asked(() => this.stripe.paymentIntents.retrieve(reference));
+    }
+    const { id, payment_intent: intent } = await this.session(reference);
+    if (intent && typeof intent === 'object') return intent;
+    throw new ProviderRefusedError(`nobody has paid yet: ${id}`);
+  }
+
   private session(reference: string): Promise<Stripe.Checkout.Session> {
-    return asked(() =>
-      this.stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }),
-    );
+    const expand = ['payment_intent.payment_method', 'setup_intent.payment_method'];
+    return asked(() => this.stripe.checkout.sessions.retrieve(reference, { expand }));
   }
-}
-
-function priceOf({ amount, currency, description }: PageRequest) {
-  return {
-    currency: currency.toLowerCase(),
-    unit_amount: toStripeAmount(amount, currency),
-    product_data: { name: description },
-  };
-}
-
-function intentOf({ id, payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent {
-  if (intent && typeof intent === 'object') return intent;
-  throw new ProviderRefusedError(`nobody has paid yet: ${id}`);
-}
-
-function toPayment(session: Stripe.Checkout.Session): ProviderPayment {
-  return {
-    reference: session.id,
-    paymentId: session.client_reference_id ?? '',
-    amount: fromStripeAmount(session.amount_total ?? 0, session.currency ?? ''),
-    state: stateOf(session),
-  };
-}
-
-function stateOf(session: Stripe.Checkout.Session): ProviderPayment['state'] {
-  const intent = session.payment_intent;
-  if (intent && typeof intent === 'object') {
-    if (intent.status === 'requires_capture') return 'authorised';
-    if (intent.status === 'succeeded') return 'captured';
-    if (intent.status === 'canceled') return 'closed';
-  }
-  return session.status === 'expired' ? 'closed' : 'open';
 }
 
 /**

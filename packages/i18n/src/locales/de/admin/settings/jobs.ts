@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alle Betriebe',
   kinds: {
     'anonymise-guests': 'Gäste anonymisieren',
+    'forget-card': 'Gespeicherte Karte löschen lassen',
     'keep-intakes': 'Alte Antworten auf Gesundheitsbögen löschen',
     'make-picture': 'Bild vorbereiten',
     'propose-seating': 'Bessere Sitzpläne suchen',

@@ -20,6 +20,7 @@ export const settingsJobs = {
   installation: 'All venues',
   kinds: {
     'anonymise-guests': 'Anonymise guests',
+    'forget-card': 'Have a card forgotten',
     'keep-intakes': 'Remove old answers to intake forms',
     'make-picture': 'Prepare a picture',
     'propose-seating': 'Look for a better seating',

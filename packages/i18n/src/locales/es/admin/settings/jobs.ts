@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Todos los establecimientos',
   kinds: {
     'anonymise-guests': 'Anonimizar huéspedes',
+    'forget-card': 'Borrar una tarjeta guardada',
     'keep-intakes': 'Eliminar respuestas antiguas de los cuestionarios',
     'make-picture': 'Preparar una imagen',
     'propose-seating': 'Buscar una mejor distribución de las mesas',

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tous les établissements',
   kinds: {
     'anonymise-guests': 'Anonymiser les clients',
+    'forget-card': 'Faire oublier une carte',
     'keep-intakes': 'Supprimer les anciennes réponses aux questionnaires',
     'make-picture': 'Préparer une image',
     'propose-seating': 'Chercher un meilleur placement',

@@ -23,6 +23,7 @@ export const settingsJobs = {
   installation: 'Tutte le strutture',
   kinds: {
     'anonymise-guests': 'Rendere anonimi gli ospiti',
+    'forget-card': 'Far cancellare una carta',
     'keep-intakes': 'Elimina le vecchie risposte ai questionari',
     'make-picture': 'Preparare un’immagine',
     'propose-seating': 'Cercare una disposizione migliore',

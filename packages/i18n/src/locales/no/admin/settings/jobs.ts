@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alle steder',
   kinds: {
     'anonymise-guests': 'Anonymisere gjester',
+    'forget-card': 'Få et lagret kort slettet',
     'keep-intakes': 'Slett gamle svar på helseskjemaer',
     'make-picture': 'Klargjøre et bilde',
     'propose-seating': 'Se etter bedre bordplassering',

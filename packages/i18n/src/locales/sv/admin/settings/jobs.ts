@@ -22,6 +22,7 @@ export const settingsJobs = {
   installation: 'Alla anläggningar',
   kinds: {
     'anonymise-guests': 'Anonymisera gäster',
+    'forget-card': 'Få ett sparat kort raderat',
     'keep-intakes': 'Ta bort gamla svar på hälsoformulär',
     'make-picture': 'Förbereda en bild',
     'propose-seating': 'Söka en bättre placering',
