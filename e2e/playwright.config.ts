@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: stackUrl,
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    // what a trace records of each step costs more than the step; a red CI is looked into with --trace=on
+    trace: isCi ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -4,6 +4,8 @@ const pure = require('./pure.cjs');
 module.exports = (displayName, rootDir) => ({
   ...pure(displayName, rootDir),
   testEnvironment: require.resolve('./file-environment.cjs'),
-  setupFilesAfterEnv: [require.resolve('./react-setup.cjs')],
+  // modules are loaded once per worker, not once per file
+  runtime: require.resolve('./worker-runtime.cjs'),
+  setupFilesAfterEnv: [require.resolve('./window-setup.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': require.resolve('./file-stub.cjs') },
 });

@@ -4,9 +4,9 @@ const { default: Runtime } = require('jest-runtime');
 const modulesOf = new WeakMap();
 
 /**
- * Loads a module once for all the files that a worker runs, as Node itself would: the application with its
- * libraries takes longer to load than most files take to run. For projects whose tests neither mock modules nor
- * keep state in them; a test file itself, and what adds hooks to it, is always loaded again. Goes with `worker-environment.cjs`.
+ * Loads a module once for all the files of an environment, as Node itself would: the application with its libraries
+ * takes longer to load than most files take to run. For tests that neither mock modules nor keep state in them; a test
+ * file itself, and what adds hooks to it, is always loaded again. Goes with `once-per-worker.cjs`.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {

@@ -1,1 +1,0 @@
-if (typeof window !== 'undefined') require('./window-setup.cjs');
