@@ -71,6 +71,8 @@ export const permissions = {
   'intake.read': SYSTEM_OWNER,
   /** Return any amount that was taken. */
   'payments.refundAny': SYSTEM_OWNER,
+  /** Make keys for partners' programs. */
+  'partners.manage': SYSTEM_OWNER,
   'exports.run': SYSTEM_OWNER,
   'imports.run': SYSTEM_OWNER,
   'vendors.create': SYSTEM_ADMINISTRATOR,

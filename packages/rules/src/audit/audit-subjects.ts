@@ -11,6 +11,7 @@ export const auditSubjects: Partial<Record<AuditEntity, readonly string[]>> = {
   doorParty: ['date'],
   sectionService: ['date'],
   messageTemplate: ['kind', 'name'],
+  apiKey: ['name'],
   tableBlock: ['name', 'date', 'timeindex'],
   absence: ['_therapist', 'date'],
   shift: ['_therapist', 'date', 'timeindex'],

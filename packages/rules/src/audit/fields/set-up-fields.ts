@@ -35,6 +35,7 @@ export const setUpFields = {
     _defaultTheme: 'theme',
     _defaultSegment: 'segment',
   },
+  apiKey: { name: 'text', scopes: 'names', perMinute: 'number', expiresAt: 'instant' },
   user: {
     claims: 'hidden',
     email: 'text',
