@@ -16,6 +16,7 @@ import { NoticesModule } from './modules/notices/public';
 import { OptOutsModule } from './modules/opt-outs/public';
 import { PackagesModule } from './modules/packages/public';
 import { ParkedJobsModule } from './modules/parked-jobs/public';
+import { PartnersModule } from './modules/partners/public';
 import { PausesModule } from './modules/pauses/public';
 import { PaymentsModule } from './modules/payments/public';
 import { ReportsModule } from './modules/reports/public';
@@ -55,6 +56,7 @@ export const domainModules: Type[] = [
   NoticesModule,
   OptOutsModule,
   ParkedJobsModule,
+  PartnersModule,
   ReportsModule,
   ReviewsModule,
   SeatingModule,

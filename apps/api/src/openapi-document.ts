@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyScopeOf } from '@atrium/rules/access/key-scopes';
 import { partOfEndpoint, parts } from '@atrium/rules/venue/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -21,6 +22,9 @@ const BUILT_FILE = join(__dirname, 'openapi.json');
 const EXAMPLES_FILE = join(__dirname, '..', 'openapi-examples.json');
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
+
+/** What the document calls signing in with a partner's key. */
+const KEY_SCHEME = 'key';
 
 /**
  * Reads the document that the build wrote. It is kept only until the routes are registered: in
@@ -62,6 +66,15 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     .setVersion('1')
     .addServer('/', 'The address that serves this document')
     .addBearerAuth()
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A partner’s key, `atrium_live_…`, made by the venue in its settings. It does what `x-key-scope` says, at its venue alone.',
+      },
+      KEY_SCHEME,
+    )
     .build();
   const document = SwaggerModule.createDocument(app, config);
   for (const [address, path] of Object.entries(document.paths)) {
@@ -73,6 +86,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
       operation.security ??= [];
       describeHeaders(operation);
       describeModules(operation, method, address);
+      describeKeys(operation, method, address);
       if (operation['x-audience'] === 'staff') addCode(operation, 404, 'VENDOR_NOT_FOUND');
       for (const [status, code] of transportRefusals(operation)) addCode(operation, status, code);
     }
@@ -132,6 +146,16 @@ function describeIdempotency(operation: Operation & { [IGNORES_KEY_EXTENSION]?: 
   ];
   addCode(operation, 409, 'IDEMPOTENCY_IN_FLIGHT');
   addCode(operation, 422, 'IDEMPOTENCY_KEY_REUSED');
+}
+
+/** Which operations keys may call, and what scope that takes. */
+function describeKeys(operation: Operation, method: string, path: string): void {
+  const scope = keyScopeOf(method.toUpperCase(), path);
+  if (!scope) return;
+  operation.security = [...(operation.security ?? []), { [KEY_SCHEME]: [] }];
+  Object.assign(operation, { 'x-key-scope': scope });
+  addCode(operation, 401, 'KEY_INVALID');
+  addCode(operation, 403, 'KEY_SCOPE_MISSING');
 }
 
 /** The modules an endpoint needs, and the refusal without them. */

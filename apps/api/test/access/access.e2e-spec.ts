@@ -122,6 +122,8 @@ const published = [
 
 /** They only read, answer what must not be kept, or know their repeats by themselves. */
 const keyless = [
+  'post /api/v1/admin/apiKeys',
+  'post /api/v1/admin/apiKeys/{id}/renew',
   'post /api/v1/admin/payments/{id}/settle',
   'post /api/v1/hub/paymentLinks/look',
   'post /api/v1/hub/paymentLinks/pay',

@@ -1,3 +1,4 @@
+import { keyScopeOf, keyScopes } from '@atrium/rules/access/key-scopes';
 import { anEmail, PASSWORD } from '../support/accounts';
 import { type BookingScene, DAY, TEN } from '../support/booking-scene';
 import { at, type Case, filters, refused } from '../support/cross-vendor-case';
@@ -253,6 +254,15 @@ const cases: Record<string, Case> = {
     ({ job }) => `/api/v1/admin/parkedJobs/${job}/retry`,
   ),
   'delete /api/v1/admin/parkedJobs/{id}': at(({ job }) => `/api/v1/admin/parkedJobs/${job}`),
+
+  'put /api/v1/admin/apiKeys/{id}': at(({ apiKey }) => `/api/v1/admin/apiKeys/${apiKey}`, {
+    ...{ name: 'Ours', scopes: ['bookings.read'], version },
+  }),
+  'post /api/v1/admin/apiKeys/{id}/renew': at(
+    ({ apiKey }) => `/api/v1/admin/apiKeys/${apiKey}/renew`,
+    { overlapHours: 0 },
+  ),
+  'delete /api/v1/admin/apiKeys/{id}': at(({ apiKey }) => `/api/v1/admin/apiKeys/${apiKey}`),
 
   'put /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`, { name: 'Ours' }),
   'delete /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`),
@@ -708,7 +718,7 @@ describe('staff of one venue at what belongs to another', () => {
   let app: TestApp;
   let places: Map<string, string[]>;
   let theirs: { things: VenueThings; scene: BookingScene };
-  let own: { things: VenueThings; staff: UserSession };
+  let own: { things: VenueThings; staff: UserSession; partner: UserSession };
   let ids: Set<string>;
 
   beforeAll(async () => {
@@ -726,7 +736,10 @@ describe('staff of one venue at what belongs to another', () => {
       ),
     );
     theirs = await venueWithEverything(app);
-    own = await venueWithEverything(app);
+    const venue = await venueWithEverything(app);
+    const key = { name: 'Ours', scopes: keyScopes, perMinute: 3_000, days: null };
+    const { body: made } = await venue.staff.post('/api/v1/admin/apiKeys', key).expect(201);
+    own = { ...venue, partner: app.bearer(made.data.token) };
     ids = new Set(Object.values(theirs.things));
     await app.settled();
   });
@@ -736,7 +749,7 @@ describe('staff of one venue at what belongs to another', () => {
   const stored = async () => {
     const names = (await app.connection.listCollections()).map(({ name }) => name).sort();
     // attempts and refusals are counted, some of them a few seconds later
-    const counts = ['throttling', 'refusals'];
+    const counts = ['throttling', 'refusals', 'apikeyminutes', 'apikeyuses'];
     const kept = names.filter((name) => !name.startsWith('system.') && !counts.includes(name));
     const found = await Promise.all(
       kept.map((name) => app.connection.collection(name).find({}).toArray()),
@@ -808,10 +821,15 @@ describe('staff of one venue at what belongs to another', () => {
 
   it.each(Object.entries(cases))('%s', async (operation, { kind, calls }) => {
     const before = await stored();
-    const method = operation.split(' ')[0] as Method;
-    for (const call of calls(theirs.things, own.things)) {
+    const [method, template = ''] = operation.split(' ') as [Method, string];
+    const isForKeys = keyScopeOf(method.toUpperCase(), template) !== undefined;
+    const callers = [own.staff, ...(isForKeys ? [own.partner] : [])];
+    const sent = calls(theirs.things, own.things);
+    for (const [caller, call] of callers.flatMap((one) =>
+      sent.map((call) => [one, call] as const),
+    )) {
       const { path, body } = call;
-      const answer = await own.staff.call(method, path, body);
+      const answer = await caller.call(method, path, body);
       const found = [path, body, answer.status, answer.body?.code];
       if (kind === 'filters') expect(found).toEqual([path, body, 200, undefined]);
       else if (answer.status === 404) expect(answer.body.success).toBe(false);

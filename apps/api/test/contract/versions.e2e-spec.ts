@@ -100,6 +100,11 @@ const demanding: Record<string, Change> = {
     { places: 2 },
     { read: () => '/api/v1/spa/rooms' },
   ),
+  'put /api/v1/admin/apiKeys/{id}': change(
+    ({ apiKey }) => `/api/v1/admin/apiKeys/${apiKey}`,
+    { name: 'Harbour', scopes: ['bookings.read'] },
+    { read: () => '/api/v1/admin/apiKeys' },
+  ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
   }),

@@ -143,6 +143,11 @@ export class TestApp {
     return new UserSession(this, undefined, undefined);
   }
 
+  /** A partner's program with its key. */
+  bearer(token: string): UserSession {
+    return new UserSession(this, undefined, token);
+  }
+
   staff(vendorId: Types.ObjectId, level: Level = 1, id = new Types.ObjectId()): UserSession {
     return this.signedIn('staff', vendorId, id, level);
   }

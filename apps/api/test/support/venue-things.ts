@@ -73,6 +73,7 @@ export interface VenueThings {
   uncollected: string;
   paymentRequest: string;
   job: string;
+  apiKey: string;
 }
 
 /** What of an answer is needed. */
@@ -276,6 +277,10 @@ export async function venueWithEverything(
         ...{ counter: 0, transports: [], name: 'Hemmelig', createdAt: now },
       }),
       notice: await insert('notices', { kind: 'jobFailed', key: 'a', at: now, count: 1 }),
+      apiKey: await insert('apikeys', {
+        ...{ name: 'Hemmelig partner', scopes: ['bookings.read'], perMinute: 60, version: 0 },
+        ...{ secrets: [{ digest: 'a', hint: 'abcd', createdAt: now }], createdAt: now },
+      }),
       job: await insert('queuedJobs', {
         ...{ kind: 'send-message', payload: {}, createdAt: now, attempts: 1, parkedAt: now },
       }),

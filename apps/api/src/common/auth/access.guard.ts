@@ -3,7 +3,7 @@ import { isConfirmed } from '@atrium/rules/access/confirmed-identity';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isObjectIdOrHexString } from 'mongoose';
 import { Clock } from '../clock/clock';
@@ -13,6 +13,8 @@ import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../errors/a
 import { ACCESS, type Access, CONFIRMED } from './access';
 import { type AccessClaims, actorOf } from './access-token';
 import { EndedSessions } from './ended-sessions';
+import { KeyAccess } from './keys/key-access';
+import { isKey } from './keys/key-token';
 
 export type ContextualRequest = FastifyRequest & { context?: CallContext };
 
@@ -29,6 +31,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly clock: Clock,
     private readonly ended: EndedSessions,
+    private readonly keys: KeyAccess,
   ) {
     super();
   }
@@ -42,6 +45,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     const request = execution.switchToHttp().getRequest<ContextualRequest>();
     const { authorization } = request.headers;
+    if (authorization && isKey(authorization)) {
+      request.context = await this.contextOfKey(execution, access);
+      return true;
+    }
     const claims = authorization ? await this.claimsOf(execution, authorization) : undefined;
     if (access.audience !== 'public') admit(access, claims);
     if (this.reflector.get<true | undefined>(CONFIRMED, execution.getHandler())) {
@@ -83,14 +90,34 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
   }
 
-  private contextOf(request: FastifyRequest, claims?: AccessClaims): CallContext {
-    const call = {
+  /** What is open to everybody needs no key, so one that is sent along is not looked at. */
+  private async contextOfKey(execution: ExecutionContext, access: Access): Promise<CallContext> {
+    const http = execution.switchToHttp();
+    const request = http.getRequest<ContextualRequest>();
+    const call = this.callOf(request);
+    if (access.audience === 'public') return { ...call, actor: { kind: 'visitor' } };
+    const isForStaff = access.audience === 'staff';
+    const isAskedAgain = this.reflector.get<true | undefined>(CONFIRMED, execution.getHandler());
+    const { id, name, vendorId } = await this.keys.admit(
+      request,
+      http.getResponse<FastifyReply>(),
+      isForStaff && !isAskedAgain,
+    );
+    return { ...call, actor: { kind: 'key', id, name }, vendorId };
+  }
+
+  private callOf(request: FastifyRequest, language?: string) {
+    return {
       now: this.clock.now(),
       requestId: String(request.id),
       ip: request.ip,
       userAgent: request.headers['user-agent'],
-      language: languageOf(request.headers['accept-language'], claims?.lang),
+      language: languageOf(request.headers['accept-language'], language),
     };
+  }
+
+  private contextOf(request: FastifyRequest, claims?: AccessClaims): CallContext {
+    const call = this.callOf(request, claims?.lang);
     if (!claims) return { ...call, actor: { kind: 'visitor' } };
     return {
       ...call,

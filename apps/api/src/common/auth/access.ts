@@ -70,6 +70,7 @@ export function SignedIn(): MethodDecorator {
     SetMetadata(ACCESS, { audience: 'anyone signed in' } satisfies Access),
     ApiBearerAuth(),
     Fails(401, 'UNAUTHENTICATED'),
+    Fails(403, 'KEY_NOT_ALLOWED'),
     ...common(),
   );
 }

@@ -9,6 +9,8 @@ export type Level = AccessLevel;
 export type Actor =
   | { readonly kind: 'staff'; readonly id: string; readonly level: Level; readonly name: string }
   | { readonly kind: 'guest'; readonly id: string; readonly name: string }
+  /** A partner's program, by the name of its key. */
+  | { readonly kind: 'key'; readonly id: string; readonly name: string }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system'; readonly name: string };
 

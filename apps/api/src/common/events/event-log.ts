@@ -29,10 +29,12 @@ export interface StoredEvent {
   by?: Doer;
 }
 
-type Doer = { kind: 'staff'; id: string; name: string } | { kind: Exclude<Actor['kind'], 'staff'> };
+type Doer =
+  | { kind: 'staff' | 'key'; id: string; name: string }
+  | { kind: Exclude<Actor['kind'], 'staff' | 'key'> };
 
 const doerOf = (actor: Actor): Doer =>
-  actor.kind === 'staff'
+  actor.kind === 'staff' || actor.kind === 'key'
     ? { kind: actor.kind, id: actor.id, name: actor.name }
     : { kind: actor.kind };
 

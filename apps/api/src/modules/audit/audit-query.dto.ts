@@ -4,7 +4,7 @@ import { IsDay } from '../../common/http/validation/is-day';
 import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 
-export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
+export const actorKinds = ['staff', 'guest', 'key', 'visitor', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** Filters for the log. */

@@ -6,9 +6,9 @@ import { DELETED, kindOfEntity, type NameOf, withNames } from './audit-names.ser
 
 /** The person or system that acted. */
 export class AuditActorOutput {
-  /** `staff`, `guest`, `visitor` or `system`. */
+  /** `staff`, `guest`, `key` (a partner’s), `visitor` or `system`. */
   kind: string;
-  /** Id of the user or guest. */
+  /** Id of the user, guest or key. */
   id?: string;
   name?: string;
 }

@@ -169,6 +169,15 @@ export const callsOfTheVenue: Record<string, Make> = {
     },
     ({ _id }) => ({ path: `/api/v1/fnb/pauses/${_id}` }),
   ),
+  'delete /api/v1/admin/apiKeys/{id}': each(
+    async (venue) => ({
+      _id: await venue.inserted('apikeys', {
+        ...{ name: anEmail(), scopes: ['bookings.read'], perMinute: 60, version: 0 },
+        secrets: [{ digest: anEmail(), hint: 'abcd', createdAt: venue.app.clock.now() }],
+      }),
+    }),
+    ({ _id }) => ({ path: `${ADMIN}/apiKeys/${_id}` }),
+  ),
   'post /api/v1/admin/users': bodies(`${ADMIN}/users`, () =>
     ['Ada', 'Eva'].map((firstname) => ({
       firstname,

@@ -291,4 +291,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Einige Antworten fehlen oder passen nicht zur Frage.',
   INTAKE_NOT_ASKED: 'Vor dieser Behandlung werden Gäste nichts gefragt.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
+
+  // Partners
+  KEY_INVALID: 'Dieser Schlüssel ist unbekannt, abgelaufen oder widerrufen.',
+  KEY_NOT_ALLOWED: 'Schlüssel können das nicht.',
+  KEY_SCOPE_MISSING: 'Dieser Schlüssel darf das nicht.',
+  KEY_REVOKED: 'Dieser Schlüssel wurde widerrufen. Erstellen Sie einen neuen.',
+  TOO_MANY_KEYS: 'Es gibt bereits 50 Schlüssel. Widerrufen Sie die, die niemand verwendet.',
 } satisfies Translation<'de', typeof en>;

@@ -283,6 +283,13 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Some answers are missing or don’t fit their question.',
   INTAKE_NOT_ASKED: 'Guests are not asked anything before this treatment.',
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
+
+  // Partners
+  KEY_INVALID: 'This key is unknown, expired or revoked.',
+  KEY_NOT_ALLOWED: 'Keys cannot do this.',
+  KEY_SCOPE_MISSING: 'This key may not do this.',
+  KEY_REVOKED: 'This key has been revoked. Make a new one.',
+  TOO_MANY_KEYS: 'There are 50 keys already. Revoke those that nobody uses.',
 } as const;
 
 /** A stable error code of the API, e.g. `SLOT_FULL`. */

@@ -268,4 +268,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Faltan respuestas o no corresponden a su pregunta.',
   INTAKE_NOT_ASKED: 'No se pregunta nada antes de este tratamiento.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
+
+  // Partners
+  KEY_INVALID: 'Esta clave es desconocida, ha caducado o se ha revocado.',
+  KEY_NOT_ALLOWED: 'Las claves no permiten hacer esto.',
+  KEY_SCOPE_MISSING: 'Esta clave no permite hacer esto.',
+  KEY_REVOKED: 'Esta clave se ha revocado. Cree una nueva.',
+  TOO_MANY_KEYS: 'Ya hay 50 claves. Revoque las que nadie usa.',
 } satisfies Translation<'es', typeof en>;

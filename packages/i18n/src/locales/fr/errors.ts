@@ -273,4 +273,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Certaines réponses manquent ou ne conviennent pas à la question.',
   INTAKE_NOT_ASKED: 'Aucun questionnaire n’est prévu avant ce soin.',
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',
+
+  // Partners
+  KEY_INVALID: 'Cette clé est inconnue, expirée ou révoquée.',
+  KEY_NOT_ALLOWED: 'Les clés ne permettent pas cela.',
+  KEY_SCOPE_MISSING: 'Cette clé ne permet pas cela.',
+  KEY_REVOKED: 'Cette clé a été révoquée. Créez-en une nouvelle.',
+  TOO_MANY_KEYS: 'Il y a déjà 50 clés. Révoquez celles que personne n’utilise.',
 } satisfies Translation<'fr', typeof en>;

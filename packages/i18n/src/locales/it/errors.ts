@@ -266,4 +266,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Alcune risposte mancano o non corrispondono alla domanda.',
   INTAKE_NOT_ASKED: 'Prima di questo trattamento non vengono poste domande.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
+
+  // Partners
+  KEY_INVALID: 'Questa chiave è sconosciuta, scaduta o revocata.',
+  KEY_NOT_ALLOWED: 'Le chiavi non consentono questa operazione.',
+  KEY_SCOPE_MISSING: 'Questa chiave non consente questa operazione.',
+  KEY_REVOKED: 'Questa chiave è stata revocata. Ne crei una nuova.',
+  TOO_MANY_KEYS: 'Ci sono già 50 chiavi. Revochi quelle che nessuno usa.',
 } satisfies Translation<'it', typeof en>;

@@ -257,4 +257,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Noen svar mangler eller passer ikke til spørsmålet.',
   INTAKE_NOT_ASKED: 'Gjestene blir ikke spurt om noe før denne behandlingen.',
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
+
+  // Partners
+  KEY_INVALID: 'Denne nøkkelen er ukjent, utløpt eller trukket tilbake.',
+  KEY_NOT_ALLOWED: 'Nøkler kan ikke gjøre dette.',
+  KEY_SCOPE_MISSING: 'Denne nøkkelen har ikke lov til dette.',
+  KEY_REVOKED: 'Denne nøkkelen er trukket tilbake. Lag en ny.',
+  TOO_MANY_KEYS: 'Det finnes allerede 50 nøkler. Trekk tilbake dem som ingen bruker.',
 } satisfies Translation<'no', typeof en>;

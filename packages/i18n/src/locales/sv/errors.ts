@@ -257,4 +257,11 @@ export const errors = {
   INTAKE_ANSWERS_INVALID: 'Några svar saknas eller passar inte till frågan.',
   INTAKE_NOT_ASKED: 'Gästerna får inga frågor före den här behandlingen.',
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',
+
+  // Partners
+  KEY_INVALID: 'Den här nyckeln är okänd, utgången eller återkallad.',
+  KEY_NOT_ALLOWED: 'Nycklar kan inte göra det här.',
+  KEY_SCOPE_MISSING: 'Den här nyckeln får inte göra det här.',
+  KEY_REVOKED: 'Den här nyckeln har återkallats. Skapa en ny.',
+  TOO_MANY_KEYS: 'Det finns redan 50 nycklar. Återkalla dem som ingen använder.',
 } satisfies Translation<'sv', typeof en>;

@@ -4,6 +4,8 @@ import { MongoDBStorage, Umzug } from 'umzug';
 import { auditIndexes } from '../../audit/audit-indexes';
 import { AUDIT_COLLECTION } from '../../audit/audit-log';
 import { ENDED_SESSIONS_COLLECTION } from '../../auth/ended-sessions';
+import { KEY_MINUTES_COLLECTION } from '../../auth/keys/key-limits';
+import { KEY_USES_COLLECTION, KEY_USES_KEPT_SECONDS } from '../../auth/keys/key-uses';
 import { EVENTS_COLLECTION, EVENTS_KEPT_SECONDS } from '../../events/event-log';
 import {
   IDEMPOTENCY_COLLECTION,
@@ -26,6 +28,15 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
   await connection
     .collection(ENDED_SESSIONS_COLLECTION)
     .createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
+  await connection
+    .collection(KEY_MINUTES_COLLECTION)
+    .createIndexes([{ key: { expire: 1 }, expireAfterSeconds: 0 }]);
+  await connection
+    .collection(KEY_USES_COLLECTION)
+    .createIndexes([
+      { key: { lastUsedAt: 1 }, expireAfterSeconds: KEY_USES_KEPT_SECONDS },
+      { key: { _vendor: 1, _key: 1, day: -1 } },
+    ]);
   for (const model of Object.values(connection.models)) {
     // a transaction cannot create its first collection quickly, so each exists beforehand
     await model.createCollection();

@@ -120,8 +120,8 @@ export class MoneyEntryOutput {
   /** ISO instant. */
   at: string;
   /** Who made it. */
-  @ApiProperty({ enum: ['staff', 'guest', 'visitor', 'system'] })
-  by: 'staff' | 'guest' | 'visitor' | 'system';
+  @ApiProperty({ enum: ['staff', 'guest', 'key', 'visitor', 'system'] })
+  by: 'staff' | 'guest' | 'key' | 'visitor' | 'system';
   /** What the provider calls it. */
   reference: string;
 }

@@ -36,12 +36,12 @@ export type MoneyCause =
   | 'staffDecided';
 
 /** Who made an entry: no name, since an entry outlives whoever asked for it. */
-export type MoneyActor = { kind: 'staff' | 'guest'; id: string } | { kind: 'visitor' | 'system' };
+export type MoneyActor =
+  | { kind: 'staff' | 'guest' | 'key'; id: string }
+  | { kind: 'visitor' | 'system' };
 
 export const moneyActorOf = (actor: Actor): MoneyActor =>
-  actor.kind === 'staff' || actor.kind === 'guest'
-    ? { kind: actor.kind, id: actor.id }
-    : { kind: actor.kind };
+  'id' in actor ? { kind: actor.kind, id: actor.id } : { kind: actor.kind };
 
 /**
  * One amount in the ledger of money. Entries are only ever added; what is wrong is put right by another one,

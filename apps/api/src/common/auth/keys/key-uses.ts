@@ -1,0 +1,86 @@
+import type { KeyMode } from '@atrium/rules/access/key-scopes';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, Types } from 'mongoose';
+import { objectId } from '../../database/object-id';
+import type { KeyCaller } from './key-callers';
+
+export const KEY_USES_COLLECTION = 'apikeyuses';
+/** How long the uses of a day are kept. */
+export const KEY_USES_KEPT_SECONDS = 90 * 24 * 60 * 60;
+const FLUSH_MS = 5_000;
+
+/** What a key was used for on a day, of UTC. */
+export interface KeyUse {
+  /** The key and the day. */
+  _id: string;
+  _vendor: Types.ObjectId;
+  _key: Types.ObjectId;
+  day: string;
+  reads: number;
+  writes: number;
+  lastUsedAt: Date;
+  lastIp: string;
+}
+
+type Tally = Omit<KeyUse, '_id'>;
+
+/**
+ * Counts what keys are used for, in memory, and writes it down every few seconds: a read is no entry of the
+ * audit log, but a use all the same. What a process that is killed had not written yet is lost.
+ */
+@Injectable()
+export class KeyUses implements OnModuleDestroy {
+  private readonly logger = new Logger(KeyUses.name);
+  private tallies = new Map<string, Tally>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  count(caller: KeyCaller, mode: KeyMode, { now, ip }: { now: Date; ip: string }): void {
+    const day = dateOf(now);
+    const id = `${caller.id}|${day}`;
+    const tally = this.tallies.get(id) ?? {
+      ...{ _vendor: objectId(caller.vendorId), _key: objectId(caller.id), day },
+      ...{ reads: 0, writes: 0, lastUsedAt: now, lastIp: ip },
+    };
+    tally[mode === 'read' ? 'reads' : 'writes'] += 1;
+    tally.lastUsedAt = now;
+    tally.lastIp = ip;
+    this.tallies.set(id, tally);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes down what was counted; never throws. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counted = this.tallies;
+    if (counted.size === 0) return;
+    this.tallies = new Map();
+    try {
+      await this.connection.collection<KeyUse>(KEY_USES_COLLECTION).bulkWrite(
+        [...counted].map(([_id, { reads, writes, lastUsedAt, lastIp, ...whose }]) => ({
+          updateOne: {
+            filter: { _id },
+            update: {
+              $setOnInsert: whose,
+              $inc: { reads, writes },
+              $max: { lastUsedAt },
+              $set: { lastIp },
+            },
+            upsert: true,
+          },
+        })),
+        { ordered: false },
+      );
+    } catch (error) {
+      this.logger.error({ err: error }, 'uses of keys not written');
+    }
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.flush();
+  }
+}
