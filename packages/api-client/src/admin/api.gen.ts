@@ -485,6 +485,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.treatmentTypeDeletion,
       }),
     }),
+    listApiKeys: build.query<ListApiKeysApiResponse, ListApiKeysApiArg>({
+      query: () => ({ url: `/api/v1/admin/apiKeys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys`,
+        method: "POST",
+        body: queryArg.newApiKeyInput,
+      }),
+    }),
+    updateApiKey: build.mutation<UpdateApiKeyApiResponse, UpdateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.updateApiKeyInput,
+      }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    renewApiKey: build.mutation<RenewApiKeyApiResponse, RenewApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}/renew`,
+        method: "POST",
+        body: queryArg.renewApiKeyInput,
+      }),
+    }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/auditLogs`,
@@ -2931,6 +2961,42 @@ export type DeleteTreatmentTypeApiResponse = /** status 200 Success */ {
 export type DeleteTreatmentTypeApiArg = {
   treatmentTypeDeletion: TreatmentTypeDeletion;
 };
+export type ListApiKeysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyOutput[];
+  message?: string;
+};
+export type ListApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ApiKeyTokenOutput;
+  message?: string;
+};
+export type CreateApiKeyApiArg = {
+  newApiKeyInput: NewApiKeyInput;
+};
+export type UpdateApiKeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyOutput;
+  message?: string;
+};
+export type UpdateApiKeyApiArg = {
+  id: string;
+  updateApiKeyInput: UpdateApiKeyInput;
+};
+export type RevokeApiKeyApiResponse = unknown;
+export type RevokeApiKeyApiArg = {
+  id: string;
+};
+export type RenewApiKeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyTokenOutput;
+  message?: string;
+};
+export type RenewApiKeyApiArg = {
+  id: string;
+  renewApiKeyInput: RenewApiKeyInput;
+};
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -2944,7 +3010,7 @@ export type ListAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3179,7 +3245,7 @@ export type ListCustomerAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3949,7 +4015,7 @@ export type ListBookingAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -4903,7 +4969,7 @@ export type ListTreatmentAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -6657,10 +6723,93 @@ export type TreatmentTypeChange = {
 export type TreatmentTypeDeletion = {
   _id: string;
 };
+export type KeyScope =
+  | "bookings.read"
+  | "bookings.write"
+  | "guests.read"
+  | "guests.write"
+  | "services.read"
+  | "tables.read"
+  | "tables.write"
+  | "treatments.read"
+  | "treatments.write"
+  | "stays.read"
+  | "stays.write"
+  | "memberships.read"
+  | "memberships.write"
+  | "payments.read"
+  | "payments.write";
+export type FormerTokenOutput = {
+  /** Its last four characters. */
+  hint: string;
+  /** ISO instant at which it stops working. */
+  until: string;
+};
+export type ApiKeyUseOutput = {
+  /** Calls that only read. */
+  reads: number;
+  /** Calls that change something; each change is in the audit log under the key’s name. */
+  writes: number;
+  /** ISO instant. */
+  lastUsedAt: string;
+  /** Address that the last call came from. */
+  lastIp: string;
+};
+export type ApiKeyOutput = {
+  scopes: KeyScope[];
+  /** Requests a minute. */
+  perMinute: number;
+  version: number;
+  _id: string;
+  name: string;
+  /** `active`, `expired` or `revoked`. */
+  state: string;
+  /** The last four characters of its token. */
+  hint: string;
+  former?: FormerTokenOutput;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant; absent: it does not expire. */
+  expiresAt?: string;
+  /** ISO instant. */
+  revokedAt?: string;
+  /** Absent while it has not been used. */
+  use?: ApiKeyUseOutput;
+};
+export type ApiKeyTokenOutput = {
+  key: ApiKeyOutput;
+  /** For `Authorization: Bearer …`. It is stored as a digest, so nobody can read it again. */
+  token: string;
+};
+export type NewApiKeyInput = {
+  /** `write` of a module includes `read`. */
+  scopes: KeyScope[];
+  /** Days from now until it expires: 30, 90, 180 or 365; null: it is valid until it is revoked. */
+  days:
+    (30 | 90 | 180 | 365 | null | null) | (30 | 90 | 180 | 365 | null | null);
+  /** Whose key it is, as the audit log names it: the partner, or their program. */
+  name: string;
+  /** Requests a minute, 10 to 3000. */
+  perMinute: number;
+};
+export type UpdateApiKeyInput = {
+  /** `write` of a module includes `read`. */
+  scopes: KeyScope[];
+  /** `version` of the key as it was read. */
+  version: number;
+  /** Whose key it is, as the audit log names it: the partner, or their program. */
+  name: string;
+  /** Requests a minute, 10 to 3000. */
+  perMinute: number;
+};
+export type RenewApiKeyInput = {
+  /** Hours for which the former token goes on working: 0, 1, 24 or 168. */
+  overlapHours: 0 | 1 | 24 | 168;
+};
 export type AuditActorOutput = {
-  /** `staff`, `guest`, `visitor` or `system`. */
+  /** `staff`, `guest`, `key` (a partner’s), `visitor` or `system`. */
   kind: string;
-  /** Id of the user or guest. */
+  /** Id of the user, guest or key. */
   id?: string;
   name?: string;
 };
@@ -7887,7 +8036,7 @@ export type MoneyKind =
 export type MoneyEntryOutput = {
   kind: MoneyKind;
   /** Who made it. */
-  by: "staff" | "guest" | "visitor" | "system";
+  by: "staff" | "guest" | "key" | "visitor" | "system";
   amount: number;
   /** ISO instant. */
   at: string;
@@ -8448,7 +8597,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 4 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
 };
 export type UpdateUserInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -8458,7 +8607,7 @@ export type UpdateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 4 | 2 | 3;
+  level?: 1 | 2 | 3 | 4;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -10586,6 +10735,12 @@ export const {
   useCreateTreatmentTypeMutation,
   useUpdateTreatmentTypeMutation,
   useDeleteTreatmentTypeMutation,
+  useListApiKeysQuery,
+  useLazyListApiKeysQuery,
+  useCreateApiKeyMutation,
+  useUpdateApiKeyMutation,
+  useRevokeApiKeyMutation,
+  useRenewApiKeyMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListBookingsQuery,

@@ -4,6 +4,7 @@
  */
 export const TAG_TYPES = [
   'Activity',
+  'ApiKey',
   'AuditLog',
   'Booking',
   'BookingStatus',

@@ -110,6 +110,18 @@ generatedApi.enhanceEndpoints({
       ],
     },
 
+    listApiKeys: { providesTags: (result) => listTags('ApiKey', result?.data) },
+    createApiKey: { invalidatesTags: [{ type: 'ApiKey', id: 'LIST' }, 'AuditLog'] },
+    updateApiKey: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
+    },
+    renewApiKey: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
+    },
+    revokeApiKey: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
+    },
+
     listUsers: { providesTags: (result) => listTags('User', result?.data) },
     getUser: { providesTags: (_result, _error, { id }) => idTags('User', id) },
     inviteUser: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },
