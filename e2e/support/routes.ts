@@ -108,6 +108,7 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/message-templates/custom/new',
   '/admin/settings/vendor',
   '/admin/settings/modules',
+  '/admin/settings/partners',
   '/admin/settings/staff',
   '/admin/settings/auditLogs',
 ];

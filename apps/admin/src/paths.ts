@@ -73,6 +73,7 @@ export const paths = {
   settingsVendors: settings('vendors'),
   settingsAuditLogs: settings('auditLogs'),
   settingsJobs: settings('jobs'),
+  settingsPartners: settings('partners'),
   /** The search before anything was typed. */
   guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,

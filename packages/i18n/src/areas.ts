@@ -9,6 +9,7 @@ import type { intake } from './locales/en/intake';
 import type { intakeForm } from './locales/en/intake-form';
 import type { messages } from './locales/en/messages';
 import type { myDay } from './locales/en/my-day';
+import type { partners } from './locales/en/partners';
 import type { payLink } from './locales/en/pay-link';
 import type { payments } from './locales/en/payments';
 import type { pictures } from './locales/en/pictures';
@@ -40,6 +41,7 @@ export interface Resources {
   intake: typeof intake;
   frontDesk: typeof frontDesk;
   myDay: typeof myDay;
+  partners: typeof partners;
   payLink: typeof payLink;
   payments: typeof payments;
   pictures: typeof pictures;

@@ -11,6 +11,7 @@ import { hub } from '../src/loaders/hub';
 import { intake } from '../src/loaders/intake';
 import { intakeForm } from '../src/loaders/intake-form';
 import { myDay } from '../src/loaders/my-day';
+import { partners } from '../src/loaders/partners';
 import { payLink } from '../src/loaders/pay-link';
 import { payments } from '../src/loaders/payments';
 import { pictures } from '../src/loaders/pictures';
@@ -57,6 +58,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   frontDesk,
   myDay,
   payLink,
+  partners,
   payments,
   pictures,
   receipts,

@@ -92,6 +92,7 @@ const settingsRoutes: RouteObject[] = [
   pageRoute({ path: 'vendor' }, () => import('./routes/settings/venue')),
   pageRoute({ path: 'modules' }, () => import('./routes/settings/modules')),
   pageRoute({ path: 'staff' }, () => import('./routes/settings/staff')),
+  pageRoute({ path: 'partners' }, () => import('./routes/settings/partners')),
   pageRoute({ path: 'vendors' }, () => import('./routes/settings/venues')),
   pageRoute({ path: 'auditLogs' }, () => import('./routes/settings/audit-log')),
 ];

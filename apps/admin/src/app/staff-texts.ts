@@ -2,6 +2,7 @@ import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
 import { frontDesk } from '@atrium/i18n/loaders/front-desk';
 import { intake } from '@atrium/i18n/loaders/intake';
 import { myDay } from '@atrium/i18n/loaders/my-day';
+import { partners } from '@atrium/i18n/loaders/partners';
 import { payments } from '@atrium/i18n/loaders/payments';
 import { pictures } from '@atrium/i18n/loaders/pictures';
 import { schedules } from '@atrium/i18n/loaders/schedules';
@@ -16,6 +17,7 @@ export const staffLoaders = {
   frontDesk,
   intake,
   myDay,
+  partners,
   payments,
   pictures,
   schedules,

@@ -55,6 +55,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/settings/modules',
     '/admin/settings/packages',
     '/admin/settings/packages/:id',
+    '/admin/settings/partners',
     '/admin/settings/segments',
     '/admin/settings/services',
     '/admin/settings/services/:id',

@@ -82,6 +82,11 @@ export const plainField = (field: string): string =>
 
 /** What a form of the settings calls a field that others call otherwise. */
 const ofOneKind = {
+  apiKey: {
+    scopes: 'settings:partners.access',
+    perMinute: 'settings:partners.perMinute',
+    expiresAt: 'settings:partners.expires',
+  },
   booking: { tables: 'admin:auditLogs.words.tables' },
   bookingStatus: { active: 'settings:statuses.active' },
   membership: { maxNumberOfUsages: 'admin:memberships.uses' },

@@ -9,6 +9,10 @@ export const sentenceOf = {
   'absence.created': 'created',
   'absence.deleted': 'deleted',
   'absence.updated': 'updated',
+  'apiKey.created': 'keyMade',
+  'apiKey.renewed': 'keyRenewed',
+  'apiKey.revoked': 'keyRevoked',
+  'apiKey.updated': 'keyChanged',
   'booking.cancelled': 'cancelled',
   'booking.changed': 'updated',
   'booking.created': 'bookingCreated',
@@ -157,6 +161,7 @@ export function whoActed(
 ): string {
   const known = name === '(erased)' ? undefined : name;
   if (kind === 'staff') return known ?? t('auditLogs.actor.staff');
+  if (kind === 'key') return known ?? t('auditLogs.actor.key');
   if (kind === 'guest') return known ?? t('auditLogs.actor.guest');
   return t(kind === 'visitor' ? 'auditLogs.actor.visitor' : 'auditLogs.actor.system');
 }

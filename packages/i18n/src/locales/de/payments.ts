@@ -77,6 +77,7 @@ export const payments = {
   by: {
     staff: 'Personal',
     guest: 'Der Gast',
+    key: 'Ein Partner',
     visitor: 'Besuch',
     system: 'Automatisch',
   },

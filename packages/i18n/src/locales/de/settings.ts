@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Einstellungen',
+  partners: {
+    title: 'Partner',
+    subtitle: 'Schlüssel für Programme von Partnern',
+    access: 'Was er darf',
+    perMinute: 'Anfragen pro Minute',
+    expires: 'Läuft ab',
+  },
   unsaved: 'Nicht gespeicherte Änderungen',
   stale: {
     text: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Ihre Eingaben bleiben erhalten, bis Sie wählen.',

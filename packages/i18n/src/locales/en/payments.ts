@@ -75,6 +75,7 @@ export const payments = {
   by: {
     staff: 'Staff',
     guest: 'The guest',
+    key: 'A partner',
     visitor: 'A visitor',
     system: 'Automatic',
   },

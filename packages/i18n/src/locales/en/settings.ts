@@ -17,6 +17,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Settings',
+  partners: {
+    title: 'Partners',
+    subtitle: 'Keys for partners’ programs',
+    access: 'What it may do',
+    perMinute: 'Requests a minute',
+    expires: 'Expires',
+  },
   unsaved: 'Unsaved changes',
   stale: {
     text: 'Someone else has changed this since you opened it. What you typed is kept until you choose.',

@@ -78,6 +78,7 @@ export const payments = {
   by: {
     staff: 'Personal',
     guest: 'El huésped',
+    key: 'Un socio',
     visitor: 'Un visitante',
     system: 'Automático',
   },

@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Ajustes',
+  partners: {
+    title: 'Socios',
+    subtitle: 'Claves para los programas de los socios',
+    access: 'Qué puede hacer',
+    perMinute: 'Peticiones por minuto',
+    expires: 'Caduca',
+  },
   unsaved: 'Cambios sin guardar',
   stale: {
     text: 'Otra persona ha modificado esto desde que lo abrió. Lo que ha escrito se conserva hasta que elija.',

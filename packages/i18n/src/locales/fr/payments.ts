@@ -78,6 +78,7 @@ export const payments = {
   by: {
     staff: 'Personnel',
     guest: 'Le client',
+    key: 'Un partenaire',
     visitor: 'Un visiteur',
     system: 'Automatique',
   },

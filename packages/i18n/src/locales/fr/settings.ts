@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Paramètres',
+  partners: {
+    title: 'Partenaires',
+    subtitle: 'Clés pour les programmes des partenaires',
+    access: 'Ce qu’elle permet',
+    perMinute: 'Requêtes par minute',
+    expires: 'Expire',
+  },
   unsaved: 'Modifications non enregistrées',
   stale: {
     text: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert. Votre saisie est conservée jusqu’à votre choix.',

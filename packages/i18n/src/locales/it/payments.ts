@@ -78,6 +78,7 @@ export const payments = {
   by: {
     staff: 'Personale',
     guest: 'L’ospite',
+    key: 'Un partner',
     visitor: 'Un visitatore',
     system: 'Automatico',
   },

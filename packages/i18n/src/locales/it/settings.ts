@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Impostazioni',
+  partners: {
+    title: 'Partner',
+    subtitle: 'Chiavi per i programmi dei partner',
+    access: 'Che cosa può fare',
+    perMinute: 'Richieste al minuto',
+    expires: 'Scade',
+  },
   unsaved: 'Modifiche non salvate',
   stale: {
     text: 'Qualcun altro ha modificato questo elemento da quando l’ha aperto. Quanto ha digitato resta finché non sceglie.',

@@ -77,6 +77,7 @@ export const payments = {
   by: {
     staff: 'Ansatte',
     guest: 'Gjesten',
+    key: 'En partner',
     visitor: 'En besøkende',
     system: 'Automatisk',
   },

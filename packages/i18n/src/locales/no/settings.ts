@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Innstillinger',
+  partners: {
+    title: 'Partnere',
+    subtitle: 'Nøkler til partnernes programmer',
+    access: 'Hva den kan gjøre',
+    perMinute: 'Forespørsler i minuttet',
+    expires: 'Utløper',
+  },
   unsaved: 'Ulagrede endringer',
   stale: {
     text: 'Noen andre har endret dette siden du åpnet det. Det du har skrevet, beholdes til du velger.',

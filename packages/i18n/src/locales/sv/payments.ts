@@ -77,6 +77,7 @@ export const payments = {
   by: {
     staff: 'Personal',
     guest: 'Gästen',
+    key: 'En partner',
     visitor: 'En besökare',
     system: 'Automatiskt',
   },

@@ -18,6 +18,13 @@ export const settings = {
   logSentences: settingsLogSentences,
   signInLog: settingsSignInLog,
   title: 'Inställningar',
+  partners: {
+    title: 'Partner',
+    subtitle: 'Nycklar till partners program',
+    access: 'Vad den får göra',
+    perMinute: 'Förfrågningar per minut',
+    expires: 'Går ut',
+  },
   unsaved: 'Osparade ändringar',
   stale: {
     text: 'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar tills du väljer.',

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 
-export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
+export const actorKinds = ['staff', 'guest', 'key', 'visitor', 'system'] as const;
 /** What a guest's log covers. */
 export const guestEntities = [
   'customer',
@@ -15,6 +15,7 @@ export const entities = [
   ...guestEntities,
   'vendor',
   'user',
+  'apiKey',
   'service',
   'bookingStatus',
   'segment',

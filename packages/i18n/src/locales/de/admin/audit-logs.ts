@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Mitarbeitende',
     guest: 'Der Gast',
+    key: 'Ein Partner',
     visitor: 'Besucher',
     system: 'Das System',
   },

@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
+  apiKey: 'Schlüssel von Partnern',
   bookingStatus: 'Buchungsstatus',
   diningRoom: 'Gasträume',
   membershipType: 'Mitgliedschaftsarten',

@@ -11,6 +11,7 @@ export const auditLogs = {
   actor: {
     staff: 'Staff',
     guest: 'The guest',
+    key: 'A partner',
     visitor: 'A visitor',
     system: 'The system',
   },

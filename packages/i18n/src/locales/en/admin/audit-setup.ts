@@ -1,5 +1,6 @@
 /** What of the set-up the audit log can be narrowed down to. */
 export const auditSetupEntities = {
+  apiKey: 'Partners’ keys',
   bookingStatus: 'Booking statuses',
   diningRoom: 'Dining rooms',
   membershipType: 'Membership types',

@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Personal',
     guest: 'El cliente',
+    key: 'Un socio',
     visitor: 'Un visitante',
     system: 'El sistema',
   },

@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Personnel',
     guest: 'Le client',
+    key: 'Un partenaire',
     visitor: 'Un visiteur',
     system: 'Le système',
   },

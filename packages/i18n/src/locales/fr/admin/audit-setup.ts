@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
+  apiKey: 'Clés des partenaires',
   bookingStatus: 'Statuts de réservation',
   diningRoom: 'Salles',
   membershipType: 'Types d’abonnement',

@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Personale',
     guest: 'L’ospite',
+    key: 'Un partner',
     visitor: 'Un visitatore',
     system: 'Il sistema',
   },

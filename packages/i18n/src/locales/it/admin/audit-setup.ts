@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
+  apiKey: 'Chiavi dei partner',
   bookingStatus: 'Stati di prenotazione',
   diningRoom: 'Sale',
   membershipType: 'Tipi di abbonamento',

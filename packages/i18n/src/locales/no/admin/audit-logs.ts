@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Ansatt',
     guest: 'Gjesten',
+    key: 'En partner',
     visitor: 'En besøkende',
     system: 'Systemet',
   },

@@ -13,6 +13,7 @@ export const auditLogs = {
   actor: {
     staff: 'Personal',
     guest: 'Gästen',
+    key: 'En partner',
     visitor: 'En besökare',
     system: 'Systemet',
   },

@@ -26,6 +26,12 @@ export const groups = [
         text: 'settings:staff.subtitle',
       },
       {
+        path: paths.settingsPartners,
+        permission: 'partners.manage',
+        title: 'settings:partners.title',
+        text: 'settings:partners.subtitle',
+      },
+      {
         path: paths.settingsVendors,
         permission: 'vendors.create',
         title: 'settings:vendors.title',

@@ -1,0 +1,76 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Neuer Schlüssel',
+    none: 'Noch keine Schlüssel',
+    noneText:
+      'Mit einem Schlüssel liest und bucht das Programm eines Partners bei Ihnen, so weit Sie es erlauben.',
+    failed: 'Der Schlüssel konnte nicht gespeichert werden.',
+    name: 'Name',
+    nameHint: 'Der Partner oder sein Programm. Das Änderungsprotokoll verwendet diesen Namen.',
+    accessHint: 'Zu den Angaben der Gäste gehören Notizen und Allergien.',
+    nothing: 'Wählen Sie mindestens etwas aus, das er darf.',
+    perMinuteHint: '{{least}} bis {{most}}',
+    validFor: 'Gültig für',
+    untilRevoked: 'Bis zum Widerruf',
+    days_one: '{{count}} Tag',
+    days_other: '{{count}} Tage',
+    hours_one: '{{count}} Stunde',
+    hours_other: '{{count}} Stunden',
+    create: 'Schlüssel erstellen',
+    modules: {
+      bookings: 'Buchungen',
+      guests: 'Gäste',
+      services: 'Leistungen',
+      tables: 'Tische',
+      treatments: 'Behandlungen',
+      stays: 'Aufenthalte',
+      memberships: 'Mitgliedschaften',
+      payments: 'Zahlungen',
+    },
+    modes: {
+      none: 'Nichts',
+      read: 'Lesen',
+      write: 'Lesen und ändern',
+    },
+    token: {
+      title: 'Schlüssel jetzt kopieren',
+      text: 'Er wird nur dieses eine Mal angezeigt. Bewahren Sie ihn auf wie ein Passwort, nie im Code.',
+      label: 'Schlüssel',
+      copy: 'Kopieren',
+      copied: 'Kopiert',
+      done: 'Fertig',
+    },
+    renew: {
+      action: 'Erneuern',
+      title: '{{name}} erneuern',
+      text: 'Das Programm bekommt einen neuen Schlüssel. Der jetzige gilt noch eine Weile, damit Sie umstellen können.',
+      overlap: 'Der jetzige gilt noch',
+      atOnce: 'Nicht mehr: er endet jetzt',
+    },
+    revoke: {
+      action: 'Widerrufen',
+      question: '{{name}} widerrufen?',
+      text: 'Das Programm wird ab sofort abgewiesen. Das lässt sich nicht rückgängig machen.',
+      done: '{{name}} wurde widerrufen.',
+      failed: 'Der Schlüssel konnte nicht widerrufen werden.',
+    },
+    states: {
+      active: 'Aktiv',
+      expired: 'Abgelaufen',
+      revoked: 'Widerrufen',
+    },
+    facts: {
+      ends: 'Endet auf {{hint}}',
+      unused: 'Noch nicht verwendet',
+      used: 'Zuletzt verwendet: {{when}} von {{ip}}',
+      counts: 'Letzte 30 Tage: {{reads}} gelesen, {{writes}} geändert',
+      expires: 'Läuft ab: {{when}}',
+      former: 'Der frühere Schlüssel, der auf {{hint}} endet, gilt bis {{when}}',
+      revoked: 'Widerrufen: {{when}}',
+      rate: '{{count}} Anfragen pro Minute',
+    },
+  },
+} satisfies Translation<'de', typeof en>;

@@ -1,0 +1,78 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Nueva clave',
+    none: 'Aún no hay claves',
+    noneText:
+      'Con una clave, el programa de un socio consulta y reserva en su establecimiento, hasta donde usted lo permita.',
+    failed: 'No se ha podido guardar la clave.',
+    name: 'Nombre',
+    nameHint: 'El socio o su programa. El registro usa este nombre.',
+    accessHint: 'Los datos de los huéspedes incluyen notas y alergias.',
+    nothing: 'Elija al menos una cosa que pueda hacer.',
+    perMinuteHint: 'De {{least}} a {{most}}',
+    validFor: 'Válida durante',
+    untilRevoked: 'Hasta que se revoque',
+    days_one: '{{count}} día',
+    days_many: '{{count}} días',
+    days_other: '{{count}} días',
+    hours_one: '{{count}} hora',
+    hours_many: '{{count}} horas',
+    hours_other: '{{count}} horas',
+    create: 'Crear clave',
+    modules: {
+      bookings: 'Reservas',
+      guests: 'Huéspedes',
+      services: 'Servicios',
+      tables: 'Mesas',
+      treatments: 'Tratamientos',
+      stays: 'Estancias',
+      memberships: 'Membresías',
+      payments: 'Pagos',
+    },
+    modes: {
+      none: 'Nada',
+      read: 'Consultar',
+      write: 'Consultar y modificar',
+    },
+    token: {
+      title: 'Copie la clave ahora',
+      text: 'Solo se muestra esta vez. Guárdela como una contraseña, nunca en el código.',
+      label: 'Clave',
+      copy: 'Copiar',
+      copied: 'Copiada',
+      done: 'Listo',
+    },
+    renew: {
+      action: 'Renovar',
+      title: 'Renovar {{name}}',
+      text: 'El programa recibe una clave nueva. La actual sigue funcionando un tiempo para que pueda cambiarla.',
+      overlap: 'La clave actual funciona',
+      atOnce: 'Ya no: termina ahora',
+    },
+    revoke: {
+      action: 'Revocar',
+      question: '¿Revocar {{name}}?',
+      text: 'Su programa se rechaza desde ahora. No se puede deshacer.',
+      done: 'Se ha revocado {{name}}.',
+      failed: 'No se ha podido revocar la clave.',
+    },
+    states: {
+      active: 'Activa',
+      expired: 'Caducada',
+      revoked: 'Revocada',
+    },
+    facts: {
+      ends: 'Termina en {{hint}}',
+      unused: 'Sin usar todavía',
+      used: 'Último uso: {{when}} desde {{ip}}',
+      counts: 'Últimos 30 días: {{reads}} consultas, {{writes}} cambios',
+      expires: 'Caduca: {{when}}',
+      former: 'La clave anterior, que termina en {{hint}}, funciona hasta el {{when}}',
+      revoked: 'Revocada: {{when}}',
+      rate: '{{count}} peticiones por minuto',
+    },
+  },
+} satisfies Translation<'es', typeof en>;

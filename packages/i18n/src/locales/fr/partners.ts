@@ -1,0 +1,78 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Nouvelle clé',
+    none: 'Aucune clé pour l’instant',
+    noneText:
+      'Avec une clé, le programme d’un partenaire consulte et réserve chez vous, dans les limites que vous fixez.',
+    failed: 'La clé n’a pas pu être enregistrée.',
+    name: 'Nom',
+    nameHint: 'Le partenaire ou son programme. Le journal utilise ce nom.',
+    accessHint: 'Les données des clients comprennent les notes et les allergies.',
+    nothing: 'Choisissez au moins une chose qu’elle permet.',
+    perMinuteHint: 'De {{least}} à {{most}}',
+    validFor: 'Valable',
+    untilRevoked: 'Jusqu’à sa révocation',
+    days_one: '{{count}} jour',
+    days_many: '{{count}} jours',
+    days_other: '{{count}} jours',
+    hours_one: '{{count}} heure',
+    hours_many: '{{count}} heures',
+    hours_other: '{{count}} heures',
+    create: 'Créer la clé',
+    modules: {
+      bookings: 'Réservations',
+      guests: 'Clients',
+      services: 'Prestations',
+      tables: 'Tables',
+      treatments: 'Soins',
+      stays: 'Séjours',
+      memberships: 'Abonnements',
+      payments: 'Paiements',
+    },
+    modes: {
+      none: 'Rien',
+      read: 'Consulter',
+      write: 'Consulter et modifier',
+    },
+    token: {
+      title: 'Copiez la clé maintenant',
+      text: 'Elle ne s’affiche que cette fois. Conservez-la comme un mot de passe, jamais dans du code.',
+      label: 'Clé',
+      copy: 'Copier',
+      copied: 'Copiée',
+      done: 'Terminé',
+    },
+    renew: {
+      action: 'Renouveler',
+      title: 'Renouveler {{name}}',
+      text: 'Le programme reçoit une nouvelle clé. L’actuelle fonctionne encore un moment, le temps de la remplacer.',
+      overlap: 'La clé actuelle fonctionne encore',
+      atOnce: 'Plus du tout : elle prend fin maintenant',
+    },
+    revoke: {
+      action: 'Révoquer',
+      question: 'Révoquer {{name}} ?',
+      text: 'Son programme est refusé dès maintenant. Cette action est définitive.',
+      done: '{{name}} a été révoquée.',
+      failed: 'La clé n’a pas pu être révoquée.',
+    },
+    states: {
+      active: 'Active',
+      expired: 'Expirée',
+      revoked: 'Révoquée',
+    },
+    facts: {
+      ends: 'Se termine par {{hint}}',
+      unused: 'Pas encore utilisée',
+      used: 'Dernière utilisation : {{when}} depuis {{ip}}',
+      counts: '30 derniers jours : {{reads}} lectures, {{writes}} modifications',
+      expires: 'Expire : {{when}}',
+      former: 'L’ancienne clé, qui se termine par {{hint}}, fonctionne jusqu’au {{when}}',
+      revoked: 'Révoquée : {{when}}',
+      rate: '{{count}} requêtes par minute',
+    },
+  },
+} satisfies Translation<'fr', typeof en>;

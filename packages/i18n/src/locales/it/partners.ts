@@ -1,0 +1,78 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Nuova chiave',
+    none: 'Ancora nessuna chiave',
+    noneText:
+      'Con una chiave, il programma di un partner consulta e prenota da Lei, fin dove Lei lo consente.',
+    failed: 'Impossibile salvare la chiave.',
+    name: 'Nome',
+    nameHint: 'Il partner o il suo programma. Il registro usa questo nome.',
+    accessHint: 'I dati degli ospiti comprendono note e allergie.',
+    nothing: 'Scelga almeno una cosa che può fare.',
+    perMinuteHint: 'Da {{least}} a {{most}}',
+    validFor: 'Valida per',
+    untilRevoked: 'Fino alla revoca',
+    days_one: '{{count}} giorno',
+    days_many: '{{count}} giorni',
+    days_other: '{{count}} giorni',
+    hours_one: '{{count}} ora',
+    hours_many: '{{count}} ore',
+    hours_other: '{{count}} ore',
+    create: 'Crea chiave',
+    modules: {
+      bookings: 'Prenotazioni',
+      guests: 'Ospiti',
+      services: 'Servizi',
+      tables: 'Tavoli',
+      treatments: 'Trattamenti',
+      stays: 'Soggiorni',
+      memberships: 'Abbonamenti',
+      payments: 'Pagamenti',
+    },
+    modes: {
+      none: 'Niente',
+      read: 'Consultare',
+      write: 'Consultare e modificare',
+    },
+    token: {
+      title: 'Copi ora la chiave',
+      text: 'Viene mostrata solo questa volta. La conservi come una password, mai nel codice.',
+      label: 'Chiave',
+      copy: 'Copia',
+      copied: 'Copiata',
+      done: 'Fatto',
+    },
+    renew: {
+      action: 'Rinnova',
+      title: 'Rinnova {{name}}',
+      text: 'Il programma riceve una nuova chiave. Quella attuale funziona ancora per un po’, il tempo di sostituirla.',
+      overlap: 'La chiave attuale funziona ancora per',
+      atOnce: 'Non più: termina ora',
+    },
+    revoke: {
+      action: 'Revoca',
+      question: 'Revocare {{name}}?',
+      text: 'Il suo programma viene rifiutato da subito. Non si può annullare.',
+      done: '{{name}} è stata revocata.',
+      failed: 'Impossibile revocare la chiave.',
+    },
+    states: {
+      active: 'Attiva',
+      expired: 'Scaduta',
+      revoked: 'Revocata',
+    },
+    facts: {
+      ends: 'Termina con {{hint}}',
+      unused: 'Non ancora usata',
+      used: 'Ultimo uso: {{when}} da {{ip}}',
+      counts: 'Ultimi 30 giorni: {{reads}} letture, {{writes}} modifiche',
+      expires: 'Scade: {{when}}',
+      former: 'La chiave precedente, che termina con {{hint}}, funziona fino al {{when}}',
+      revoked: 'Revocata: {{when}}',
+      rate: '{{count}} richieste al minuto',
+    },
+  },
+} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,76 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Ny nøkkel',
+    none: 'Ingen nøkler ennå',
+    noneText:
+      'Med en nøkkel kan programmet til en partner lese og bestille hos dere, så langt du tillater det.',
+    failed: 'Nøkkelen kunne ikke lagres.',
+    name: 'Navn',
+    nameHint: 'Partneren eller programmet. Endringsloggen bruker dette navnet.',
+    accessHint: 'Gjesteopplysninger omfatter notater og allergier.',
+    nothing: 'Velg minst én ting den kan gjøre.',
+    perMinuteHint: '{{least}} til {{most}}',
+    validFor: 'Gyldig i',
+    untilRevoked: 'Til den trekkes tilbake',
+    days_one: '{{count}} dag',
+    days_other: '{{count}} dager',
+    hours_one: '{{count}} time',
+    hours_other: '{{count}} timer',
+    create: 'Lag nøkkel',
+    modules: {
+      bookings: 'Bestillinger',
+      guests: 'Gjester',
+      services: 'Tjenester',
+      tables: 'Bord',
+      treatments: 'Behandlinger',
+      stays: 'Opphold',
+      memberships: 'Medlemskap',
+      payments: 'Betalinger',
+    },
+    modes: {
+      none: 'Ingenting',
+      read: 'Lese',
+      write: 'Lese og endre',
+    },
+    token: {
+      title: 'Kopier nøkkelen nå',
+      text: 'Den vises bare denne ene gangen. Oppbevar den der du har passord, aldri i kode.',
+      label: 'Nøkkel',
+      copy: 'Kopier',
+      copied: 'Kopiert',
+      done: 'Ferdig',
+    },
+    renew: {
+      action: 'Forny',
+      title: 'Forny {{name}}',
+      text: 'Programmet får en ny nøkkel. Den nåværende virker en stund til, så du rekker å bytte.',
+      overlap: 'Nåværende nøkkel virker i',
+      atOnce: 'Ikke lenger: den slutter nå',
+    },
+    revoke: {
+      action: 'Trekk tilbake',
+      question: 'Trekke tilbake {{name}}?',
+      text: 'Programmet avvises fra nå av. Dette kan ikke angres.',
+      done: '{{name}} er trukket tilbake.',
+      failed: 'Nøkkelen kunne ikke trekkes tilbake.',
+    },
+    states: {
+      active: 'Aktiv',
+      expired: 'Utløpt',
+      revoked: 'Trukket tilbake',
+    },
+    facts: {
+      ends: 'Slutter på {{hint}}',
+      unused: 'Ikke brukt ennå',
+      used: 'Sist brukt {{when}} fra {{ip}}',
+      counts: 'Siste 30 dager: {{reads}} lest, {{writes}} endret',
+      expires: 'Utløper {{when}}',
+      former: 'Den forrige nøkkelen, som slutter på {{hint}}, virker til {{when}}',
+      revoked: 'Trukket tilbake {{when}}',
+      rate: '{{count}} forespørsler i minuttet',
+    },
+  },
+} satisfies Translation<'no', typeof en>;

@@ -1,0 +1,76 @@
+import type { Translation } from '../../translation';
+import type { partners as en } from '../en/partners';
+
+export const partners = {
+  keys: {
+    add: 'Ny nyckel',
+    none: 'Inga nycklar än',
+    noneText:
+      'Med en nyckel kan en partners program läsa och boka hos er, så långt du tillåter det.',
+    failed: 'Nyckeln kunde inte sparas.',
+    name: 'Namn',
+    nameHint: 'Partnern eller programmet. Ändringsloggen använder det här namnet.',
+    accessHint: 'Gästernas uppgifter omfattar anteckningar och allergier.',
+    nothing: 'Välj minst en sak som den får göra.',
+    perMinuteHint: '{{least}} till {{most}}',
+    validFor: 'Giltig i',
+    untilRevoked: 'Tills den återkallas',
+    days_one: '{{count}} dag',
+    days_other: '{{count}} dagar',
+    hours_one: '{{count}} timme',
+    hours_other: '{{count}} timmar',
+    create: 'Skapa nyckel',
+    modules: {
+      bookings: 'Bokningar',
+      guests: 'Gäster',
+      services: 'Tjänster',
+      tables: 'Bord',
+      treatments: 'Behandlingar',
+      stays: 'Vistelser',
+      memberships: 'Medlemskap',
+      payments: 'Betalningar',
+    },
+    modes: {
+      none: 'Ingenting',
+      read: 'Läsa',
+      write: 'Läsa och ändra',
+    },
+    token: {
+      title: 'Kopiera nyckeln nu',
+      text: 'Den visas bara den här gången. Förvara den där du har lösenord, aldrig i kod.',
+      label: 'Nyckel',
+      copy: 'Kopiera',
+      copied: 'Kopierad',
+      done: 'Klar',
+    },
+    renew: {
+      action: 'Förnya',
+      title: 'Förnya {{name}}',
+      text: 'Programmet får en ny nyckel. Den nuvarande fungerar ett tag till, så att du hinner byta.',
+      overlap: 'Nuvarande nyckel fungerar i',
+      atOnce: 'Inte längre: den upphör nu',
+    },
+    revoke: {
+      action: 'Återkalla',
+      question: 'Återkalla {{name}}?',
+      text: 'Programmet nekas från och med nu. Det går inte att ångra.',
+      done: '{{name}} har återkallats.',
+      failed: 'Nyckeln kunde inte återkallas.',
+    },
+    states: {
+      active: 'Aktiv',
+      expired: 'Utgången',
+      revoked: 'Återkallad',
+    },
+    facts: {
+      ends: 'Slutar på {{hint}}',
+      unused: 'Inte använd än',
+      used: 'Senast använd {{when}} från {{ip}}',
+      counts: 'Senaste 30 dagarna: {{reads}} lästa, {{writes}} ändrade',
+      expires: 'Går ut {{when}}',
+      former: 'Den förra nyckeln, som slutar på {{hint}}, fungerar till {{when}}',
+      revoked: 'Återkallad {{when}}',
+      rate: '{{count}} förfrågningar per minut',
+    },
+  },
+} satisfies Translation<'sv', typeof en>;
