@@ -68,6 +68,10 @@ export const CHECKS: readonly Check[] = [
     run: node([join(root, 'packages', 'api-client', 'scripts', 'lint-openapi.mjs')]),
   },
   {
+    name: 'map of data is current',
+    run: node([join(root, 'apps', 'api', 'dist', 'data-map.js'), '--check']),
+  },
+  {
     name: 'layout of mail is current',
     run: tool('tsx/dist/cli.mjs', 'apps/api/scripts/mail-layout.mts', '--check'),
   },

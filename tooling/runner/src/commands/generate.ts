@@ -6,8 +6,8 @@ import { runUntilEnd } from '../stack/run-until-end';
 import { pnpmCommand, root } from '../workspace';
 
 /**
- * `npm run generate`: compiles the layout of mail, writes the API's document from its code, and from that the
- * client of each app.
+ * `npm run generate`: compiles the layout of mail, writes the API's document and the map of data from its code,
+ * and from the document the client of each app.
  */
 export function run(): Promise<number> {
   const lifetime = new Lifetime();
@@ -35,6 +35,11 @@ export function run(): Promise<number> {
       const openApi = join(root, 'apps', 'api', 'dist', 'openapi.js');
       if (!(await runStep({ ...common, command: process.execPath, args: [openApi, document] }))) {
         throw new Error('The API could not write its document; the lines above say why.');
+      }
+      log('Writing docs/data-map.md');
+      const dataMap = join(root, 'apps', 'api', 'dist', 'data-map.js');
+      if (!(await runStep({ ...common, command: process.execPath, args: [dataMap] }))) {
+        throw new Error('The map of data could not be written; the lines above say why.');
       }
       log('Writing the client of each app in packages/api-client');
       if (!(await script('@atrium/api-client', 'generate'))) {

@@ -6,6 +6,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
 import type { Actor, RequestContext } from '../context/request-context';
 import { objectId } from '../database/object-id';
+import { describeCollection, guestId, noteOnGuest, ofGuest } from '../privacy/data-map';
 import { changesBetween } from './changes-between';
 
 /** One change to one thing. */
@@ -103,3 +104,24 @@ function subjectOf(
   if (unchanged.length === 0) return undefined;
   return Object.fromEntries(unchanged.map((field) => [field, fields.get(field)]));
 }
+
+describeCollection<StoredAuditEntry>(
+  AUDIT_COLLECTION,
+  {
+    why: 'To show who changed what, and that nobody has changed it since',
+    kept: 'as long as the venue; without their data once a guest is erased',
+    guest: 'customerId',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'at', 'action', 'entity', 'entityId', 'requestId'),
+    ...neither('actor.kind', 'actor.level'),
+    customerId: guestId(),
+    'actor.id': guestId(),
+    'actor.name': ofGuest({ exported: 'their own name, or that of staff' }),
+    ip: ofGuest({ exported: 'shown among their sign-ins' }),
+    about: ofGuest({ exported: 'earlier values of their other data' }),
+    before: ofGuest({ exported: 'earlier values of their other data' }),
+    after: ofGuest({ exported: 'earlier values of their other data' }),
+    reason: noteOnGuest(),
+  }),
+);

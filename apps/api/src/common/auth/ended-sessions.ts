@@ -9,6 +9,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection, mongo } from 'mongoose';
 import { Config } from '../../config/config';
 import { Clock } from '../clock/clock';
+import { describeCollection } from '../privacy/data-map';
 
 /** A session that ended while an access token of it may still be valid. */
 interface EndedSession {
@@ -173,3 +174,9 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
     for (const end of watchers ?? []) end();
   }
 }
+
+describeCollection<EndedSession>(
+  ENDED_SESSIONS_COLLECTION,
+  { why: 'To refuse whoever has logged out', kept: 'minutes' },
+  (neither) => neither('_id', 'expiresAt'),
+);

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
 import type { Actor, RequestContext } from '../context/request-context';
 import { objectId } from '../database/object-id';
+import { describeCollection, guestId, ofStaff } from '../privacy/data-map';
 
 /** Something that happened, published after commit. */
 export interface DomainEvent {
@@ -72,3 +73,14 @@ export class EventLog {
     return stored;
   }
 }
+
+describeCollection<StoredEvent>(
+  EVENTS_COLLECTION,
+  { why: 'To bring open screens up to date', kept: '24 hours' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'at', 'type', 'entityId', 'payload', 'by.kind'),
+    _customer: guestId({ erased: 'gone after 24 hours' }),
+    'by.id': ofStaff(),
+    'by.name': ofStaff(),
+  }),
+);

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import { type IdempotencyClaim, namesOf } from '../context/request-context';
 import { isDuplicateKey } from '../database/duplicate-key';
+import { describeCollection, ofGuest } from '../privacy/data-map';
 
 /** The answer given for a key, written in the same transaction as its change. */
 export interface IdempotencyRecord {
@@ -104,3 +105,15 @@ export class IdempotencyStore {
     }
   }
 }
+
+describeCollection<IdempotencyRecord>(
+  IDEMPOTENCY_COLLECTION,
+  { why: 'To answer a repeated request as it was answered the first time', kept: '48 hours' },
+  (neither) => ({
+    ...neither('_id', 'hash', 'at'),
+    answer: ofGuest({
+      exported: 'a copy of what they were answered',
+      erased: 'gone after 48 hours; what is repeated until then must have the same answer',
+    }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { type JobKind, jobKinds } from '@atrium/rules/venue/job-kinds';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
+import { describeData, ofVisitor } from '../privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -51,3 +52,29 @@ QueuedJobSchema.index({ key: 1 }, { unique: true, ...has('key') });
 QueuedJobSchema.index({ _vendor: 1, parkedAt: -1 }, has('parkedAt'));
 QueuedJobSchema.index({ kind: 1, doneAt: -1 }, has('doneAt'));
 QueuedJobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0, ...has('expiresAt') });
+
+describeData<QueuedJob>(
+  QueuedJobSchema,
+  {
+    why: 'To do work later, and again if it fails',
+    kept: 'until it is done; what failed, until staff remove it',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'kind',
+      'key',
+      'createdAt',
+      'dueAt',
+      'claim',
+      'attempts',
+      'parkedAt',
+      'doneAt',
+      'result',
+      'expiresAt',
+    ),
+    payload: ofVisitor({ why: 'who asked for a link by mail, until it is sent' }),
+    error: ofVisitor({ why: 'a mail server’s answer can name an address' }),
+  }),
+);

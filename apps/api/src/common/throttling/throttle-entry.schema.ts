@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
+import { describeData, ofVisitor } from '../privacy/data-map';
 
 /** What is known of one address, account or device; shared by all instances. */
 @Schema({
@@ -22,3 +23,12 @@ export class ThrottleEntry {
 export const ThrottleEntrySchema = SchemaFactory.createForClass(ThrottleEntry);
 ThrottleEntrySchema.index({ key: 1 }, { unique: true });
 ThrottleEntrySchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+
+describeData<ThrottleEntry>(
+  ThrottleEntrySchema,
+  { why: 'To slow down those who guess', kept: 'minutes to a day' },
+  (neither) => ({
+    ...neither('_id', 'points', 'expire', 'notBefore'),
+    key: ofVisitor({ why: 'a network address, or a digest of an account' }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 /** A status staff give a booking. For what it does, see docs/domain/bookings.md#statuses. */
 @Schema({ collection: 'bookingStatuses', timestamps: true, versionKey: false })
@@ -25,3 +26,24 @@ export class BookingStatus {
 export const BookingStatusSchema = SchemaFactory.createForClass(BookingStatus);
 BookingStatusSchema.plugin(tenantOwned);
 BookingStatusSchema.index({ _vendor: 1, position: 1, name: 1 });
+
+describeData<BookingStatus>(
+  BookingStatusSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'color',
+      'hasArrived',
+      'hasLeft',
+      'active',
+      'isWaitingList',
+      'position',
+    ),
+  }),
+);

@@ -6,6 +6,13 @@ import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+} from '../../common/privacy/data-map';
 import type { BookedAddon } from '../services/public';
 
 /** What pays for a booking instead of its guest. */
@@ -191,4 +198,65 @@ BookingSchema.index(
 BookingSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } }, name: 'source' },
+);
+
+describeData<Booking, 'addons' | 'visit' | 'terms.prepaidPart' | 'terms.cancellation'>(
+  BookingSchema,
+  {
+    why: 'To keep what was booked ready, and for the figures',
+    kept: 'as long as the venue; without its guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      '_service',
+      '_bookingStatus',
+      '_segment',
+      '_series',
+      'tables._table',
+      'sequence',
+      'version',
+      'updatedAt',
+      'anyTime',
+      'overridden',
+      'withoutAccount',
+      'terms.cancellationHours',
+      'terms.prepayment',
+      'terms.prepaidPart',
+      'terms.cancellation',
+      'terms.coveredBy.kind',
+      'terms.coveredBy._id',
+      'terms.coveredBy._stayService',
+    ),
+    _customer: guestId(),
+    bookingId: figureOfGuest(),
+    _group: figureOfGuest(),
+    start: figureOfGuest(),
+    timeindex: figureOfGuest(),
+    timeindexEnd: figureOfGuest(),
+    participants: figureOfGuest(),
+    numberOfChildren: figureOfGuest(),
+    addons: figureOfGuest(),
+    active: figureOfGuest(),
+    waitingList: figureOfGuest(),
+    cancelledAt: figureOfGuest(),
+    createdAt: figureOfGuest(),
+    'terms.price': figureOfGuest(),
+    'terms.currency': figureOfGuest(),
+    'terms.cancellationDeadline': figureOfGuest(),
+    'terms.coveredBy.name': figureOfGuest(),
+    attendenceVerified: figureOfGuest({ exported: 'for the venue’s figures' }),
+    visit: figureOfGuest({ exported: 'for the venue’s figures' }),
+    onlineBooking: figureOfGuest({ exported: 'for the venue’s figures' }),
+    comment: ofGuest(),
+    internalComment: noteOnGuest(),
+    roomNumber: ofGuest({ exported: 'the guest’s own room' }),
+    'companions.name': ofGuest(),
+    'tableWish.attributes': ofGuest({ exported: 'shown with the booking while it can be changed' }),
+    'tableWish._table': ofGuest({ exported: 'shown with the booking while it can be changed' }),
+    'source.system': figureOfGuest({ exported: 'the row of an import it came from' }),
+    'source.key': figureOfGuest({ exported: 'the row of an import it came from' }),
+  }),
 );

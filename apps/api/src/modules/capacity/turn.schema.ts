@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { describeData } from '../../common/privacy/data-map';
 
 export const TURNS = 'turns';
 
@@ -15,3 +16,7 @@ export class Turn {
 
 export const TurnSchema = SchemaFactory.createForClass(Turn);
 TurnSchema.index({ exp: 1 }, { expireAfterSeconds: 60 });
+
+describeData<Turn>(TurnSchema, { why: 'To sell no place twice', kept: 'seconds' }, (neither) => ({
+  ...neither('_id', 'by', 'exp'),
+}));

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest } from '../../common/privacy/data-map';
 
 export const codePurposes = ['reset', 'activation'] as const;
 /** `activation`: the first password of an account created by staff. */
@@ -27,3 +28,14 @@ export class OneTimeCode {
 export const OneTimeCodeSchema = SchemaFactory.createForClass(OneTimeCode);
 OneTimeCodeSchema.plugin(tenantOwned);
 OneTimeCodeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+describeData<OneTimeCode>(
+  OneTimeCodeSchema,
+  { why: 'To let somebody choose a new password', kept: 'until it is used or has expired' },
+  (neither) => ({
+    ...neither('_vendor', 'kind', 'purpose'),
+    _id: guestId({ erased: true }),
+    codeHash: ofGuest({ exported: 'a secret' }),
+    expiresAt: ofGuest({ exported: 'of no use once the link has been used' }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest } from '../../common/privacy/data-map';
 import type { Device } from './device';
 import { type AccountKind, accountKinds } from './one-time-code.schema';
 
@@ -33,3 +34,24 @@ export const SessionSchema = SchemaFactory.createForClass(Session);
 SessionSchema.plugin(tenantOwned);
 SessionSchema.index({ _vendor: 1, accountId: 1 });
 SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+describeData<Session, 'device'>(
+  SessionSchema,
+  {
+    why: 'To keep somebody signed in, and to show them where they are',
+    kept: '30 days after its last use, or until it ends',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'kind'),
+    accountId: guestId({ erased: true }),
+    familyHash: ofGuest({ exported: 'a secret' }),
+    current: ofGuest({ exported: 'a secret' }),
+    previous: ofGuest({ exported: 'a secret' }),
+    device: ofGuest({ exported: 'shown among their sign-ins' }),
+    ip: ofGuest({ exported: 'shown among their sign-ins' }),
+    createdAt: ofGuest({ exported: 'shown among their sign-ins' }),
+    confirmedAt: ofGuest({ exported: 'shown among their sign-ins' }),
+    rotatedAt: ofGuest({ exported: 'shown among their sign-ins' }),
+    expiresAt: ofGuest({ exported: 'shown among their sign-ins' }),
+  }),
+);

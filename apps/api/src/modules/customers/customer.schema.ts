@@ -1,6 +1,14 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  healthOfGuest,
+  noteOnGuest,
+  ofGuest,
+} from '../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -133,4 +141,56 @@ CustomerSchema.index(
 CustomerSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.externalId': 1 },
   { unique: true, partialFilterExpression: { 'source.externalId': { $exists: true } } },
+);
+
+describeData<Customer>(
+  CustomerSchema,
+  {
+    why: 'To book for guests, to know them again and to reach them',
+    kept: 'until they are erased, or for the months that the venue sets after their last visit',
+    guest: '_id',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'active',
+      'doNotDelete',
+      'erasedAt',
+      'version',
+      'claims',
+      'updatedAt',
+    ),
+    firstname: ofGuest(),
+    lastname: ofGuest(),
+    email: ofGuest(),
+    phone: ofGuest(),
+    birthDate: ofGuest(),
+    gender: ofGuest(),
+    loyaltyCode: ofGuest(),
+    preferences: ofGuest(),
+    company: ofGuest(),
+    level: ofGuest(),
+    'address.street': ofGuest(),
+    'address.postalCode': ofGuest(),
+    'address.city': ofGuest(),
+    'address.country': ofGuest(),
+    languageCode: ofGuest(),
+    'consents.type': ofGuest(),
+    'consents.given': ofGuest(),
+    'consents.at': ofGuest(),
+    companions: ofGuest(),
+    allergies: healthOfGuest({ why: 'for the kitchen' }),
+    globalComments: noteOnGuest(),
+    vip: noteOnGuest(),
+    tags: noteOnGuest(),
+    passwordHash: ofGuest({ exported: 'a secret', why: 'to sign in' }),
+    searchKeys: ofGuest({ exported: 'a copy of their other data', why: 'to find them' }),
+    searchText: ofGuest({ exported: 'a copy of their other data', why: 'to find them' }),
+    matchKeys: ofGuest({ exported: 'a copy of their other data', why: 'to find duplicates' }),
+    'source.system': ofGuest({ exported: 'the row of an import it came from' }),
+    'source.externalId': ofGuest({ exported: 'the row of an import it came from' }),
+    mergedInto: guestId({ erased: true }),
+    createdAt: figureOfGuest(),
+  }),
 );

@@ -3,6 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { KeyPattern } from '../../common/database/duplicate-key';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -95,4 +96,27 @@ DiningRoomSchema.index(ROOM_NAME_KEY, { unique: true });
 DiningRoomSchema.index(
   { _vendor: 1, defaultFNB: 1 },
   { unique: true, partialFilterExpression: { defaultFNB: true } },
+);
+
+describeData<DiningRoom, 'tables' | 'combinations' | 'shapes' | 'sections'>(
+  DiningRoomSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'defaultFNB',
+      'tables',
+      'combinations',
+      'shapes',
+      'sections',
+      '_background',
+      'backgroundOpacity',
+      '_picture',
+    ),
+  }),
 );

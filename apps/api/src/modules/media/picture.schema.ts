@@ -2,6 +2,7 @@ import type { FocalPoint, PictureWidth } from '@atrium/rules/media/picture-sizes
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -49,4 +50,28 @@ PictureSchema.index({ _vendor: 1, createdAt: -1, _id: -1 });
 PictureSchema.index(
   { unusedSince: 1 },
   { partialFilterExpression: { unusedSince: { $exists: true } }, name: 'unused' },
+);
+
+describeData<Picture, 'focalPoint' | 'alts'>(
+  PictureSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'state',
+      'width',
+      'height',
+      'widths',
+      'bytes',
+      'placeholder',
+      'focalPoint',
+      'alts',
+      'unusedSince',
+    ),
+  }),
 );

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, figureOfGuest, guestId, noteOnGuest } from '../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -54,4 +55,28 @@ MembershipSchema.index({ _vendor: 1, _id: 1 });
 MembershipSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
+);
+
+describeData<Membership>(
+  MembershipSchema,
+  {
+    why: 'To let guests use what they bought',
+    kept: 'as long as the venue; without its guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', '_membershipType', 'entries'),
+    _customer: guestId(),
+    dateFrom: figureOfGuest(),
+    dateUntil: figureOfGuest(),
+    maxNumberOfUsages: figureOfGuest(),
+    numberOfUsages: figureOfGuest(),
+    pausedFrom: figureOfGuest(),
+    endedOn: figureOfGuest(),
+    price: figureOfGuest(),
+    currency: figureOfGuest(),
+    comment: noteOnGuest(),
+    'source.system': figureOfGuest({ exported: 'the row of an import it came from' }),
+    'source.key': figureOfGuest({ exported: 'the row of an import it came from' }),
+  }),
 );

@@ -2,6 +2,7 @@ import type { Language } from '@atrium/i18n/languages';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest } from '../../common/privacy/data-map';
 import type { MailBody } from './rendering/message-content';
 import { type MessageTemplate, messageTemplates } from './rendering/message-vars';
 
@@ -96,3 +97,39 @@ MessageSchema.index(
   { partialFilterExpression: { 'entity.id': { $exists: true } } },
 );
 MessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: MESSAGES_KEPT_SECONDS });
+
+describeData<Message, 'body'>(
+  MessageSchema,
+  {
+    why: 'To tell guests and staff, and to answer what they were told',
+    kept: '90 days',
+    guest: 'customerId',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'template',
+      'state',
+      'attempts',
+      'nextAttemptAt',
+      'marketing',
+      'suppression',
+      'entity.type',
+      'entity.id',
+      'sentAt',
+      'attachment.kind',
+      'attachment.id',
+    ),
+    customerId: guestId({ erased: true }),
+    channel: ofGuest(),
+    to: ofGuest(),
+    language: ofGuest({ exported: 'seen in the text' }),
+    subject: ofGuest(),
+    text: ofGuest(),
+    body: ofGuest({ exported: 'a copy of their other data' }),
+    calendar: ofGuest({ exported: 'a copy of their other data' }),
+    error: ofGuest({ exported: 'what a mail server answered' }),
+    createdAt: ofGuest(),
+  }),
+);

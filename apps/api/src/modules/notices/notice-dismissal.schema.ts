@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../common/privacy/data-map';
 import { NOTICES_KEPT_SECONDS } from './notice.schema';
 
 /** Somebody has seen a notice; it is shown to them again when it happens again. */
@@ -18,3 +19,12 @@ export const NoticeDismissalSchema = SchemaFactory.createForClass(NoticeDismissa
 NoticeDismissalSchema.plugin(tenantOwned);
 NoticeDismissalSchema.index({ _vendor: 1, userId: 1, notice: 1 }, { unique: true });
 NoticeDismissalSchema.index({ at: 1 }, { expireAfterSeconds: NOTICES_KEPT_SECONDS });
+
+describeData<NoticeDismissal>(
+  NoticeDismissalSchema,
+  { why: 'To show a notice once', kept: '30 days' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'notice', 'at'),
+    userId: ofStaff(),
+  }),
+);

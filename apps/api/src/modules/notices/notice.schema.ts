@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, ofVisitor } from '../../common/privacy/data-map';
 
 /** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone). */
 export const noticeKinds = [
@@ -37,3 +38,12 @@ NoticeSchema.plugin(tenantOwned);
 NoticeSchema.index({ _vendor: 1, key: 1 }, { unique: true });
 NoticeSchema.index({ _vendor: 1, at: -1 });
 NoticeSchema.index({ at: 1 }, { expireAfterSeconds: NOTICES_KEPT_SECONDS });
+
+describeData<Notice>(
+  NoticeSchema,
+  { why: 'To tell staff what failed', kept: '30 days' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'kind', 'key', 'at', 'count', 'entityId'),
+    detail: ofVisitor({ why: 'a mail server’s answer can name an address' }),
+  }),
+);

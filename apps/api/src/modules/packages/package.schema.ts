@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -64,3 +65,26 @@ export const PackageSchema = SchemaFactory.createForClass(Package);
 PackageSchema.plugin(tenantOwned);
 PackageSchema.index({ _vendor: 1, name: 1, _id: 1 });
 PackageSchema.index({ _vendor: 1, 'treatmentTypes._treatmentType': 1 });
+
+describeData<Package, 'languageList' | 'services' | 'addons' | 'treatmentTypes'>(
+  PackageSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'description',
+      'languageList',
+      'nights',
+      'price',
+      'services',
+      'addons',
+      'treatmentTypes',
+      'active',
+    ),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -27,3 +28,12 @@ export const PauseSchema = SchemaFactory.createForClass(Pause);
 PauseSchema.plugin(tenantOwned);
 PauseSchema.index({ _vendor: 1, until: 1 });
 PauseSchema.index({ until: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+describeData<Pause>(
+  PauseSchema,
+  { why: 'To stop booking for a while', kept: 'until a day after its end' },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_service', '_venue', 'services', 'from', 'until'),
+    by: ofStaff({ why: 'to say who paused' }),
+  }),
+);

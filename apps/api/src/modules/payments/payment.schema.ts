@@ -2,6 +2,13 @@ import type { PaymentState } from '@atrium/rules/payments/payment-states';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+} from '../../common/privacy/data-map';
 import type { MoneyCause, PaidThing } from './ledger/money-entry.schema';
 import type { ChargeRefusal } from './provider/payment-provider';
 
@@ -117,4 +124,81 @@ PaymentSchema.index(
 PaymentSchema.index(
   { _vendor: 1, updatedAt: 1 },
   { partialFilterExpression: { 'refunds.state': 'refused' }, name: 'refused_refunds' },
+);
+
+describeData<Payment>(
+  PaymentSchema,
+  {
+    why: 'To take what a guest pays, and to give it back',
+    kept: 'as long as the law wants accounts kept; without the guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      '_mandate',
+      'purpose',
+      'keeps.purpose',
+      'keeps.textVersion',
+      'about.kind',
+      'about._id',
+      'request',
+      'hold',
+      'language',
+      'returnUrl',
+      'provider',
+      'expiresAt',
+      'remindedAt',
+      'isOpen',
+      'version',
+      'updatedAt',
+      'refunds._id',
+      'refunds.askedAt',
+      'refunds.cause',
+      'refunds.state',
+      'outcome.kind',
+      'outcome.at',
+    ),
+    _customer: guestId(),
+    state: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    amount: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    currency: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    description: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    createdAt: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    'refunds.amount': figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    'keeps.text': figureOfGuest({
+      exported: 'seen on the page where they agreed',
+      erased: 'what was agreed to: without it nobody could show that a charge was allowed',
+    }),
+    refusal: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    reference: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+      erased: 'what the provider calls it: without it no payment can be checked',
+    }),
+    url: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+      erased: 'the provider’s page, which names nobody',
+    }),
+    order: ofGuest({
+      exported: 'what they are about to book',
+      erased: 'gone once the payment is settled; nobody is erased before',
+    }),
+    'refunds.reason': noteOnGuest(),
+    'outcome.reason': noteOnGuest(),
+  }),
 );

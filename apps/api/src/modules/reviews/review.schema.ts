@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, figureOfGuest, guestId, ofGuest } from '../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -35,4 +36,21 @@ ReviewSchema.index(
 ReviewSchema.index(
   { _vendor: 1, rating: 1, _id: -1 },
   { partialFilterExpression: { rating: { $exists: true } } },
+);
+
+describeData<Review>(
+  ReviewSchema,
+  {
+    why: 'To ask guests how it was, and to show what they answered',
+    kept: 'as long as the venue; without the guest’s words once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_booking', '_service', 'askedAt'),
+    _customer: guestId(),
+    date: figureOfGuest(),
+    rating: figureOfGuest(),
+    comment: ofGuest(),
+    ratedAt: figureOfGuest(),
+  }),
 );

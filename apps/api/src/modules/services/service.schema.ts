@@ -11,6 +11,7 @@ import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -157,3 +158,68 @@ ServiceSchema.index(SERVICE_CODE_KEY, {
   partialFilterExpression: { code: { $exists: true } },
   collation: { locale: 'en', strength: 2 },
 });
+
+describeData<
+  Service,
+  | 'languageList'
+  | 'times'
+  | 'specialdays'
+  | 'prepaidPart'
+  | 'prepaymentExceptions'
+  | 'cancellationTerms'
+  | 'taxRates'
+  | 'addons'
+  | 'turnTimes'
+>(
+  ServiceSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'description',
+      'languageList',
+      'comment',
+      'active',
+      'code',
+      'capacity',
+      'times',
+      'specialdays',
+      'durationMinutes',
+      'exclusiveBooking',
+      'waitingList',
+      'allowBookingForChildren',
+      'showCommentField',
+      'showAvailability',
+      'showEndTime',
+      'bookingWindowDays',
+      'minNoticeMinutes',
+      'cancellationHours',
+      'price',
+      'prepayment',
+      'prepaidPart',
+      'prepaymentExceptions',
+      'cancellationTerms',
+      'taxRates',
+      'addons',
+      'tables',
+      '_venues',
+      'turnTimes',
+      'pacing',
+      'maxSpareSeats',
+      'image',
+      'category',
+      'included',
+      'bring',
+      'meetingPoint',
+      'mapAddress',
+      'accessibility',
+      '_pictures',
+      'sortOrder',
+    ),
+  }),
+);

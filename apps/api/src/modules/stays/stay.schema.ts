@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, figureOfGuest, guestId, noteOnGuest } from '../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -142,3 +143,53 @@ export type NewStay = Pick<
       | 'packagePrice'
     >
   >;
+
+describeData<Stay, 'addons'>(
+  StaySchema,
+  {
+    why: 'To have a room and what comes with it ready, and for the figures',
+    kept: 'as long as the venue; without its guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_package',
+      'packageName',
+      'packagePrice',
+      'services._id',
+      'services._service',
+      'services.name',
+      'services.bookings._booking',
+      'services.bookings.participants',
+      'addons',
+      'treatmentTypes._id',
+      'treatmentTypes._treatmentType',
+      'treatmentTypes.name',
+      'treatmentTypes.quantity',
+      'treatmentTypes.treatments._treatment',
+      'treatmentTypes.treatments.guests',
+    ),
+    _customer: guestId(),
+    arrivaldate: figureOfGuest(),
+    departuredate: figureOfGuest(),
+    status: figureOfGuest(),
+    nrOfGuests: figureOfGuest(),
+    adults: figureOfGuest(),
+    children: figureOfGuest(),
+    babies: figureOfGuest(),
+    roomType: figureOfGuest(),
+    bookingDate: figureOfGuest({ exported: 'for the venue’s figures' }),
+    pricePerNight: figureOfGuest({ exported: 'for the venue’s figures' }),
+    'services.dayNumber': figureOfGuest(),
+    'treatmentTypes.treatments.date': figureOfGuest({ exported: 'for the venue’s figures' }),
+    comment: noteOnGuest(),
+    'source.system': figureOfGuest({ exported: 'the row of an import it came from' }),
+    'source.key': figureOfGuest({ exported: 'the row of an import it came from' }),
+    'source.facts': figureOfGuest({ exported: 'the row of an import it came from' }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -45,3 +46,26 @@ TableBlockSchema.plugin(tenantOwned);
 TableBlockSchema.index({ _vendor: 1, until: 1, from: 1 });
 TableBlockSchema.index({ _vendor: 1, from: 1 });
 TableBlockSchema.index({ _vendor: 1, _venue: 1, until: 1 });
+
+describeData<TableBlock, 'gaps'>(
+  TableBlockSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_venue',
+      'tables',
+      'section',
+      'from',
+      'until',
+      'start',
+      'end',
+      'reason',
+      'gaps',
+    ),
+  }),
+);

@@ -2,6 +2,7 @@ import { THEME_PARTS } from '@atrium/rules/themes/theme-contrast';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -46,3 +47,24 @@ export class Theme implements ThemeStyles {
 export const ThemeSchema = SchemaFactory.createForClass(Theme);
 ThemeSchema.plugin(tenantOwned);
 ThemeSchema.index({ _vendor: 1, name: 1 });
+
+describeData<Theme, 'main' | 'signup' | 'title' | 'input' | 'buttonCTA' | 'link'>(
+  ThemeSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'main',
+      'signup',
+      'title',
+      'input',
+      'buttonCTA',
+      'link',
+    ),
+  }),
+);

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
+import { describeData, ofStaff } from '../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -17,3 +18,13 @@ export class StaffEmail {
 }
 
 export const StaffEmailSchema = SchemaFactory.createForClass(StaffEmail);
+
+describeData<StaffEmail>(
+  StaffEmailSchema,
+  { why: 'To find the account that an address belongs to', kept: 'as long as the account' },
+  (neither) => ({
+    ...neither('vendorId'),
+    _id: ofStaff(),
+    userId: ofStaff(),
+  }),
+);

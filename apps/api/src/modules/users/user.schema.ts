@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import type { Level } from '../../common/context/request-context';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../common/privacy/data-map';
 
 /** A saved view of a list. */
 export interface SavedFilter {
@@ -39,3 +40,21 @@ export class User {
 export const UserSchema = SchemaFactory.createForClass(User);
 UserSchema.plugin(tenantOwned);
 UserSchema.index({ _vendor: 1, lastname: 1, firstname: 1 });
+
+describeData<User>(
+  UserSchema,
+  { why: 'To let staff sign in, and to say who did what', kept: 'until the account is deleted' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', 'claims'),
+    email: ofStaff(),
+    firstname: ofStaff(),
+    lastname: ofStaff(),
+    phone: ofStaff(),
+    level: ofStaff(),
+    active: ofStaff(),
+    passwordHash: ofStaff(),
+    'savedFilters.list': ofStaff(),
+    'savedFilters.name': ofStaff(),
+    'savedFilters.query': ofStaff(),
+  }),
+);

@@ -2,6 +2,7 @@ import type { TrustedNetwork } from '@atrium/rules/access/trusted-networks';
 import type { ModuleKey } from '@atrium/rules/venue/modules';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
+import { describeData } from '../../common/privacy/data-map';
 
 /** The parts of the product a venue uses; see `@atrium/rules/venue/modules`. */
 export type VendorModules = Record<ModuleKey, boolean>;
@@ -91,3 +92,48 @@ export const VendorSchema = SchemaFactory.createForClass(Vendor);
 VendorSchema.index(VENDOR_SLUG_KEY, { unique: true });
 VendorSchema.index({ searchKeys: 1 });
 VendorSchema.index({ name: 1 });
+
+describeData<Vendor, 'address' | 'modules' | 'trustedNetworks'>(
+  VendorSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      'name',
+      'slug',
+      'languageCode',
+      'timezone',
+      'country',
+      'currency',
+      'logo',
+      '_logoLight',
+      '_logoDark',
+      '_cover',
+      '_icon',
+      'legalLink',
+      'tagline',
+      'email',
+      'phone',
+      'organisationNumber',
+      'address',
+      'modules',
+      'spaTimeSlotSpaceInMinutes',
+      'anonymiseAfterMonths',
+      'refundLimit',
+      'smsSender',
+      'emailSender',
+      'secondFactorFrom',
+      'trustedNetworks',
+      'secondFactorInNetworks',
+      'signInOnlyFromNetworks',
+      'reviewRequests',
+      'waitingListPromotion',
+      '_defaultTheme',
+      '_defaultSegment',
+      'searchKeys',
+      'version',
+      'createdAt',
+      'updatedAt',
+    ),
+  }),
+);

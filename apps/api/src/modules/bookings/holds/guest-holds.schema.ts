@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId } from '../../../common/privacy/data-map';
 
 /** Where a guest's hold is; its ledger knows whether it still exists. */
 export interface HoldRef {
@@ -31,3 +32,12 @@ export class GuestHolds {
 export const GuestHoldsSchema = SchemaFactory.createForClass(GuestHolds);
 GuestHoldsSchema.plugin(tenantOwned);
 GuestHoldsSchema.index({ until: 1 }, { expireAfterSeconds: 3600 });
+
+describeData<GuestHolds, 'holds'>(
+  GuestHoldsSchema,
+  { why: 'To keep a place while a guest books', kept: 'minutes' },
+  (neither) => ({
+    ...neither('_vendor', 'holds', 'until', 'v'),
+    _id: guestId({ erased: 'a digest, gone within minutes' }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId } from '../../../common/privacy/data-map';
 import type { SlotDay } from '../claim';
 
 /** Places kept for a guest who is booking. After `exp` it no longer counts, even before it is removed. */
@@ -86,3 +87,35 @@ export function dayOfLedger(ledgerId: string): SlotDay {
   const [service = '', date = ''] = ledgerId.split('|');
   return { serviceId: Types.ObjectId.createFromHexString(service), date };
 }
+
+describeData<Ledger, 'cap' | 'used' | 'over'>(
+  LedgerSchema,
+  { why: 'To sell no place twice', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      '_service',
+      'date',
+      'cap',
+      'used',
+      'over',
+      'v',
+      'holds.h',
+      'holds.t',
+      'holds.pax',
+      'holds.exp',
+      'holds.tables',
+      'holds.end',
+    ),
+    'holds.g': guestId({ erased: 'gone within minutes' }),
+  }),
+);
+
+describeData<LedgerHead>(
+  LedgerHeadSchema,
+  { why: 'To sell no place twice', kept: 'as long as the service' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'v'),
+  }),
+);

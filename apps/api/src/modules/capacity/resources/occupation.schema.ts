@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 /** Half-open: one that ends at 12:00 and one that starts at 12:00 do not overlap. */
 export interface Occupied {
@@ -39,3 +40,11 @@ export const OCCUPATIONS_BY_KIND = { _vendor: 1, date: 1, _id: 1 } as const;
 export const OccupationSchema = SchemaFactory.createForClass(Occupation);
 OccupationSchema.plugin(tenantOwned);
 OccupationSchema.index(OCCUPATIONS_BY_KIND);
+
+describeData<Occupation, 'occ'>(
+  OccupationSchema,
+  { why: 'To give no table, therapist or room twice', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'date', 'occ', 'v'),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId } from '../../../common/privacy/data-map';
 
 /** What an answer to a challenge is good for. */
 export type PasskeyPurpose = 'add' | 'secondFactor' | 'confirm' | 'signIn';
@@ -22,3 +23,12 @@ export const PasskeyChallengeSchema = SchemaFactory.createForClass(PasskeyChalle
 PasskeyChallengeSchema.plugin(tenantOwned);
 PasskeyChallengeSchema.index({ _vendor: 1, challengeHash: 1 }, { unique: true });
 PasskeyChallengeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+describeData<PasskeyChallenge>(
+  PasskeyChallengeSchema,
+  { why: 'To check who signs in', kept: 'a few minutes, or until it is answered' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'challengeHash', 'purpose', 'expiresAt'),
+    accountId: guestId({ erased: 'gone within minutes' }),
+  }),
+);

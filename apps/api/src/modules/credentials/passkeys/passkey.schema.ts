@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest } from '../../../common/privacy/data-map';
 import { type AccountKind, accountKinds } from '../one-time-code.schema';
 
 /** A key pair of which the account's owner keeps the private half. */
@@ -31,3 +32,19 @@ export const PasskeySchema = SchemaFactory.createForClass(Passkey);
 PasskeySchema.plugin(tenantOwned);
 PasskeySchema.index({ _vendor: 1, accountId: 1 });
 PasskeySchema.index(CREDENTIAL_KEY, { unique: true });
+
+describeData<Passkey>(
+  PasskeySchema,
+  { why: 'To check who signs in', kept: 'until it is removed, or with its account' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'kind'),
+    accountId: guestId({ erased: true }),
+    credentialId: ofGuest({ exported: 'a secret' }),
+    publicKey: ofGuest({ exported: 'a secret' }),
+    counter: ofGuest({ exported: 'a secret' }),
+    transports: ofGuest({ exported: 'a secret' }),
+    name: ofGuest({ exported: 'shown among their sign-ins' }),
+    createdAt: ofGuest({ exported: 'shown among their sign-ins' }),
+    lastUsedAt: ofGuest({ exported: 'shown among their sign-ins' }),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../common/privacy/data-map';
 
 /** What an authenticator shares with us. */
 export interface SealedSecret {
@@ -30,3 +31,20 @@ export class SecondFactor {
 
 export const SecondFactorSchema = SchemaFactory.createForClass(SecondFactor);
 SecondFactorSchema.plugin(tenantOwned);
+
+describeData<SecondFactor>(
+  SecondFactorSchema,
+  { why: 'To check who signs in', kept: 'as long as the account' },
+  (neither) => ({
+    ...neither('_vendor'),
+    _id: ofStaff(),
+    'secret.keyId': ofStaff(),
+    'secret.sealed': ofStaff(),
+    'offered.keyId': ofStaff(),
+    'offered.sealed': ofStaff(),
+    since: ofStaff(),
+    lastStep: ofStaff(),
+    recoverySalt: ofStaff(),
+    recoveryCodes: ofStaff(),
+  }),
+);

@@ -2,6 +2,7 @@ import type { DuplicateReason } from '@atrium/rules/guests/guest-duplicates';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId } from '../../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -29,3 +30,17 @@ GuestDuplicateSchema.plugin(tenantOwned);
 GuestDuplicateSchema.index({ _vendor: 1, pair: 1 }, { unique: true });
 GuestDuplicateSchema.index({ _vendor: 1, dismissed: 1, score: -1, _id: -1 });
 GuestDuplicateSchema.index({ _vendor: 1, guests: 1 });
+
+describeData<GuestDuplicate>(
+  GuestDuplicateSchema,
+  {
+    why: 'To find guests who were entered twice',
+    kept: 'until one of them is erased',
+    guest: 'guests',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'score', 'reasons', 'dismissed'),
+    guests: guestId({ erased: true }),
+    pair: guestId({ erased: true }),
+  }),
+);

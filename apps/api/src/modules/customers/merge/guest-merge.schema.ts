@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest, ofStaff } from '../../../common/privacy/data-map';
 import type { CustomerFields } from '../customers.repository';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
@@ -37,3 +38,18 @@ export const GuestMergeSchema = SchemaFactory.createForClass(GuestMerge);
 GuestMergeSchema.plugin(tenantOwned);
 GuestMergeSchema.index({ _vendor: 1, kept: 1, at: -1 });
 GuestMergeSchema.index({ _vendor: 1, merged: 1 });
+
+describeData<GuestMerge, 'by' | 'keptBefore' | 'keptAfter' | 'mergedBefore'>(
+  GuestMergeSchema,
+  { why: 'To undo the merge of two guests', kept: 'until one of them is erased', guest: 'kept' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'at', 'undoneAt', 'moved.kind'),
+    kept: guestId({ erased: true }),
+    merged: guestId({ erased: true }),
+    by: ofStaff({ why: 'to say who merged' }),
+    keptBefore: ofGuest({ exported: 'a copy of their other data' }),
+    keptAfter: ofGuest({ exported: 'a copy of their other data' }),
+    mergedBefore: ofGuest({ exported: 'a copy of their other data' }),
+    'moved.ids': guestId({ erased: true }),
+  }),
+);

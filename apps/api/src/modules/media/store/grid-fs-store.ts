@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
+import { describeCollection } from '../../../common/privacy/data-map';
 import { type PictureFileName, PictureStore } from './picture-store';
 
 const BUCKET = 'pictureFiles';
@@ -41,3 +42,11 @@ export class GridFsStore extends PictureStore {
 }
 
 const nameOf = (picture: string, file: PictureFileName): string => `${picture}/${file}`;
+
+for (const part of ['files', 'chunks']) {
+  describeCollection<{ _id: string }>(
+    `${BUCKET}.${part}`,
+    { why: 'To show a venue’s pictures', kept: 'until nothing shows the picture' },
+    (neither) => neither('_id'),
+  );
+}

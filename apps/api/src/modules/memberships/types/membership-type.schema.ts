@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -42,3 +43,27 @@ export const MembershipTypeSchema = SchemaFactory.createForClass(MembershipType)
 MembershipTypeSchema.plugin(tenantOwned);
 MembershipTypeSchema.index({ _vendor: 1, name: 1, _id: 1 });
 MembershipTypeSchema.index({ _vendor: 1, treatmentTypes: 1 });
+
+describeData<MembershipType, 'languageList'>(
+  MembershipTypeSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'description',
+      'languageList',
+      'price',
+      'maxNumberOfUsages',
+      'validityMonths',
+      'validityDays',
+      'services',
+      'treatmentTypes',
+      'active',
+    ),
+  }),
+);

@@ -2,6 +2,14 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+  ofStaff,
+} from '../../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -50,3 +58,22 @@ MembershipUseSchema.index(MEMBERSHIP_REVERSAL_KEY, {
   unique: true,
   partialFilterExpression: { _reverses: { $exists: true } },
 });
+
+describeData<MembershipUse>(
+  MembershipUseSchema,
+  {
+    why: 'To count what was used of a membership',
+    kept: 'as long as the venue; without names once the guest is erased',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_membership', 'no', '_booking', '_treatment', '_reverses'),
+    at: figureOfGuest(),
+    uses: figureOfGuest(),
+    numberOfUsages: figureOfGuest(),
+    'actor.kind': figureOfGuest({ exported: 'for the venue’s figures' }),
+    'actor.id': guestId(),
+    'actor.level': ofStaff(),
+    'actor.name': ofGuest({ exported: 'their own name, or that of staff' }),
+    comment: noteOnGuest(),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 import { type TemplateKind, templateKinds } from './own-text';
 
 /** A venue's own words for a message, in one language; without one the product's are sent. */
@@ -29,3 +30,23 @@ export const MESSAGE_TEXT_KEY = { _vendor: 1, kind: 1, language: 1, name: 1 } as
 export const MessageTextSchema = SchemaFactory.createForClass(MessageText);
 MessageTextSchema.plugin(tenantOwned);
 MessageTextSchema.index(MESSAGE_TEXT_KEY, { name: 'message_text', unique: true });
+
+describeData<MessageText>(
+  MessageTextSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'kind',
+      'name',
+      'language',
+      'subject',
+      'text',
+      'marketing',
+    ),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, figureOfGuest, guestId } from '../../../common/privacy/data-map';
 import { type MandatePurpose, mandatePurposes } from '../payment.schema';
 
 const { ObjectId } = MongooseSchema.Types;
@@ -42,3 +43,28 @@ MandateSchema.plugin(tenantOwned);
 // a payment keeps one card, however often its answer is read
 MandateSchema.index({ _vendor: 1, _payment: 1 }, { unique: true });
 MandateSchema.index({ _vendor: 1, _customer: 1, agreedAt: -1 });
+
+const PROOF =
+  'what was agreed to, and of which card: without it nobody could show that a charge was allowed';
+const agreed = () => figureOfGuest({ exported: 'given on request', erased: PROOF });
+
+describeData<Mandate>(
+  MandateSchema,
+  {
+    why: 'To take what a guest agreed to from a card that they gave',
+    kept: 'as long as the law wants accounts kept; the provider forgets the card once it is revoked',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_payment', 'purpose', 'textVersion', 'provider', 'revokedAt'),
+    _customer: guestId(),
+    text: agreed(),
+    agreedAt: agreed(),
+    holder: agreed(),
+    card: agreed(),
+    brand: agreed(),
+    lastFour: agreed(),
+    expiryMonth: agreed(),
+    expiryYear: agreed(),
+  }),
+);

@@ -4,6 +4,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';
 import { appendOnly } from '../../../common/database/append-only.plugin';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId } from '../../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -76,3 +77,29 @@ MoneyEntrySchema.index({ _vendor: 1, key: 1 }, { unique: true });
 MoneyEntrySchema.index({ _vendor: 1, 'about._id': 1, at: 1 });
 MoneyEntrySchema.index({ _vendor: 1, _payment: 1, at: 1 });
 MoneyEntrySchema.index({ _vendor: 1, at: 1, _id: 1 });
+
+describeData<MoneyEntry, 'about'>(
+  MoneyEntrySchema,
+  {
+    why: 'A duty of bookkeeping',
+    kept: 'as long as the law wants accounts kept; it names no guest',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'key',
+      'kind',
+      'amount',
+      'currency',
+      'about',
+      '_payment',
+      'cause',
+      'actor.kind',
+      'provider',
+      'reference',
+      'at',
+    ),
+    'actor.id': guestId(),
+  }),
+);

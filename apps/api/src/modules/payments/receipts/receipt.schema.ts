@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { appendOnly } from '../../../common/database/append-only.plugin';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 import type { PostalAddress } from '../../vendors/public';
 import type { PaidThing } from '../ledger/money-entry.schema';
 
@@ -80,3 +81,39 @@ export class ReceiptSeries {
 export const ReceiptSeriesSchema = SchemaFactory.createForClass(ReceiptSeries);
 ReceiptSeriesSchema.plugin(tenantOwned);
 ReceiptSeriesSchema.index({ _vendor: 1 }, { unique: true });
+
+describeData<Receipt, 'about' | 'seller' | 'tax'>(
+  ReceiptSchema,
+  {
+    why: 'A duty of bookkeeping',
+    kept: 'as long as the law wants accounts kept; it names no guest',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'number',
+      'kind',
+      'entry',
+      '_payment',
+      'about',
+      'credits',
+      'seller',
+      'description',
+      'language',
+      'amount',
+      'currency',
+      'tax',
+      'date',
+      'at',
+    ),
+  }),
+);
+
+describeData<ReceiptSeries>(
+  ReceiptSeriesSchema,
+  { why: 'To number receipts without a gap', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'last'),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, figureOfGuest, guestId } from '../../../common/privacy/data-map';
 import type { PaidThing } from '../ledger/money-entry.schema';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
@@ -35,4 +36,29 @@ PaymentRequestSchema.index({ _vendor: 1, _customer: 1 });
 PaymentRequestSchema.index(
   { _vendor: 1, createdAt: 1 },
   { partialFilterExpression: { state: 'open' }, name: 'open' },
+);
+
+describeData<PaymentRequest, 'about'>(
+  PaymentRequestSchema,
+  {
+    why: 'To ask a guest to pay',
+    kept: 'as long as the law wants accounts kept; without the guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'about', 'state', 'expiresAt', 'version'),
+    _customer: guestId(),
+    amount: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    currency: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    description: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+    createdAt: figureOfGuest({
+      exported: 'an entry in the books: receipts are sent by mail and in the hub',
+    }),
+  }),
 );

@@ -2,6 +2,7 @@ import { type DoorState, doorStates } from '@atrium/rules/seating/evening/door-s
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofVisitor } from '../../../common/privacy/data-map';
 
 /** A party that waits at the door for a table. */
 @Schema({ collection: 'doorParties', timestamps: true, versionKey: false })
@@ -34,3 +35,28 @@ export const DoorPartySchema = SchemaFactory.createForClass(DoorParty);
 DoorPartySchema.plugin(tenantOwned);
 DoorPartySchema.index({ _vendor: 1, date: 1, createdAt: 1 });
 DoorPartySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+describeData<DoorParty>(
+  DoorPartySchema,
+  { why: 'To seat those who wait at the door', kept: 'until the night after' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_venue',
+      'date',
+      'participants',
+      'quotedMinutes',
+      'state',
+      'toldAt',
+      'expiresAt',
+    ),
+    name: ofVisitor(),
+    phone: ofVisitor(),
+    email: ofVisitor(),
+    comment: ofVisitor(),
+  }),
+);

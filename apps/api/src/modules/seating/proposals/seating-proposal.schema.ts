@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { KeyPattern } from '../../../common/database/duplicate-key';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -57,3 +58,23 @@ SeatingProposalSchema.index(OPEN_PROPOSAL_KEY, {
   partialFilterExpression: { state: 'open' },
 });
 SeatingProposalSchema.index({ _vendor: 1, date: 1, state: 1 });
+
+describeData<SeatingProposal, 'moves' | 'wouldSeat'>(
+  SeatingProposalSchema,
+  { why: 'To seat more guests of an evening', kept: 'until the evening is over' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'date',
+      '_service',
+      '_venue',
+      'moves',
+      'wouldSeat',
+      'state',
+    ),
+  }),
+);

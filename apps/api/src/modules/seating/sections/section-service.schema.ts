@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { KeyPattern } from '../../../common/database/duplicate-key';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -32,3 +33,22 @@ SectionServiceSchema.plugin(tenantOwned);
 export const EVENING_KEY = { _vendor: 1, date: 1, _venue: 1 } as const satisfies KeyPattern;
 SectionServiceSchema.index(EVENING_KEY, { unique: true });
 SectionServiceSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+describeData<SectionService>(
+  SectionServiceSchema,
+  { why: 'To say who serves which tables', kept: 'until some days after the evening' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_venue',
+      'date',
+      'expiresAt',
+      'servers.section',
+    ),
+    'servers._user': ofStaff(),
+  }),
+);

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -19,3 +20,16 @@ export const CalendarFeedSchema = SchemaFactory.createForClass(CalendarFeed);
 CalendarFeedSchema.plugin(tenantOwned);
 CalendarFeedSchema.index({ _vendor: 1, _therapist: 1 }, { unique: true });
 CalendarFeedSchema.index({ _vendor: 1, tokenHash: 1 }, { unique: true });
+
+describeData<CalendarFeed>(
+  CalendarFeedSchema,
+  {
+    why: 'To show therapists their treatments in a calendar of their own',
+    kept: 'until it is replaced or removed',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'createdAt'),
+    _therapist: ofStaff(),
+    tokenHash: ofStaff(),
+  }),
+);

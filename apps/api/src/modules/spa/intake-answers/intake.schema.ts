@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId, healthOfGuest, ofGuest } from '../../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -43,3 +44,37 @@ IntakeSchema.plugin(tenantOwned);
 IntakeSchema.index({ _vendor: 1, _treatment: 1, guest: 1 }, { unique: true });
 IntakeSchema.index({ _vendor: 1, _customer: 1 });
 IntakeSchema.index({ _vendor: 1, _id: 1 });
+
+describeData<Intake>(
+  IntakeSchema,
+  {
+    why: 'To treat a guest safely',
+    kept: 'for the days after the treatment that the venue sets, or until the guest is erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_treatment', 'guest', 'keyId'),
+    _customer: guestId({ erased: true }),
+    'answers.question': healthOfGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    'answers.sealed': healthOfGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    'consent.version': ofGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    'consent.text': ofGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    'consent.language': ofGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    'consent.givenAt': ofGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+    answeredAt: ofGuest({
+      exported: 'sealed: staff open it for the treatment and read it to the guest on request',
+    }),
+  }),
+);

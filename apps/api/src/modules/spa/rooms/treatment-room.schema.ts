@@ -2,6 +2,7 @@ import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 /** A room where treatments are given. */
 @Schema({ collection: 'sparooms', timestamps: true, versionKey: false })
@@ -29,3 +30,24 @@ export class TreatmentRoom {
 export const TreatmentRoomSchema = SchemaFactory.createForClass(TreatmentRoom);
 TreatmentRoomSchema.plugin(tenantOwned);
 TreatmentRoomSchema.index({ _vendor: 1, sortOrder: 1, name: 1, _id: 1 });
+
+describeData<TreatmentRoom>(
+  TreatmentRoomSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'kind',
+      'places',
+      'equipment',
+      'active',
+      'sortOrder',
+      'claims',
+    ),
+  }),
+);

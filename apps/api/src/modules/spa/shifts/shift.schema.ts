@@ -2,6 +2,7 @@ import type { ShiftBreak } from '@atrium/rules/spa/schedules/shifts';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../common/privacy/data-map';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 
@@ -35,4 +36,18 @@ ShiftSchema.index({ _vendor: 1, _therapist: 1, date: 1 });
 ShiftSchema.index(
   { _vendor: 1, series: 1, date: 1 },
   { partialFilterExpression: { series: { $exists: true } } },
+);
+
+describeData<Shift, 'breaks'>(
+  ShiftSchema,
+  { why: 'To plan who works when', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', 'series'),
+    _therapist: ofStaff(),
+    date: ofStaff(),
+    shiftStart: ofStaff(),
+    shiftEnd: ofStaff(),
+    breaks: ofStaff(),
+    comment: ofStaff(),
+  }),
 );

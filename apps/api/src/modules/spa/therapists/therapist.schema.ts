@@ -3,6 +3,7 @@ import type { Language } from '@atrium/rules/texts/languages';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -43,3 +44,18 @@ TherapistSchema.index(THERAPIST_USER_KEY, {
   unique: true,
   partialFilterExpression: { _user: { $exists: true } },
 });
+
+describeData<Therapist>(
+  TherapistSchema,
+  { why: 'To show guests who treats them, and to plan', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', 'claims', 'sortOrder'),
+    name: ofStaff(),
+    _user: ofStaff(),
+    gender: ofStaff(),
+    imgUrl: ofStaff(),
+    languages: ofStaff(),
+    level: ofStaff(),
+    active: ofStaff(),
+  }),
+);

@@ -4,6 +4,7 @@ import type { Phase, TimeAround } from '@atrium/rules/spa/treatments/treatment-p
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 import type { ServiceAddon } from '../../services/public';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
@@ -103,3 +104,41 @@ TreatmentTypeSchema.plugin(tenantOwned);
 TreatmentTypeSchema.index({ _vendor: 1, sortOrder: 1, name: 1, _id: 1 });
 TreatmentTypeSchema.index({ _vendor: 1, therapists: 1 });
 TreatmentTypeSchema.index({ _vendor: 1, rooms: 1 });
+
+describeData<
+  TreatmentType,
+  'languageList' | 'lengths' | 'preparation' | 'reset' | 'levelPrices' | 'addons' | 'intake'
+>(
+  TreatmentTypeSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'description',
+      'languageList',
+      'lengths',
+      'preparation',
+      'reset',
+      'levelPrices',
+      'therapists',
+      'rooms',
+      'guests',
+      'therapistsNeeded',
+      'cancelInformation',
+      'addons',
+      'anyOrder',
+      'intake',
+      'online',
+      'minNoticeMinutes',
+      'bookingWindowDays',
+      'active',
+      'sortOrder',
+      'claims',
+    ),
+  }),
+);

@@ -6,6 +6,13 @@ import {
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+} from '../../../common/privacy/data-map';
 import type { BookedAddon } from '../../services/public';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
@@ -121,4 +128,54 @@ TreatmentSchema.index(
 TreatmentSchema.index(
   { _vendor: 1, _journey: 1 },
   { partialFilterExpression: { _journey: { $exists: true } } },
+);
+
+describeData<Treatment, 'held' | 'addons'>(
+  TreatmentSchema,
+  {
+    why: 'To have a treatment ready, and for the figures',
+    kept: 'as long as the venue; without its guest once they are erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_treatmentType',
+      '_length',
+      '_room',
+      '_journey',
+      'held',
+      '_segment',
+      'treatmentLock',
+      'timeindexEndAndReset',
+      'terms.cancelInformation',
+      'terms.coveredBy.kind',
+      'terms.coveredBy._id',
+      'terms.coveredBy._stayTreatment',
+      'terms.coveredBy.price',
+    ),
+    _customer: guestId(),
+    intakeGuest: guestId(),
+    date: figureOfGuest(),
+    timeindexStart: figureOfGuest(),
+    timeindexEnd: figureOfGuest(),
+    'therapists._therapist': figureOfGuest(),
+    'terms.price': figureOfGuest(),
+    'terms.currency': figureOfGuest(),
+    status: figureOfGuest({ exported: 'for the venue’s figures' }),
+    onlineBooking: figureOfGuest({ exported: 'for the venue’s figures' }),
+    guests: figureOfGuest({ exported: 'for the venue’s figures' }),
+    startedAt: figureOfGuest({ exported: 'for the venue’s figures' }),
+    doneAt: figureOfGuest({ exported: 'for the venue’s figures' }),
+    addons: figureOfGuest({ exported: 'for the venue’s figures' }),
+    'terms.coveredBy.name': figureOfGuest({ exported: 'for the venue’s figures' }),
+    comment: ofGuest(),
+    internalComment: noteOnGuest(),
+    'wish.gender': ofGuest(),
+    'wish._therapist': ofGuest(),
+  }),
 );

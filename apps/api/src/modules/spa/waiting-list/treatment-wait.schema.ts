@@ -2,6 +2,7 @@ import type { DayStarts } from '@atrium/rules/spa/waiting-list';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData, guestId, ofGuest } from '../../../common/privacy/data-map';
 import type { Treatment } from '../treatments/public';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
@@ -39,3 +40,27 @@ export const TreatmentWaitSchema = SchemaFactory.createForClass(TreatmentWait);
 TreatmentWaitSchema.plugin(tenantOwned);
 TreatmentWaitSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 TreatmentWaitSchema.index({ _vendor: 1, _customer: 1 });
+
+describeData<TreatmentWait, 'known'>(
+  TreatmentWaitSchema,
+  { why: 'To tell guests of free times', kept: 'until its last day is over', guest: '_customer' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      '_treatmentType',
+      '_length',
+      'known',
+    ),
+    _customer: guestId({ erased: true }),
+    'wish.gender': ofGuest({ exported: 'shown in their hub while it counts' }),
+    'wish._therapist': ofGuest({ exported: 'shown in their hub while it counts' }),
+    from: ofGuest({ exported: 'shown in their hub while it counts' }),
+    until: ofGuest({ exported: 'shown in their hub while it counts' }),
+    'told.at': ofGuest({ exported: 'shown in their hub while it counts' }),
+    'told.dates': ofGuest({ exported: 'shown in their hub while it counts' }),
+  }),
+);

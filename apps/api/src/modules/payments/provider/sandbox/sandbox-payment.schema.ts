@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../../common/database/tenant.plugin';
+import { describeData } from '../../../../common/privacy/data-map';
 import type { ProviderCharge, ProviderPayment } from '../payment-provider';
 
 export interface SandboxRefund {
@@ -47,3 +48,26 @@ export class SandboxPayment {
 
 export const SandboxPaymentSchema = SchemaFactory.createForClass(SandboxPayment);
 SandboxPaymentSchema.plugin(tenantOwned);
+
+describeData<SandboxPayment, 'card' | 'refunds'>(
+  SandboxPaymentSchema,
+  { why: 'To try payments without money', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'amount',
+      'currency',
+      'description',
+      'language',
+      'returnUrl',
+      'expiresAt',
+      'state',
+      'refunds',
+      'silentCalls',
+      'consent',
+      'card',
+      'outcome',
+    ),
+  }),
+);

@@ -2,6 +2,7 @@ import { DEFAULT_KEEP_DAYS } from '@atrium/rules/spa/intake';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../../common/database/tenant.plugin';
+import { describeData } from '../../../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -31,3 +32,21 @@ export class IntakeSettings {
 export const IntakeSettingsSchema = SchemaFactory.createForClass(IntakeSettings);
 IntakeSettingsSchema.plugin(tenantOwned);
 IntakeSettingsSchema.index({ _vendor: 1 }, { unique: true });
+
+describeData<IntakeSettings, 'languageList'>(
+  IntakeSettingsSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'consent',
+      'languageList',
+      'consentVersion',
+      'keepDays',
+    ),
+  }),
+);

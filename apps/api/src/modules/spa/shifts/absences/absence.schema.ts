@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../../common/database/tenant.plugin';
+import { describeData, ofStaff } from '../../../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -29,3 +30,17 @@ export const AbsenceSchema = SchemaFactory.createForClass(Absence);
 AbsenceSchema.plugin(tenantOwned);
 AbsenceSchema.index({ _vendor: 1, until: 1, from: 1 });
 AbsenceSchema.index({ _vendor: 1, _therapist: 1, until: 1 });
+
+describeData<Absence>(
+  AbsenceSchema,
+  { why: 'To plan who works when', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt'),
+    _therapist: ofStaff(),
+    from: ofStaff(),
+    until: ofStaff(),
+    start: ofStaff(),
+    end: ofStaff(),
+    reason: { ...ofStaff(), kind: 'special' },
+  }),
+);

@@ -2,6 +2,7 @@ import type { ShiftBreak } from '@atrium/rules/spa/schedules/shifts';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../../common/database/tenant.plugin';
+import { describeData } from '../../../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -27,3 +28,22 @@ export class ShiftTemplate {
 export const ShiftTemplateSchema = SchemaFactory.createForClass(ShiftTemplate);
 ShiftTemplateSchema.plugin(tenantOwned);
 ShiftTemplateSchema.index({ _vendor: 1, shiftStart: 1, name: 1, _id: 1 });
+
+describeData<ShiftTemplate, 'breaks'>(
+  ShiftTemplateSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
+  (neither) => ({
+    ...neither(
+      '_id',
+      '_vendor',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'shiftStart',
+      'shiftEnd',
+      'breaks',
+      'weekdays',
+    ),
+  }),
+);
