@@ -5,24 +5,54 @@ import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audi
 import type { TenantScope } from '../../common/context/request-context';
 import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
+import { dataMap } from '../../common/privacy/data-map';
 import { ERASED } from './audit-erased';
 import type { ActorKind } from './audit-query.dto';
 
-/** A guest's personal fields, as other domains log them. */
-const personal = [
-  'address',
-  'birthDate',
-  'comment',
+/** Fields of a guest that entries have under a name of their own. */
+const alsoPersonal = [
   'companion',
-  'companions',
   'email',
   'firstname',
   'guest',
-  'internalComment',
   'lastname',
   'name',
   'phone',
+  'reason',
+  'subject',
 ];
+/** Whose documents are in the log, field by field. */
+const logged = [
+  'bookings',
+  'memberships',
+  'membershipUses',
+  'payments',
+  'reviews',
+  'stays',
+  'treatments',
+];
+
+/** A guest's personal fields in the entries about what is theirs: what the map of data says goes with them. */
+const personalFields = once((): string[] => {
+  const fields = dataMap()
+    .filter(({ collection }) => logged.includes(collection))
+    .flatMap(({ fields: notes }) => Object.entries(notes));
+  const named = new Map<string, boolean>();
+  for (const [path, note] of fields) {
+    const [field = ''] = path.split('.');
+    const goes = note.of === 'guest' && note.erased === true;
+    named.set(field, goes && (named.get(field) ?? true));
+  }
+  return [...alsoPersonal, ...[...named].flatMap(([field, goes]) => (goes ? [field] : []))];
+});
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /**
  * Searches by a guest's actions, or with two filters nothing matches, scan the whole period; beyond
@@ -138,7 +168,14 @@ export class AuditRepository {
     await this.collection.updateMany(
       { _vendor: objectId(vendorId), customerId },
       [
-        { $set: { before: redacted('$before'), after: redacted('$after') } },
+        {
+          $set: {
+            about: redacted('$about'),
+            before: redacted('$before'),
+            after: redacted('$after'),
+            reason: { $cond: [{ $eq: [{ $type: '$reason' }, 'string'] }, ERASED, '$$REMOVE'] },
+          },
+        },
         {
           $set: {
             'actor.name': { $cond: [{ $eq: ['$actor.id', id] }, ERASED, '$actor.name'] },
@@ -152,9 +189,9 @@ export class AuditRepository {
 }
 
 /** All fields of an entry about the guest; only the personal ones of other entries. */
-function redacted(path: '$before' | '$after') {
+function redacted(path: '$about' | '$before' | '$after') {
   const isPersonal = {
-    $or: [{ $eq: ['$entity', 'customer'] }, { $in: ['$$field.k', personal] }],
+    $or: [{ $eq: ['$entity', 'customer'] }, { $in: ['$$field.k', personalFields()] }],
   };
   return {
     $cond: [

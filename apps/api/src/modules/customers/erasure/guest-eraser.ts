@@ -6,7 +6,7 @@ import { ConflictError, RuleError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { AuditService, ERASED } from '../../audit/public';
-import { CredentialLinksService, SessionsService } from '../../credentials/public';
+import { CredentialLinksService, PasskeysService, SessionsService } from '../../credentials/public';
 import { changeOf } from '../change-of';
 import type { CustomerFields } from '../customers.repository';
 import { CustomersRepository } from '../customers.repository';
@@ -57,6 +57,7 @@ export class GuestEraser {
     private readonly customers: CustomersService,
     private readonly sessions: SessionsService,
     private readonly links: CredentialLinksService,
+    private readonly passkeys: PasskeysService,
     private readonly audit: AuditService,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -95,14 +96,13 @@ export class GuestEraser {
       await this.repository.save(tx, _id, undefined, changeOf({ ...nobody, erasedAt: tx.now }));
       await this.sessions.endAll(tx, 'guest', _id);
       await this.links.revoke(tx, _id);
+      await this.passkeys.removeAll(tx, { kind: 'guest', _id });
       await this.audit.redact(tx, _id);
     }
-    tx.audit({
-      action: 'customer.erased',
-      entity: 'customer',
-      entityId: guest._id,
-      customerId: guest._id,
-    });
+    // one for each record: it is what allows their data to be missing from the log
+    for (const _id of [guest._id, ...others]) {
+      tx.audit({ action: 'customer.erased', entity: 'customer', entityId: _id, customerId: _id });
+    }
     tx.emit({ type: 'customer.erased', entityId: guest._id });
   }
 }
