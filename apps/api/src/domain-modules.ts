@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AuditNamesModule } from './modules/audit-names/public';
+import { AuditWitnessModule } from './modules/audit-witness/public';
 import { AuthModule } from './modules/auth/public';
 import { BookingsModule } from './modules/bookings/public';
 import { CustomerMessagesModule } from './modules/customer-messages/public';
@@ -62,4 +63,5 @@ export const domainModules: Type[] = [
   SeatingModule,
   SpaModule,
   AuditNamesModule,
+  AuditWitnessModule,
 ];

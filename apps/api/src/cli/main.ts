@@ -5,6 +5,7 @@ import { migrate } from '../common/database/migrations/migrate';
 import { type CreateAdminOptions, createAdmin } from './create-admin-command';
 import { type ImportOptions, importReservations } from './import-command';
 import { type SeedCommandOptions, seed } from './seed/seed-command';
+import { type VerifyAuditOptions, verifyAudit } from './verify-audit-command';
 import { type VerifyOptions, verifyBookings } from './verify-command';
 
 /** Runs a task with the whole application but no server. */
@@ -79,6 +80,21 @@ program
   .action((options: VerifyOptions) =>
     withApp(async (app) => {
       if (!(await verifyBookings(app, options))) process.exitCode = 1;
+    }),
+  );
+
+program
+  .command('verify-audit')
+  .description('compare every audit log with its chain of seals; exit code 1 when they differ')
+  .option(
+    '--head <hash>',
+    'a head noted down earlier that has to be in a chain; repeatable',
+    (head: string, others: string[]) => [...others, head],
+    [] as string[],
+  )
+  .action((options: VerifyAuditOptions) =>
+    withApp(async (app) => {
+      if (!(await verifyAudit(app, options))) process.exitCode = 1;
     }),
   );
 

@@ -102,6 +102,10 @@ export const environmentTable = {
     default: 'Atrium <no-reply@localhost>',
     desc: 'sender for venues without one of their own',
   }),
+  AUDIT_WITNESS: str({
+    default: '',
+    desc: 'address that is mailed the heads of the audit logs every day; empty: only the log has them',
+  }),
   HOLD_MINUTES: num({ default: 10, desc: 'how long a chosen time is held for a guest' }),
   STRIPE_SECRET_KEY: str({
     default: '',

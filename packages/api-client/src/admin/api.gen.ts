@@ -7978,6 +7978,7 @@ export type JobKind =
   | "remove-picture-files"
   | "remove-unused-pictures"
   | "review-requests"
+  | "seal-audit-log"
   | "send-message"
   | "send-reset-link"
   | "send-sign-in-link"
@@ -7987,6 +7988,7 @@ export type JobKind =
   | "serve-waiting-list"
   | "settle-merge"
   | "settle-payment"
+  | "tell-audit-heads"
   | "verify-bookings";
 export type ParkedJobOutput = {
   kind: JobKind;

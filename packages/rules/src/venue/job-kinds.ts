@@ -12,6 +12,7 @@ export const jobKinds = [
   'remove-picture-files',
   'remove-unused-pictures',
   'review-requests',
+  'seal-audit-log',
   'send-message',
   'send-reset-link',
   'send-sign-in-link',
@@ -21,6 +22,7 @@ export const jobKinds = [
   'serve-waiting-list',
   'settle-merge',
   'settle-payment',
+  'tell-audit-heads',
   'verify-bookings',
 ] as const;
 

@@ -14,6 +14,7 @@ import { AuditPageOutput, toAuditEntryOutput } from './audit.dto';
 import { type AuditFilter, AuditRepository } from './audit.repository';
 import { AuditNames } from './audit-names.service';
 import { AuditQuery } from './audit-query.dto';
+import { AuditSealsRepository } from './seal/audit-seals.repository';
 
 const DAYS_UNLESS_TOLD = 31;
 const LONGEST_DAYS = 400;
@@ -23,6 +24,7 @@ const LONGEST_DAYS = 400;
 export class AuditService {
   constructor(
     private readonly entries: AuditRepository,
+    private readonly seals: AuditSealsRepository,
     private readonly names: AuditNames,
     private readonly vendors: VendorsService,
   ) {}
@@ -62,8 +64,9 @@ export class AuditService {
   }
 
   /** Permanently removes a guest's personal data from the log. */
-  redact(tx: Transaction, customerId: Types.ObjectId): Promise<void> {
-    return this.entries.redact(tx, customerId);
+  async redact(tx: Transaction, customerId: Types.ObjectId): Promise<void> {
+    await this.entries.redact(tx, customerId);
+    await this.seals.dropSalts(tx, [customerId]);
   }
 
   private async page(

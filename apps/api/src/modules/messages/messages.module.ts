@@ -43,6 +43,7 @@ import { VenueBranding } from './venue-branding';
     VenueBranding,
   ],
   exports: [
+    MailTransport,
     MarketingConsentService,
     MessageAttachments,
     MessagesService,

@@ -1,3 +1,4 @@
+export { MailTransport } from './delivery/mail-transport';
 export { MessageAttachments } from './delivery/message-attachments';
 export { MarketingConsentService } from './marketing-consent.service';
 export { MessageOutput, MessagesPageOutput, MessagesQuery, SendMessageInput } from './messages.dto';

@@ -30,6 +30,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Dateien eines Bildes löschen',
     'remove-unused-pictures': 'Nicht verwendete Bilder löschen',
     'review-requests': 'Gäste um Bewertungen bitten',
+    'seal-audit-log': 'Protokoll versiegeln',
     'send-message': 'Nachricht senden',
     'send-reset-link': 'Link zum Zurücksetzen senden',
     'send-sign-in-link': 'Link zum Anmelden senden',
@@ -39,6 +40,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Von der Warteliste nachrücken lassen',
     'settle-merge': 'Zusammenführung von Gästen abschließen',
     'settle-payment': 'Zahlung abschließen',
+    'tell-audit-heads': 'Stand des Protokolls melden',
     'verify-bookings': 'Buchungen und Plätze abgleichen',
   },
 } satisfies Translation<'de', typeof en>;

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Remove the files of a picture',
     'remove-unused-pictures': 'Remove unused pictures',
     'review-requests': 'Ask guests for reviews',
+    'seal-audit-log': 'Seal the audit log',
     'send-message': 'Send a message',
     'send-reset-link': 'Send a reset link',
     'send-sign-in-link': 'Send a link to log in',
@@ -37,6 +38,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Promote the waiting list',
     'settle-merge': 'Complete a merge of guests',
     'settle-payment': 'Settle a payment',
+    'tell-audit-heads': 'Report the state of the audit log',
     'verify-bookings': 'Check bookings against places',
   },
 } as const;

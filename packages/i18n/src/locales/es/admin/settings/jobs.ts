@@ -31,6 +31,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Eliminar los archivos de una imagen',
     'remove-unused-pictures': 'Eliminar imágenes sin usar',
     'review-requests': 'Pedir valoraciones a los huéspedes',
+    'seal-audit-log': 'Sellar el registro',
     'send-message': 'Enviar un mensaje',
     'send-reset-link': 'Enviar un enlace de restablecimiento',
     'send-sign-in-link': 'Enviar un enlace para iniciar sesión',
@@ -40,6 +41,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Avanzar la lista de espera',
     'settle-merge': 'Completar una fusión de huéspedes',
     'settle-payment': 'Liquidar un pago',
+    'tell-audit-heads': 'Comunicar el estado del registro',
     'verify-bookings': 'Cotejar reservas y plazas',
   },
 } satisfies Translation<'es', typeof en>;

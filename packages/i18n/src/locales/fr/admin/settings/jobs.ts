@@ -31,6 +31,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Supprimer les fichiers d’une image',
     'remove-unused-pictures': 'Supprimer les images inutilisées',
     'review-requests': 'Demander un avis aux clients',
+    'seal-audit-log': 'Sceller le journal',
     'send-message': 'Envoyer un message',
     'send-reset-link': 'Envoyer un lien de réinitialisation',
     'send-sign-in-link': 'Envoyer un lien de connexion',
@@ -40,6 +41,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Faire avancer la liste d’attente',
     'settle-merge': 'Terminer une fusion de clients',
     'settle-payment': 'Régler un paiement',
+    'tell-audit-heads': 'Communiquer l’état du journal',
     'verify-bookings': 'Comparer réservations et places',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -31,6 +31,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Eliminare i file di un’immagine',
     'remove-unused-pictures': 'Eliminare le immagini non utilizzate',
     'review-requests': 'Chiedere recensioni agli ospiti',
+    'seal-audit-log': 'Sigillare il registro',
     'send-message': 'Inviare un messaggio',
     'send-reset-link': 'Inviare un link di reimpostazione',
     'send-sign-in-link': 'Inviare un link per accedere',
@@ -40,6 +41,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Far avanzare la lista d’attesa',
     'settle-merge': 'Completare un’unione di ospiti',
     'settle-payment': 'Concludere un pagamento',
+    'tell-audit-heads': 'Comunicare lo stato del registro',
     'verify-bookings': 'Confrontare prenotazioni e posti',
   },
 } satisfies Translation<'it', typeof en>;

@@ -30,6 +30,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Slette filene til et bilde',
     'remove-unused-pictures': 'Slette bilder som ikke er i bruk',
     'review-requests': 'Be gjester om vurdering',
+    'seal-audit-log': 'Forsegle endringsloggen',
     'send-message': 'Sende en melding',
     'send-reset-link': 'Sende en lenke for nytt passord',
     'send-sign-in-link': 'Sende en lenke for å logge inn',
@@ -39,6 +40,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Rykke opp fra ventelisten',
     'settle-merge': 'Fullføre en sammenslåing av gjester',
     'settle-payment': 'Gjøre opp en betaling',
+    'tell-audit-heads': 'Melde fra om endringsloggens tilstand',
     'verify-bookings': 'Kontrollere bestillinger mot plasser',
   },
 } satisfies Translation<'no', typeof en>;

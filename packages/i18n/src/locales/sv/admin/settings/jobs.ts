@@ -30,6 +30,7 @@ export const settingsJobs = {
     'remove-picture-files': 'Ta bort en bilds filer',
     'remove-unused-pictures': 'Ta bort bilder som inte används',
     'review-requests': 'Be gäster om omdömen',
+    'seal-audit-log': 'Försegla ändringsloggen',
     'send-message': 'Skicka ett meddelande',
     'send-reset-link': 'Skicka en återställningslänk',
     'send-sign-in-link': 'Skicka en inloggningslänk',
@@ -39,6 +40,7 @@ export const settingsJobs = {
     'serve-waiting-list': 'Flytta fram från väntelistan',
     'settle-merge': 'Slutföra en sammanslagning av gäster',
     'settle-payment': 'Slutföra en betalning',
+    'tell-audit-heads': 'Rapportera ändringsloggens läge',
     'verify-bookings': 'Kontrollera bokningar mot platser',
   },
 } satisfies Translation<'sv', typeof en>;

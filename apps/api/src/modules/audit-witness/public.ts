@@ -1,0 +1,1 @@
+export { AuditWitnessModule } from './audit-witness.module';
