@@ -42,6 +42,7 @@ export const paths = {
   paymentManagement: '/admin/paymentManagement',
   reviews: '/admin/reviews',
   optOut: '/admin/optout',
+  privacy: '/admin/privacy',
   duplicates: '/admin/duplicates',
   mergeGuests: (kept: string, merged: string) =>
     `/admin/duplicates/${encodeURIComponent(kept)}/${encodeURIComponent(merged)}`,

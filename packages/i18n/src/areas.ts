@@ -13,6 +13,7 @@ import type { partners } from './locales/en/partners';
 import type { payLink } from './locales/en/pay-link';
 import type { payments } from './locales/en/payments';
 import type { pictures } from './locales/en/pictures';
+import type { privacy } from './locales/en/privacy';
 import type { publicPages } from './locales/en/public';
 import type { receipts } from './locales/en/receipts';
 import type { schedules } from './locales/en/schedules';
@@ -45,6 +46,7 @@ export interface Resources {
   payLink: typeof payLink;
   payments: typeof payments;
   pictures: typeof pictures;
+  privacy: typeof privacy;
   receipts: typeof receipts;
   security: typeof security;
   settings: typeof settings;

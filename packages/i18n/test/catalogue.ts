@@ -14,6 +14,7 @@ import { myDay } from '../src/loaders/my-day';
 import { partners } from '../src/loaders/partners';
 import { payLink } from '../src/loaders/pay-link';
 import { payments } from '../src/loaders/payments';
+import { privacy } from '../src/loaders/privacy';
 import { pictures } from '../src/loaders/pictures';
 import { publicPages } from '../src/loaders/public';
 import { receipts } from '../src/loaders/receipts';
@@ -61,6 +62,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   partners,
   payments,
   pictures,
+  privacy,
   receipts,
   spa,
   public: publicPages,

@@ -50,6 +50,7 @@ export const sources: readonly SourceFolder[] = [
       'myDay',
       'partners',
       'payments',
+      'privacy',
       'pictures',
       'intake',
       'treatments',

@@ -122,6 +122,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'paymentManagement' }, () => import('./routes/payments/management')),
   pageRoute({ path: 'reviews' }, () => import('./routes/reviews')),
   pageRoute({ path: 'optout' }, () => import('./routes/opt-outs')),
+  pageRoute({ path: 'privacy' }, () => import('./routes/privacy')),
   pageRoute({ path: 'import' }, () => import('./routes/import-export')),
   pageRoute({ path: 'customer/:customerId' }, () => import('./routes/guests/customer')),
   pageRoute({ path: 'wip' }, () => import('./routes/modules-overview')),

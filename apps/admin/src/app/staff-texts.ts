@@ -5,6 +5,7 @@ import { myDay } from '@atrium/i18n/loaders/my-day';
 import { partners } from '@atrium/i18n/loaders/partners';
 import { payments } from '@atrium/i18n/loaders/payments';
 import { pictures } from '@atrium/i18n/loaders/pictures';
+import { privacy } from '@atrium/i18n/loaders/privacy';
 import { schedules } from '@atrium/i18n/loaders/schedules';
 import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
@@ -20,6 +21,7 @@ export const staffLoaders = {
   partners,
   payments,
   pictures,
+  privacy,
   schedules,
   seating,
   settings,

@@ -4,6 +4,7 @@
  */
 export const TAG_TYPES = [
   'Activity',
+  'AnonymisationRun',
   'ApiKey',
   'AuditLog',
   'Booking',

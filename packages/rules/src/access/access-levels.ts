@@ -64,6 +64,8 @@ export const permissions = {
   'jobs.manage': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
   'customers.delete': SYSTEM_OWNER,
+  /** See whom the venue no longer needs, and what becomes of their data. */
+  'privacy.manage': SYSTEM_OWNER,
   'vendor.edit': SYSTEM_OWNER,
   'vendor.modules': SYSTEM_OWNER,
   'staff.edit': SYSTEM_OWNER,

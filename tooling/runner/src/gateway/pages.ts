@@ -34,6 +34,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/paymentTransactions',
     '/admin/paymentTransactions/:id',
     '/admin/paymentTransactions/days',
+    '/admin/privacy',
     '/admin/register_arrival',
     '/admin/reports',
     '/admin/reservations/:id',

@@ -9,7 +9,12 @@ import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
+import { AnonymisationController } from './erasure/anonymisation.controller';
 import { AnonymisationJob } from './erasure/anonymisation.job';
+import { AnonymisationService } from './erasure/anonymisation.service';
+import { AnonymisationCandidates } from './erasure/anonymisation-candidates';
+import { AnonymisationRun, AnonymisationRunSchema } from './erasure/anonymisation-run.schema';
+import { AnonymisationRunsRepository } from './erasure/anonymisation-runs.repository';
 import { GuestEraser } from './erasure/guest-eraser';
 import { GuestEditor } from './guest-editor';
 import { GuestPasswords } from './guest-passwords';
@@ -33,6 +38,7 @@ import { GuestSearchRepository } from './search/guest-search.repository';
 @Module({
   imports: [
     MongooseModule.forFeature([
+      { name: AnonymisationRun.name, schema: AnonymisationRunSchema },
       { name: Customer.name, schema: CustomerSchema },
       { name: GuestDuplicate.name, schema: GuestDuplicateSchema },
       { name: GuestMerge.name, schema: GuestMergeSchema },
@@ -42,9 +48,18 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     NoticesModule,
     VendorsModule,
   ],
-  controllers: [CustomersController, GuestSearchController, MergeController, ProfileController],
+  controllers: [
+    AnonymisationController,
+    CustomersController,
+    GuestSearchController,
+    MergeController,
+    ProfileController,
+  ],
   providers: [
+    AnonymisationCandidates,
     AnonymisationJob,
+    AnonymisationRunsRepository,
+    AnonymisationService,
     CustomersRepository,
     CustomersService,
     GuestBelongingsService,

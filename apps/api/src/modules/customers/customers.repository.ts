@@ -128,6 +128,10 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
+  countEternal(scope: TenantScope): Promise<number> {
+    return this.count(scope, { doNotDelete: true, ...present });
+  }
+
   /** Guests who share one of these keys, at most `limit`. */
   sharing(scope: TenantScope, keys: readonly string[], limit: number): Promise<Customer[]> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });

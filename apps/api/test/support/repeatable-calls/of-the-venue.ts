@@ -85,6 +85,10 @@ export const callsOfTheVenue: Record<string, Make> = {
   'delete /api/v1/admin/parkedJobs/{id}': each(aParkedJob, ({ _id }) => ({
     path: `${ADMIN}/parkedJobs/${_id}`,
   })),
+  'post /api/v1/admin/privacy/anonymisation/dryRuns': bodies(
+    `${ADMIN}/privacy/anonymisation/dryRuns`,
+    () => [{ afterMonths: 12 }, { afterMonths: 24 }],
+  ),
   'post /api/v1/admin/payments/{id}/refunds': each(aPayment, ({ _id }) => ({
     path: `${ADMIN}/payments/${_id}/refunds`,
     body: { amount: 100, reason: 'Ill', version: 0 },

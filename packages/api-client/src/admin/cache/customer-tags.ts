@@ -26,6 +26,9 @@ generatedApi.enhanceEndpoints({
     removeParkedJob: { invalidatesTags: ['AuditLog', 'ParkedJob'] },
     getMessage: { providesTags: (_result, _error, { id }) => idTags('Message', id) },
 
+    previewAnonymisation: { providesTags: ['Customer', 'Vendor'] },
+    listAnonymisationRuns: { providesTags: ['AnonymisationRun'] },
+    tryAnonymisation: { invalidatesTags: ['AnonymisationRun'] },
     listOptOuts: { providesTags: ['Customer'] },
     addOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
     removeOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },

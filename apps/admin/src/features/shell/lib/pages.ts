@@ -17,6 +17,7 @@ import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import SpaIcon from '@mui/icons-material/SpaOutlined';
 import MyDayIcon from '@mui/icons-material/SpaRounded';
+import PrivacyIcon from '@mui/icons-material/ShieldOutlined';
 import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import SeatingIcon from '@mui/icons-material/TableRestaurantRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
@@ -46,6 +47,7 @@ export interface Page {
     | 'paymentManagement'
     | 'reviews'
     | 'optOut'
+    | 'privacy'
     | 'transfer'
     | 'wip'
     | 'settings'
@@ -212,6 +214,13 @@ export const pages: readonly Page[] = [
   },
   { key: 'reviews', path: paths.reviews, icon: ReviewsIcon, permission: 'read', menu: 'upkeep' },
   { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', menu: 'upkeep' },
+  {
+    key: 'privacy',
+    path: paths.privacy,
+    icon: PrivacyIcon,
+    permission: 'privacy.manage',
+    menu: 'upkeep',
+  },
   {
     key: 'transfer',
     path: paths.import,

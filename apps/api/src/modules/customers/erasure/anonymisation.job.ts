@@ -1,5 +1,3 @@
-import { venueToday } from '@atrium/rules/bookings/booking-window';
-import { isToBeAnonymised, keptSince } from '@atrium/rules/guests/anonymisation';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Types } from 'mongoose';
@@ -10,18 +8,21 @@ import { type Failure, type Job, type JobHandler, vendorOf } from '../../../comm
 import { HandlesJobs } from '../../../common/queue/job-handlers';
 import { nightlyFrom, nightlyKey, SCHEDULE_ZONE } from '../../../common/queue/nightly';
 import { Queue } from '../../../common/queue/queue';
+import { Transactions } from '../../../common/transactions/transactions';
 import { NoticesService } from '../../notices/public';
 import { VendorsService } from '../../vendors/public';
 import type { Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
-import { GuestBelongingsService } from '../merge/guest-belongings.service';
+import type { DryRunInput } from './anonymisation.dto';
+import { AnonymisationCandidates, type LookedAt } from './anonymisation-candidates';
+import { AnonymisationRunsRepository } from './anonymisation-runs.repository';
 import { GuestEraser } from './guest-eraser';
 
 const kind = 'anonymise-guests';
 /** Longer than a night, so that each night's work is done once. */
 const KEPT_MS = 2 * 24 * 60 * 60_000;
-/** Guests read at a time. */
-const BATCH = 200;
+
+type Payload = Readonly<{ dryRun?: boolean; afterMonths?: number; by?: string }>;
 
 /**
  * Anonymises guests the venue no longer needs, every night at each venue that wants it; the venue's
@@ -29,7 +30,7 @@ const BATCH = 200;
  */
 @HandlesJobs()
 @Injectable()
-export class AnonymisationJob implements JobHandler {
+export class AnonymisationJob implements JobHandler<Payload> {
   readonly kind = kind;
   readonly retryMinutes = [5, 30, 120];
   readonly keepDoneMs = KEPT_MS;
@@ -37,10 +38,12 @@ export class AnonymisationJob implements JobHandler {
 
   constructor(
     private readonly vendors: VendorsService,
+    private readonly candidates: AnonymisationCandidates,
+    private readonly runs: AnonymisationRunsRepository,
     private readonly customers: CustomersRepository,
-    private readonly belongings: GuestBelongingsService,
     private readonly eraser: GuestEraser,
     private readonly notices: NoticesService,
+    private readonly transactions: Transactions,
     private readonly queue: Queue,
     private readonly clock: Clock,
   ) {}
@@ -55,52 +58,50 @@ export class AnonymisationJob implements JobHandler {
     }
   }
 
-  /** Answers how many guests were anonymised. */
-  async run(job: Job): Promise<number> {
+  /** Has a run count who would be anonymised now, and change nothing. */
+  async tryOut(ctx: RequestContext, { afterMonths }: DryRunInput): Promise<null> {
+    const by = ctx.actor.kind === 'staff' ? ctx.actor.name : undefined;
+    const { vendorId } = ctx;
+    const payload = { dryRun: true, afterMonths, ...(by ? { by } : {}) } satisfies Payload;
+    return this.transactions.run(ctx, async (tx) => {
+      await this.queue.add(tx, { kind, vendorId, payload });
+      return null;
+    });
+  }
+
+  /** Answers how many guests were anonymised, or would be; the receipt has the rest. */
+  async run(job: Job<Payload>): Promise<number> {
     const vendorId = vendorOf(job);
-    const { timezone, anonymiseAfterMonths } = await this.vendors.resolve(vendorId);
-    if (!anonymiseAfterMonths) return 0;
+    const { dryRun = false, afterMonths: tried, by } = job.payload;
     const now = this.clock.now();
     const ctx = systemContext(vendorId, kind, now);
-    const since = keptSince(venueToday(now.getTime(), timezone), anonymiseAfterMonths);
-    let anonymised = 0;
+    const terms = await this.candidates.terms(ctx, tried);
+    if (!terms) return 0;
+    const counted = { lookedAt: 0, anonymised: 0, active: 0, refused: 0 };
     let last: Types.ObjectId | undefined;
     do {
       job.signal.throwIfAborted();
-      const guests = await this.customers.oldest(ctx, BATCH, last);
-      for (const guest of await this.candidates(ctx, guests, since, timezone)) {
-        if (await this.anonymise(ctx, guest)) anonymised += 1;
+      const found: LookedAt = await this.candidates.next(ctx, terms, last);
+      counted.lookedAt += found.old;
+      counted.active += found.old - found.guests.length;
+      for (const guest of found.guests) {
+        const isDone = dryRun || (await this.anonymise(ctx, guest));
+        counted[isDone ? 'anonymised' : 'refused'] += 1;
       }
-      last = guests.length < BATCH ? undefined : guests.at(-1)?._id;
+      last = found.last;
     } while (last);
-    this.logger.log({ vendorId, anonymised }, 'guests anonymised');
-    return anonymised;
+    const { afterMonths, since } = terms;
+    const eternal = await this.customers.countEternal(ctx);
+    await this.runs.insertNew(ctx, {
+      ...{ at: now, dryRun, ...(by ? { by } : {}), afterMonths, since, ...counted, eternal },
+    });
+    this.logger.log({ vendorId, dryRun, ...counted }, 'guests anonymised');
+    return counted.anonymised;
   }
 
-  async failed(job: Job, { retryAt }: Failure): Promise<void> {
+  async failed(job: Job<Payload>, { retryAt }: Failure): Promise<void> {
     if (retryAt) return;
     await this.notices.raise(vendorOf(job), this.clock.now(), { kind: 'jobFailed', detail: kind });
-  }
-
-  private async candidates(
-    ctx: RequestContext,
-    guests: readonly Customer[],
-    since: string,
-    zone: string,
-  ): Promise<Customer[]> {
-    const old = guests.filter((guest) =>
-      isToBeAnonymised(
-        {
-          doNotDelete: guest.doNotDelete,
-          createdOn: venueToday(guest.createdAt.getTime(), zone),
-        },
-        since,
-      ),
-    );
-    if (old.length === 0) return [];
-    const ids = old.map(({ _id }) => _id);
-    const active = await this.belongings.activeSince(ctx, ids, since);
-    return old.filter(({ _id }) => !active.has(_id.toHexString()));
   }
 
   /** False for a guest who must be kept after all, e.g. one who booked after the list was read. */

@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Zahlungen',
   paymentManagement: 'Zahlungen: zu erledigen',
   optOut: 'Abmeldungen von Werbung',
+  privacy: 'Datenschutz',
   duplicates: 'Doppelte Gäste',
   waitingList: 'Warteliste',
   dayTimeline: 'Zeitplan',

@@ -5,6 +5,7 @@ export const nav = {
   payments: 'Payments',
   paymentManagement: 'Payments: to do',
   optOut: 'Opt-outs',
+  privacy: 'Privacy',
   duplicates: 'Duplicate guests',
   waitingList: 'Waiting list',
   dayTimeline: 'Timeline',

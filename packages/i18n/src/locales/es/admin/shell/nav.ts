@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Pagos',
   paymentManagement: 'Pagos: por resolver',
   optOut: 'Bajas de publicidad',
+  privacy: 'Privacidad',
   duplicates: 'Clientes duplicados',
   waitingList: 'Lista de espera',
   dayTimeline: 'Cronograma',

@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Paiements',
   paymentManagement: 'Paiements : à traiter',
   optOut: 'Désinscriptions',
+  privacy: 'Confidentialité',
   duplicates: 'Clients en double',
   waitingList: 'Liste d’attente',
   dayTimeline: 'Planning',

@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Pagamenti',
   paymentManagement: 'Pagamenti: da sistemare',
   optOut: 'Rinunce alla pubblicità',
+  privacy: 'Privacy',
   duplicates: 'Ospiti duplicati',
   waitingList: 'Lista d’attesa',
   dayTimeline: 'Cronologia',

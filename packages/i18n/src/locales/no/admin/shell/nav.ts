@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Betalinger',
   paymentManagement: 'Betalinger: å gjøre',
   optOut: 'Avmeldt reklame',
+  privacy: 'Personvern',
   duplicates: 'Dubletter blant gjester',
   waitingList: 'Venteliste',
   dayTimeline: 'Tidslinje',

@@ -8,6 +8,7 @@ export const nav = {
   payments: 'Betalningar',
   paymentManagement: 'Betalningar: att göra',
   optOut: 'Avanmälda från reklam',
+  privacy: 'Integritet',
   duplicates: 'Dubbletter bland gäster',
   waitingList: 'Väntelista',
   dayTimeline: 'Tidslinje',

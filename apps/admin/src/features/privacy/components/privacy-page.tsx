@@ -1,0 +1,34 @@
+import { useListAnonymisationRunsQuery } from '@atrium/api-client/admin';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIVE } from '../../../shared/lib/live';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { AnonymisedNext } from './anonymised-next';
+import { DryRun } from './dry-run';
+import { Runs } from './runs';
+
+/** How often the receipt of a dry run is asked for. */
+const ASKED_EVERY_MS = 1500;
+
+/** Whom the coming night anonymises, what would happen by other terms, and what has been done. */
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  // the receipt that was the latest when a dry run began: there is another once it has counted
+  const [before, setBefore] = useState<string>();
+  const latest = useListAnonymisationRunsQuery(
+    { limit: 1 },
+    { ...LIVE, pollingInterval: before === undefined ? 0 : ASKED_EVERY_MS },
+  );
+  const id = latest.data?.data.items[0]?._id ?? '';
+  const isCounting = before === id;
+  if (before !== undefined && !isCounting) setBefore(undefined);
+  return (
+    <Stack spacing={4}>
+      <PageHeader title={t('title')} subtitle={t('intro')} />
+      <AnonymisedNext />
+      <DryRun isCounting={isCounting} onStarted={() => setBefore(id)} />
+      <Runs latest={id} />
+    </Stack>
+  );
+}
