@@ -427,8 +427,8 @@ const cases: Record<string, Case> = {
   }),
   'delete /api/v1/admin/segments/{id}': at(({ segment }) => `/api/v1/admin/segments/${segment}`),
 
-  'post /api/v1/admin/membershipTypes': refused(({ service, treatmentType }) =>
-    [{ services: [service] }, { treatmentTypes: [treatmentType] }].map((covered) => ({
+  'post /api/v1/admin/membershipTypes': refused(({ service, treatmentType, picture: _picture }) =>
+    [{ services: [service] }, { treatmentTypes: [treatmentType] }, { _picture }].map((covered) => ({
       path: '/api/v1/admin/membershipTypes',
       body: { name: 'Card', price: 1, maxNumberOfUsages: 1, ...covered },
     })),
@@ -448,6 +448,10 @@ const cases: Record<string, Case> = {
     {
       path: `/api/v1/admin/membershipTypes/${own.membershipType}`,
       body: { treatmentTypes: [theirs.treatmentType], version },
+    },
+    {
+      path: `/api/v1/admin/membershipTypes/${own.membershipType}`,
+      body: { _picture: theirs.picture, version },
     },
   ]),
   'delete /api/v1/admin/membershipTypes/{id}': at(
@@ -524,13 +528,18 @@ const cases: Record<string, Case> = {
       path: `/api/v1/admin/stays/${own.stay}`,
       body: { treatmentTypes: [{ _treatmentType: theirs.treatmentType, quantity: 1 }], version },
     },
+    {
+      path: `/api/v1/admin/packages/${own.package}`,
+      body: { _picture: theirs.picture, version },
+    },
   ]),
   'delete /api/v1/admin/stays/{id}': at(({ stay }) => `/api/v1/admin/stays/${stay}`),
   'post /api/v1/admin/stays/{id}/cancel': at(({ stay }) => `/api/v1/admin/stays/${stay}/cancel`, {
     version,
   }),
-  'post /api/v1/admin/packages': refused(({ service, treatmentType }) =>
+  'post /api/v1/admin/packages': refused(({ service, treatmentType, picture: _picture }) =>
     [
+      { _picture },
       { services: [{ _service: service, dayNumber: 1 }] },
       { treatmentTypes: [{ _treatmentType: treatmentType, quantity: 1 }] },
     ].map((included) => ({

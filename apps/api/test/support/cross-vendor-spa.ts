@@ -71,6 +71,7 @@ const foreignChanges = (theirs: VenueThings, own: VenueThings): object[] => [
   { deletedAbsence: { _id: theirs.absence } },
   { therapist: { _id: theirs.therapist, name: 'Ours' } },
   { therapist: { _id: own.therapist, _user: theirs.user } },
+  { therapist: { _id: own.therapist, _picture: theirs.picture } },
 ];
 
 export const casesOfTheSpa: Record<string, Case> = {
@@ -78,12 +79,14 @@ export const casesOfTheSpa: Record<string, Case> = {
   'get /api/v1/spa/therapist/{id}/feed': at(feedOf),
   'post /api/v1/spa/therapist/{id}/feed': at(feedOf),
   'delete /api/v1/spa/therapist/{id}/feed': at(feedOf),
-  'post /api/spa/therapist': refused(({ user }) => [
+  'post /api/spa/therapist': refused(({ user, picture }) => [
     { path: THERAPISTS, body: { name: 'Ours', _user: user } },
+    { path: THERAPISTS, body: { name: 'Ours', _picture: picture } },
   ]),
   'put /api/spa/therapist': refused((theirs, own) => [
     { path: THERAPISTS, body: { _id: theirs.therapist, name: 'Ours' } },
     { path: THERAPISTS, body: { _id: own.therapist, _user: theirs.user } },
+    { path: THERAPISTS, body: { _id: own.therapist, _picture: theirs.picture } },
   ]),
   'delete /api/spa/therapist': refused(({ therapist }) => [
     { path: THERAPISTS, body: { _id: therapist } },

@@ -26,6 +26,7 @@ const dependentKinds = [
   'services',
   'shifts',
   'stays',
+  'therapists',
   'treatments',
   'treatmentTypes',
   'treatmentWaits',

@@ -5,7 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
-import { HubMembership, HubMembershipsQuery } from './memberships.dto';
+import { HubMembershipsQuery, ListedHubMembership } from './memberships.dto';
 import { MembershipsService } from './memberships.service';
 import { HubMembershipUsesPage } from './uses/membership-uses.dto';
 
@@ -16,14 +16,17 @@ export class HubMembershipsController {
 
   @Get()
   @GuestOnly()
-  @Answers(HubMembership, { isArray: true, bare: true })
+  @Answers(ListedHubMembership, { isArray: true, bare: true })
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listMyMemberships',
     summary: 'The signed-in guest’s memberships, latest first, as a bare array',
     description: 'The latest 200; `exportProfile` returns all.',
   })
-  list(@Ctx() ctx: RequestContext, @Query() query: HubMembershipsQuery): Promise<HubMembership[]> {
+  list(
+    @Ctx() ctx: RequestContext,
+    @Query() query: HubMembershipsQuery,
+  ): Promise<ListedHubMembership[]> {
     return this.memberships.listOwn(ctx, query);
   }
 

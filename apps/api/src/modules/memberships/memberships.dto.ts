@@ -1,11 +1,13 @@
 import type { MembershipStatus } from '@atrium/rules/guests/membership';
 import { membershipStatus, usagesLeft } from '@atrium/rules/guests/membership';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Types } from 'mongoose';
 import { IsDay } from '../../common/http/validation/is-day';
 import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../common/http/validation/multi-line';
 import { present } from '../../common/present';
+import { ShownPictureOutput } from '../media/public';
 import type { Membership } from './membership.schema';
 
 /** A membership for a guest; omitted fields are the type's. */
@@ -80,6 +82,12 @@ export class HubMembership {
   treatmentTypes: string[];
 }
 
+/** A membership in the list of its guest. */
+export class ListedHubMembership extends HubMembership {
+  /** Of its type. */
+  picture?: ShownPictureOutput;
+}
+
 /** A membership, for staff. */
 export class MembershipOutput extends HubMembership {
   /** Id of the guest. */
@@ -108,6 +116,7 @@ export interface ShownType {
   readonly name: string;
   readonly services: readonly string[];
   readonly treatmentTypes: readonly string[];
+  readonly _picture?: Types.ObjectId;
 }
 
 /** Of a type that is gone. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
 import { DependentsModule } from '../dependents/public';
+import { MediaModule } from '../media/public';
 import { ServicesModule } from '../services/public';
 import { SpaModule } from '../spa/public';
 import { VendorsModule } from '../vendors/public';
@@ -33,6 +34,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     ]),
     CustomersModule,
     DependentsModule,
+    MediaModule,
     ServicesModule,
     SpaModule,
     VendorsModule,

@@ -7,11 +7,13 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
 import { CustomersService } from '../customers/public';
+import { PlacedPictures } from '../media/public';
 import { VendorsService } from '../vendors/public';
 import type { Membership } from './membership.schema';
 import {
   HubMembership,
   type HubMembershipsQuery,
+  ListedHubMembership,
   type MembershipOutput,
   type MembershipsPage,
   toHubMembership,
@@ -37,6 +39,7 @@ export class MembershipsService {
     private readonly types: MembershipTypesService,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
+    private readonly placedPictures: PlacedPictures,
   ) {}
 
   /** A guest's memberships, latest first. @throws {NotFoundError} for an unknown guest */
@@ -85,7 +88,7 @@ export class MembershipsService {
   async listOwn(
     ctx: RequestContext,
     { customerId, vendorId }: HubMembershipsQuery,
-  ): Promise<HubMembership[]> {
+  ): Promise<ListedHubMembership[]> {
     const vendor = await this.vendors.current(ctx);
     const named = vendorId === ctx.vendorId || vendorId.toLowerCase() === vendor.slug;
     if (!named || customerId !== ownId(ctx)) throw new NotFoundError();
@@ -93,8 +96,19 @@ export class MembershipsService {
   }
 
   /** The signed-in guest's, latest first. @throws {NotFoundError} for staff */
-  async own(ctx: RequestContext): Promise<HubMembership[]> {
-    return this.presentOwn(ctx, await this.memberships.ofCustomer(ctx, clientId(ownId(ctx))));
+  async own(ctx: RequestContext): Promise<ListedHubMembership[]> {
+    const memberships = await this.memberships.ofCustomer(ctx, clientId(ownId(ctx)));
+    const { types, today, languageCode } = await this.surroundings(ctx, memberships);
+    const pictures = await this.placedPictures.shown(
+      ctx,
+      memberships.map((membership) => types(membership)._picture),
+      languageCode,
+    );
+    return memberships.map((membership) => {
+      const type = types(membership);
+      const picture = pictures.get(type._picture?.toHexString() ?? '');
+      return { ...toHubMembership(membership, type, today), ...(picture && { picture }) };
+    });
   }
 
   /**
@@ -149,7 +163,7 @@ export class MembershipsService {
 
   /** What is needed to show them: their types in the caller's language, and the venue's today. */
   private async surroundings(ctx: RequestContext, memberships: readonly Membership[]) {
-    const [{ timezone }, shown] = await Promise.all([
+    const [{ timezone, languageCode }, shown] = await Promise.all([
       this.vendors.resolve(ctx.vendorId),
       this.types.shown(
         { vendorId: ctx.vendorId },
@@ -158,6 +172,7 @@ export class MembershipsService {
       ),
     ]);
     return {
+      languageCode,
       today: venueToday(ctx.now.getTime(), timezone),
       types: ({ _membershipType }: Membership) =>
         shown.get(_membershipType.toHexString()) ?? UNKNOWN_TYPE,

@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import { describeData } from '../../common/privacy/data-map';
 
-const { Mixed } = MongooseSchema.Types;
+const { Mixed, ObjectId } = MongooseSchema.Types;
 
 /** Texts in one language; omitted ones fall back to the package's own. */
 export interface PackageTranslation {
@@ -54,6 +54,8 @@ export class Package {
   @Prop({ type: [Mixed], default: [] }) addons: PackageAddon[];
   /** Absent: none. */
   @Prop({ type: [Mixed], default: undefined }) treatmentTypes?: PackageTreatmentType[];
+  /** Stands for it where guests see it. */
+  @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
   /** False: no longer sold; stays made from it continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;

@@ -39,7 +39,7 @@ export class PackagesController {
   @StaffOnly('packages.edit')
   @Answers(PackageOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
+  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({ operationId: 'createPackage', summary: 'Create a package' })
   create(@Ctx() ctx: RequestContext, @Body() input: PackageInput): Promise<PackageOutput> {
     return this.packages.create(ctx, input);
@@ -52,7 +52,7 @@ export class PackagesController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409)
-  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
+  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'updatePackage',
     summary: 'Change a package; stays already made from it do not change',

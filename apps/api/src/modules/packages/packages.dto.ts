@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -91,6 +92,8 @@ export class PackageInput {
   @ValidateNested({ each: true })
   @Type(() => PackageTreatmentTypeInput)
   treatmentTypes?: PackageTreatmentTypeInput[];
+  /** Id of the picture that stands for it. Null: none. */
+  @IsOptional() @IsId() _picture?: string | null;
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
@@ -144,6 +147,8 @@ export class PackageOutput {
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
   treatmentTypes: PackageTreatmentTypeOutput[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
   version: number;
 }
@@ -162,6 +167,7 @@ export function toPackageOutput(one: Package): PackageOutput {
     treatmentTypes: (one.treatmentTypes ?? []).map(({ _id, _treatmentType, quantity }) => ({
       ...{ _id: _id.toHexString(), _treatmentType: _treatmentType.toHexString(), quantity },
     })),
+    ...(one._picture ? { _picture: one._picture.toHexString() } : {}),
     ...{ active, version },
   };
 }

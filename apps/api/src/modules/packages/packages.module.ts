@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DependentsModule } from '../dependents/public';
+import { MediaModule } from '../media/public';
 import { ServicesModule } from '../services/public';
 import { SpaModule } from '../spa/public';
 import { Package, PackageSchema } from './package.schema';
@@ -11,6 +12,7 @@ import { PackagesService } from './packages.service';
 @Module({
   imports: [
     DependentsModule,
+    MediaModule,
     MongooseModule.forFeature([{ name: Package.name, schema: PackageSchema }]),
     ServicesModule,
     SpaModule,

@@ -2,11 +2,13 @@ import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
+import { PlacedPictures, type ShownPictureOutput } from '../media/public';
 import { ServicesService } from '../services/public';
 import { TreatmentTypesService } from '../spa/public';
 import type { Package } from './package.schema';
@@ -27,6 +29,7 @@ export class PackagesService implements OnModuleInit {
     private readonly packages: PackagesRepository,
     private readonly services: ServicesService,
     private readonly treatmentTypes: TreatmentTypesService,
+    private readonly placedPictures: PlacedPictures,
     private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
@@ -35,6 +38,9 @@ export class PackagesService implements OnModuleInit {
     this.services.registerChangeListener(async (tx, before, after) => {
       if (before && !after) await this.packages.forgetService(tx, before._id);
     });
+    this.placedPictures.register('packages', (scope, _picture) =>
+      this.packages.count(scope, { _picture }),
+    );
     this.dependents.register('service', {
       kind: 'packages',
       count: (scope, _service) => this.packages.count(scope, { 'services._service': _service }),
@@ -74,9 +80,29 @@ export class PackagesService implements OnModuleInit {
     return new Map(found.map((one) => [one._id.toHexString(), one]));
   }
 
+  /** What guests see of packages, by hex id; one without a picture is left out. @param venueLanguage code */
+  async picturesOf(
+    ctx: RequestContext,
+    ids: readonly Types.ObjectId[],
+    venueLanguage: string,
+  ): Promise<ReadonlyMap<string, ShownPictureOutput>> {
+    const packages = [...(await this.byIds(ctx, ids)).values()];
+    const pictures = await this.placedPictures.shown(
+      ctx,
+      packages.map(({ _picture }) => _picture),
+      venueLanguage,
+    );
+    return new Map(
+      packages.flatMap(({ _id, _picture }) => {
+        const picture = pictures.get(_picture?.toHexString() ?? '');
+        return picture ? [[_id.toHexString(), picture] as const] : [];
+      }),
+    );
+  }
+
   /**
-   * @throws {NotFoundError} a treatment type
-   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE
+   * @throws {NotFoundError} a treatment type, or the picture
+   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE, PICTURE_WITHOUT_TEXT
    */
   create(ctx: RequestContext, input: PackageInput): Promise<PackageOutput> {
     return this.transactions.run(ctx, async (tx) => {
@@ -89,12 +115,13 @@ export class PackagesService implements OnModuleInit {
         services: await this.included(tx, input.services ?? [], input.nights),
         addons: addonsOf(input.addons ?? []),
         treatmentTypes: await this.includedTreatments(tx, input.treatmentTypes ?? []),
+        ...(input._picture ? { _picture: objectId(input._picture) } : {}),
         active: input.active ?? true,
         version: 0,
         createdAt: tx.now,
         updatedAt: tx.now,
       });
-      record(tx, 'package.created', null, created);
+      await this.record(tx, 'package.created', null, created);
       return toPackageOutput(created);
     });
   }
@@ -102,7 +129,7 @@ export class PackagesService implements OnModuleInit {
   /**
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
-   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE
+   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE, PICTURE_WITHOUT_TEXT
    */
   update(
     ctx: RequestContext,
@@ -124,14 +151,16 @@ export class PackagesService implements OnModuleInit {
           nights: change.nights,
           price: change.price,
           active: change.active,
+          _picture: change._picture ? objectId(change._picture) : undefined,
           addons: change.addons ? addonsOf(change.addons) : undefined,
           services,
           treatmentTypes: change.treatmentTypes
             ? await this.includedTreatments(tx, change.treatmentTypes)
             : undefined,
         }),
+        ...(change._picture === null ? { $unset: { _picture: 1 } } : {}),
       });
-      record(tx, 'package.updated', before, after);
+      await this.record(tx, 'package.updated', before, after);
       return toPackageOutput(after);
     });
   }
@@ -141,7 +170,7 @@ export class PackagesService implements OnModuleInit {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.packages.get(tx, id);
       await this.packages.delete(tx, before._id);
-      record(tx, 'package.deleted', before, null);
+      await this.record(tx, 'package.deleted', before, null);
       return null;
     });
   }
@@ -183,6 +212,19 @@ export class PackagesService implements OnModuleInit {
       quantity,
     }));
   }
+
+  private async record(
+    tx: Transaction,
+    action: AuditAction,
+    before: Package | null,
+    after: Package | null,
+  ): Promise<void> {
+    const entityId = (after ?? before)?._id;
+    if (!entityId) return;
+    await this.placedPictures.place(tx, [before?._picture], [after?._picture]);
+    tx.audit({ action, entity: 'package', entityId, before, after });
+    tx.emit({ type: action, entityId });
+  }
 }
 
 /** @throws {RuleError} STAY_DAY_OUT_OF_RANGE */
@@ -199,16 +241,4 @@ function addonsOf(inputs: NonNullable<PackageInput['addons']>): Package['addons'
     languageList: languageList.map((translation) => ({ ...translation })),
     quantity,
   }));
-}
-
-function record(
-  tx: Transaction,
-  action: AuditAction,
-  before: Package | null,
-  after: Package | null,
-): void {
-  const entityId = (after ?? before)?._id;
-  if (!entityId) return;
-  tx.audit({ action, entity: 'package', entityId, before, after });
-  tx.emit({ type: action, entityId });
 }

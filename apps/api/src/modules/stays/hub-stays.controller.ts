@@ -4,7 +4,7 @@ import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers } from '../../common/http/answers';
-import { StayOutput } from './stays.dto';
+import { ListedStayOutput } from './stays.dto';
 import { StaysService } from './stays.service';
 
 @ApiTags('hub')
@@ -14,13 +14,13 @@ export class HubStaysController {
 
   @Get()
   @GuestOnly()
-  @Answers(StayOutput, { isArray: true })
+  @Answers(ListedStayOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listOwnStays',
     summary: 'The signed-in guest’s stays, latest arrival first',
     description: 'The latest 200; `exportProfile` returns all.',
   })
-  list(@Ctx() ctx: RequestContext): Promise<StayOutput[]> {
+  list(@Ctx() ctx: RequestContext): Promise<ListedStayOutput[]> {
     return this.stays.own(ctx);
   }
 }

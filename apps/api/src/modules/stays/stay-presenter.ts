@@ -4,8 +4,10 @@ import type { RequestContext } from '../../common/context/request-context';
 import { PackagesService } from '../packages/public';
 import { ServicesService } from '../services/public';
 import { TreatmentTypesService } from '../spa/public';
+import { VendorsService } from '../vendors/public';
 import type { Stay } from './stay.schema';
 import {
+  type ListedStayOutput,
   type StaffStayOutput,
   type StayOutput,
   type StayTexts,
@@ -20,11 +22,23 @@ export class StayPresenter {
     private readonly services: ServicesService,
     private readonly packages: PackagesService,
     private readonly treatmentTypes: TreatmentTypesService,
+    private readonly vendors: VendorsService,
   ) {}
 
   async forGuest(ctx: RequestContext, stays: readonly Stay[]): Promise<StayOutput[]> {
     const texts = await this.texts(ctx, stays);
     return stays.map((stay) => toStayOutput(stay, texts));
+  }
+
+  /** As `forGuest`, with the pictures of their packages. */
+  async listed(ctx: RequestContext, stays: readonly Stay[]): Promise<ListedStayOutput[]> {
+    const { languageCode } = await this.vendors.current(ctx);
+    const packages = unique(stays.flatMap(({ _package }) => _package ?? []));
+    const pictures = await this.packages.picturesOf(ctx, packages, languageCode);
+    return (await this.forGuest(ctx, stays)).map((stay) => {
+      const picture = pictures.get(stay._package ?? '');
+      return picture ? { ...stay, picture } : stay;
+    });
   }
 
   async forStaff(ctx: RequestContext, stays: readonly Stay[]): Promise<StaffStayOutput[]> {

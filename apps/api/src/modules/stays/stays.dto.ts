@@ -3,6 +3,7 @@ import { stayDate, stayServicePlaces, stayTreatmentPlaces } from '@atrium/rules/
 import { nameIn } from '@atrium/rules/texts/languages';
 import { IsId } from '../../common/http/validation/is-id';
 import { present } from '../../common/present';
+import { ShownPictureOutput } from '../media/public';
 import type { Stay } from './stay.schema';
 
 export class StaysQuery {
@@ -89,6 +90,12 @@ export class StayOutput {
   /** The system it was imported from. */
   importedFrom?: string;
   version: number;
+}
+
+/** A stay in the list of its guest. */
+export class ListedStayOutput extends StayOutput {
+  /** Of the package it was made from. */
+  picture?: ShownPictureOutput;
 }
 
 /** A stay as staff see it. */

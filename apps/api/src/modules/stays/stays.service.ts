@@ -9,7 +9,12 @@ import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService } from '../customers/public';
 import type { NewStay, Stay } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
-import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
+import {
+  type ListedStayOutput,
+  type StaffStayOutput,
+  StayOutput,
+  type StaysPage,
+} from './stays.dto';
 import { StaysRepository } from './stays.repository';
 
 @Injectable()
@@ -52,9 +57,9 @@ export class StaysService {
   }
 
   /** The stays of the signed-in guest. */
-  async own(ctx: RequestContext): Promise<StayOutput[]> {
+  async own(ctx: RequestContext): Promise<ListedStayOutput[]> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
-    return this.presenter.forGuest(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
+    return this.presenter.listed(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
   }
 
   /** All stays of the signed-in guest, latest arrival first, read as they are consumed. */

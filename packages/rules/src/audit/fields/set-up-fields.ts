@@ -104,6 +104,7 @@ export const setUpFields = {
     services: 'includedServices',
     addons: 'extras',
     treatmentTypes: 'extras',
+    _picture: 'picture',
     active: 'yesNo',
   },
   membershipType: {
@@ -116,6 +117,7 @@ export const setUpFields = {
     validityDays: 'days',
     services: 'services',
     treatmentTypes: 'treatmentTypes',
+    _picture: 'picture',
     active: 'yesNo',
   },
   bookingStatus: {

@@ -39,6 +39,7 @@ export const spaFields = {
     treatmentIds: 'hidden',
     _user: 'user',
     gender: 'choice',
+    _picture: 'picture',
     imgUrl: 'text',
     languages: 'languages',
     level: 'number',

@@ -32,6 +32,8 @@ export class MembershipType {
   @Prop({ type: [ObjectId], default: [] }) services: Types.ObjectId[];
   /** Treatments it pays for. Absent: none. */
   @Prop({ type: [ObjectId], default: undefined }) treatmentTypes?: Types.ObjectId[];
+  /** Stands for it where guests see it. */
+  @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
   /** False: no longer sold; existing memberships continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;

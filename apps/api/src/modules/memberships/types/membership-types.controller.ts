@@ -40,7 +40,7 @@ export class MembershipTypesController {
   @Post()
   @StaffOnly('membershipTypes.edit')
   @Answers(MembershipTypeOutput, { status: 201 })
-  @Fails(422, 'UNKNOWN_SERVICE')
+  @Fails(422, 'UNKNOWN_SERVICE', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({ operationId: 'createMembershipType', summary: 'Create a membership type' })
   create(
     @Ctx() ctx: RequestContext,
@@ -55,7 +55,7 @@ export class MembershipTypesController {
   @Fails(404, 'NOT_FOUND')
   @TakesVersion()
   @Fails(409)
-  @Fails(422, 'UNKNOWN_SERVICE')
+  @Fails(422, 'UNKNOWN_SERVICE', 'PICTURE_WITHOUT_TEXT')
   @ApiOperation({
     operationId: 'updateMembershipType',
     summary:

@@ -56,6 +56,8 @@ export class MembershipTypeInput {
   @ArrayUnique()
   @IsId({ each: true })
   treatmentTypes?: string[];
+  /** Id of the picture that stands for it. Null: none. */
+  @IsOptional() @IsId() _picture?: string | null;
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
@@ -85,6 +87,8 @@ export class MembershipTypeOutput {
   services: string[];
   /** Ids of the treatment types it pays for. */
   treatmentTypes: string[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
   version: number;
 }
@@ -100,6 +104,7 @@ export function toMembershipTypeOutput(type: MembershipType): MembershipTypeOutp
     ...present({ validityMonths: type.validityMonths, validityDays: type.validityDays }),
     services: type.services.map((service) => service.toHexString()),
     treatmentTypes: (type.treatmentTypes ?? []).map((one) => one.toHexString()),
+    ...(type._picture ? { _picture: type._picture.toHexString() } : {}),
     active: type.active,
     version: type.version,
   };

@@ -3,11 +3,13 @@ import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/te
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { Dependents } from '../../dependents/public';
+import { PlacedPictures } from '../../media/public';
 import { ServicesService } from '../../services/public';
 import { TreatmentTypesService } from '../../spa/public';
 import type { ShownType } from '../memberships.dto';
@@ -29,6 +31,7 @@ export class MembershipTypesService implements OnModuleInit {
     private readonly memberships: MembershipsRepository,
     private readonly services: ServicesService,
     private readonly treatmentTypes: TreatmentTypesService,
+    private readonly placedPictures: PlacedPictures,
     private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
@@ -37,6 +40,9 @@ export class MembershipTypesService implements OnModuleInit {
     this.services.registerChangeListener(async (tx, before, after) => {
       if (before && !after) await this.types.forgetService(tx, before._id);
     });
+    this.placedPictures.register('membershipTypes', (scope, _picture) =>
+      this.types.count(scope, { _picture }),
+    );
     this.dependents.register('service', {
       kind: 'membershipTypes',
       count: (scope, services) => this.types.count(scope, { services }),
@@ -88,7 +94,10 @@ export class MembershipTypesService implements OnModuleInit {
     return new Map(types.map((type) => [type._id.toHexString(), shownType(type, language)]));
   }
 
-  /** @throws {RuleError} UNKNOWN_SERVICE @throws {NotFoundError} a treatment type */
+  /**
+   * @throws {RuleError} UNKNOWN_SERVICE, PICTURE_WITHOUT_TEXT
+   * @throws {NotFoundError} a treatment type, or the picture
+   */
   create(ctx: RequestContext, input: MembershipTypeInput): Promise<MembershipTypeOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const { validityMonths, validityDays, languageList = [], services = [] } = input;
@@ -103,20 +112,21 @@ export class MembershipTypesService implements OnModuleInit {
         ...(validityDays ? { validityDays } : {}),
         services: await this.known(tx, services),
         treatmentTypes: await this.claimed(tx, treatmentTypes),
+        ...(input._picture ? { _picture: objectId(input._picture) } : {}),
         active: input.active ?? true,
         version: 0,
         createdAt: tx.now,
         updatedAt: tx.now,
       });
-      this.record(tx, 'membershipType.created', null, type);
+      await this.record(tx, 'membershipType.created', null, type);
       return toMembershipTypeOutput(type);
     });
   }
 
   /**
-   * @throws {NotFoundError} the type, or a treatment type
+   * @throws {NotFoundError} the type, a treatment type, or the picture
    * @throws {StaleVersionError}
-   * @throws {RuleError} UNKNOWN_SERVICE
+   * @throws {RuleError} UNKNOWN_SERVICE, PICTURE_WITHOUT_TEXT
    */
   update(
     ctx: RequestContext,
@@ -130,6 +140,7 @@ export class MembershipTypesService implements OnModuleInit {
       const unset = {
         ...(validityMonths === null || validityMonths === 0 ? { validityMonths: 1 } : {}),
         ...(validityDays === null || validityDays === 0 ? { validityDays: 1 } : {}),
+        ...(change._picture === null ? { _picture: 1 } : {}),
       };
       const after = await this.types.updateVersioned(tx, before._id, version, {
         $set: present({
@@ -139,6 +150,7 @@ export class MembershipTypesService implements OnModuleInit {
           price,
           maxNumberOfUsages,
           active,
+          _picture: change._picture ? objectId(change._picture) : undefined,
           validityMonths: validityMonths || undefined,
           validityDays: validityDays || undefined,
           services: services ? await this.known(tx, services) : undefined,
@@ -146,7 +158,7 @@ export class MembershipTypesService implements OnModuleInit {
         }),
         ...(Object.keys(unset).length > 0 ? { $unset: unset } : {}),
       });
-      this.record(tx, 'membershipType.updated', before, after);
+      await this.record(tx, 'membershipType.updated', before, after);
       return toMembershipTypeOutput(after);
     });
   }
@@ -160,7 +172,7 @@ export class MembershipTypesService implements OnModuleInit {
       const before = await this.types.get(tx, id);
       await this.dependents.assertNoneBlocks(tx, 'membershipType', before._id);
       await this.types.delete(tx, before._id);
-      this.record(tx, 'membershipType.deleted', before, null);
+      await this.record(tx, 'membershipType.deleted', before, null);
       return null;
     });
   }
@@ -179,14 +191,15 @@ export class MembershipTypesService implements OnModuleInit {
     return types;
   }
 
-  private record(
+  private async record(
     tx: Transaction,
     action: AuditAction,
     before: MembershipType | null,
     after: MembershipType | null,
-  ): void {
+  ): Promise<void> {
     const entityId = (after ?? before)?._id;
     if (!entityId) return;
+    await this.placedPictures.place(tx, [before?._picture], [after?._picture]);
     tx.audit({ action, entity: 'membershipType', entityId, before, after });
     tx.emit({ type: action, entityId });
   }
@@ -198,7 +211,11 @@ function shownType(type: MembershipType, language: string): ShownType {
     languageOf(language) ?? FALLBACK_LANGUAGE,
     type,
   );
-  return { name, services: hex(type.services), treatmentTypes: hex(type.treatmentTypes ?? []) };
+  const { services, treatmentTypes = [], _picture } = type;
+  return {
+    ...{ name, services: hex(services), treatmentTypes: hex(treatmentTypes) },
+    ...(_picture ? { _picture } : {}),
+  };
 }
 
 const hex = (ids: readonly Types.ObjectId[]): string[] => ids.map((id) => id.toHexString());

@@ -34,6 +34,9 @@ export class OfferedTherapist {
   _id: string;
   name: string;
   @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
+  /** Id of their portrait, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
   imgUrl?: string;
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;

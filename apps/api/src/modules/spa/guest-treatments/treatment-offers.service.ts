@@ -182,10 +182,11 @@ function toBookable(
 }
 
 const toOffered = (
-  { _id, name, gender, imgUrl, level }: Therapist,
+  { _id, name, gender, _picture, imgUrl, level }: Therapist,
   { levelPrices }: TreatmentType,
 ): OfferedTherapist => ({
   ...{ _id: _id.toHexString(), name, gender },
+  ...(_picture ? { _picture: _picture.toHexString() } : {}),
   ...(imgUrl ? { imgUrl } : {}),
   surcharge: levelPrices.find((price) => price.level === level)?.surcharge ?? 0,
 });

@@ -79,10 +79,11 @@ const absenceFields = ({ _therapist, from, until, start, end, reason }: Absence)
   ...{ start: start ?? null, end: end ?? null, reason },
 });
 
-const therapistFields = ({ _user, imgUrl, languages, ...fields }: Therapist) => {
+const therapistFields = ({ _user, _picture, imgUrl, languages, ...fields }: Therapist) => {
   const { name, gender, level, active, sortOrder } = fields;
   return {
     ...{ name, gender, level, active, sortOrder, languages: [...languages] },
-    ...{ _user: _user?.toHexString() ?? null, imgUrl: imgUrl ?? null },
+    _user: _user?.toHexString() ?? null,
+    ...{ _picture: _picture?.toHexString() ?? null, imgUrl: imgUrl ?? null },
   };
 };

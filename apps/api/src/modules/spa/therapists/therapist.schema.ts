@@ -17,7 +17,9 @@ export class Therapist {
   /** Their staff account, if they have one; no other therapist has the same. */
   @Prop({ type: ObjectId }) _user?: Types.ObjectId;
   @Prop({ type: String, enum: therapistGenders, default: 'unspecified' }) gender: TherapistGender;
-  /** Address of a picture. */
+  /** Their portrait; shown before the address in `imgUrl`. */
+  @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
+  /** Address of a picture elsewhere. */
   @Prop() imgUrl?: string;
   /** What they speak. */
   @Prop({ type: [String], default: [] }) languages: Language[];

@@ -32,7 +32,9 @@ export class TherapistInput {
   @IsIn(therapistGenders)
   @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender', required: false })
   gender?: TherapistGender;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  @IsOptional() @IsId() _picture?: string | null;
+  /** Address of a picture elsewhere: http or https. Null: none. */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   @MaxLength(500)
@@ -79,7 +81,9 @@ export class TherapistOutput {
   /** Id of their staff account. */
   _user?: string;
   @ApiProperty({ enum: therapistGenders, enumName: 'TherapistGender' }) gender: TherapistGender;
-  /** Address of a picture. */
+  /** Id of their portrait. */
+  _picture?: string;
+  /** Address of a picture elsewhere. */
   imgUrl?: string;
   /** What they speak. */
   languages: string[];
@@ -97,12 +101,13 @@ export function toTherapistOutput(
   therapist: Therapist,
   treatmentTypes: readonly GivenTreatmentType[] = [],
 ): TherapistOutput {
-  const { _id, name, _user, gender, imgUrl, languages, level, active, sortOrder, version } =
-    therapist;
+  const { _id, name, _user, gender, _picture, imgUrl, languages, level } = therapist;
+  const { active, sortOrder, version } = therapist;
   return {
     ...{ _id: _id.toHexString(), name },
     ...(_user ? { _user: _user.toHexString() } : {}),
     gender,
+    ...(_picture ? { _picture: _picture.toHexString() } : {}),
     ...(imgUrl ? { imgUrl } : {}),
     ...{ languages: [...languages], level, active, sortOrder },
     treatmentTypes: [...treatmentTypes],

@@ -1,12 +1,13 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { clientId } from '../../../common/database/object-id';
+import { clientId, objectId } from '../../../common/database/object-id';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { Dependents } from '../../dependents/public';
+import { PlacedPictures } from '../../media/public';
 import { UsersService } from '../../users/public';
 import {
   assertAnswered,
@@ -39,7 +40,7 @@ type TherapistAction = Extract<AuditAction, `therapist.${string}`>;
 
 /** Who gives a venue's treatments. */
 @Injectable()
-export class TherapistsService {
+export class TherapistsService implements OnModuleInit {
   private readonly coming: TreatmentsToCome[] = [];
   private readonly listeners: TherapistChangeListener[] = [];
 
@@ -47,9 +48,16 @@ export class TherapistsService {
     private readonly therapists: TherapistsRepository,
     private readonly types: TreatmentTypeParts,
     private readonly users: UsersService,
+    private readonly placedPictures: PlacedPictures,
     private readonly dependents: Dependents,
     private readonly transactions: Transactions,
   ) {}
+
+  onModuleInit(): void {
+    this.placedPictures.register('therapists', (scope, _picture) =>
+      this.therapists.count(scope, { _picture }),
+    );
+  }
 
   /** Asked before somebody is deactivated; registered by the module that knows their treatments. */
   guardDeactivation(coming: TreatmentsToCome): void {
@@ -107,7 +115,7 @@ export class TherapistsService {
   }
 
   /**
-   * @throws {NotFoundError} the account
+   * @throws {NotFoundError} the account, or the picture
    * @throws {RuleError} SPA_LIMIT_REACHED
    * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN
    */
@@ -120,17 +128,18 @@ export class TherapistsService {
         ...{ name, gender, languages, level, active, sortOrder },
         ...present({
           _user: (await this.accountOf(tx, input)) ?? undefined,
+          _picture: input._picture ? objectId(input._picture) : undefined,
           imgUrl: input.imgUrl ?? undefined,
         }),
         ...{ version: 0, createdAt: tx.now, updatedAt: tx.now },
       });
-      record(tx, 'therapist.created', null, created);
+      await this.record(tx, 'therapist.created', null, created);
       return toTherapistOutput(created);
     });
   }
 
   /**
-   * @throws {NotFoundError} the therapist, or the account
+   * @throws {NotFoundError} the therapist, the account, or the picture
    * @throws {StaleVersionError}
    * @throws {ConflictError} THERAPIST_ACCOUNT_TAKEN; TREATMENTS_AFFECTED if somebody with coming treatments
    *   is deactivated, unless that is confirmed
@@ -151,7 +160,7 @@ export class TherapistsService {
     answer: ImpactAnswer,
   ): Promise<Therapist> {
     const before = await this.therapists.get(tx, _id);
-    const { name, gender, imgUrl, languages, level, active, sortOrder } = change;
+    const { name, gender, _picture, imgUrl, languages, level, active, sortOrder } = change;
     if (before.active && active === false) {
       const lost = await Promise.all(this.coming.map((coming) => coming(tx, before._id)));
       assertAnswered(tx, before._id, lost.flat(), answer);
@@ -162,10 +171,11 @@ export class TherapistsService {
       version,
       writtenChange<Therapist>({
         ...{ name, gender, imgUrl, languages, level, active, sortOrder },
+        _picture: _picture ? objectId(_picture) : (_picture as null | undefined),
         _user: await this.accountOf(tx, change),
       }),
     );
-    record(tx, 'therapist.updated', before, after);
+    await this.record(tx, 'therapist.updated', before, after);
     await this.tell(tx, before, after);
     return after;
   }
@@ -181,7 +191,7 @@ export class TherapistsService {
       await this.dependents.assertNoneBlocks(tx, 'therapist', before._id);
       await this.types.drop(tx, 'therapists', before._id);
       await this.therapists.delete(tx, before._id);
-      record(tx, 'therapist.deleted', before, null);
+      await this.record(tx, 'therapist.deleted', before, null);
       await this.tell(tx, before, null);
       return null;
     });
@@ -203,16 +213,18 @@ export class TherapistsService {
   ): Promise<Types.ObjectId | null | undefined> {
     return _user ? (await this.users.find(tx, clientId(_user)))._id : (_user as null | undefined);
   }
-}
 
-function record(
-  tx: Transaction,
-  action: TherapistAction,
-  before: Therapist | null,
-  after: Therapist | null,
-): void {
-  const entityId = (after ?? before)?._id;
-  if (!entityId) return;
-  tx.audit({ action, entity: 'therapist', entityId, before, after });
-  tx.emit({ type: action, entityId });
+  private async record(
+    tx: Transaction,
+    action: TherapistAction,
+    before: Therapist | null,
+    after: Therapist | null,
+  ): Promise<void> {
+    const entityId = (after ?? before)?._id;
+    if (!entityId) return;
+    // the name beside it says whom it shows
+    await this.placedPictures.placeWithoutText(tx, [before?._picture], [after?._picture]);
+    tx.audit({ action, entity: 'therapist', entityId, before, after });
+    tx.emit({ type: action, entityId });
+  }
 }
