@@ -6226,7 +6226,9 @@ export type TherapistOutput = {
   name: string;
   /** Id of their staff account. */
   _user?: string;
-  /** Address of a picture. */
+  /** Id of their portrait. */
+  _picture?: string;
+  /** Address of a picture elsewhere. */
   imgUrl?: string;
   /** What they speak. */
   languages: string[];
@@ -6245,11 +6247,13 @@ export type TherapistInput = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   /** What guests and colleagues read, 1 to 100 characters. */
   name: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -6263,6 +6267,8 @@ export type TherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
@@ -6272,7 +6278,7 @@ export type TherapistChange = {
   confirmImpact?: boolean;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -7203,6 +7209,18 @@ export type MembershipTypeRef = {
   name: string;
 };
 export type MembershipOutput = {
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
   _id: string;
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
@@ -7222,18 +7240,6 @@ export type MembershipOutput = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
 };
 export type NewMembershipInput = {
   /** Id of an active membership type. */
@@ -7374,6 +7380,7 @@ export type DependentKind =
   | "services"
   | "shifts"
   | "stays"
+  | "therapists"
   | "treatments"
   | "treatmentTypes"
   | "treatmentWaits"
@@ -7505,6 +7512,8 @@ export type MembershipTypeOutput = {
   services: string[];
   /** Ids of the treatment types it pays for. */
   treatmentTypes: string[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
   version: number;
 };
@@ -7521,6 +7530,8 @@ export type MembershipTypeInput = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name: string;
   description?: string;
   /** Minor units. */
@@ -7541,6 +7552,8 @@ export type MembershipTypeChange = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name?: string;
   description?: string;
   /** Minor units. */
@@ -7898,6 +7911,8 @@ export type PackageOutput = {
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
   treatmentTypes: PackageTreatmentTypeOutput[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
   version: number;
 };
@@ -7939,6 +7954,8 @@ export type PackageTreatmentTypeInput = {
 export type PackageInput = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name: string;
   description?: string;
   /** 1 to 90. */
@@ -7954,6 +7971,8 @@ export type PackageInput = {
 export type PackageChange = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name?: string;
   description?: string;
   /** 1 to 90. */
@@ -10404,12 +10423,14 @@ export type TakeoverTherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;

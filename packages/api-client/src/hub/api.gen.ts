@@ -501,7 +501,7 @@ export type ReleaseHoldApiArg = {
   id: string;
 };
 export type ListMyMembershipsApiResponse =
-  /** status 200 Success */ HubMembership[];
+  /** status 200 Success */ ListedHubMembership[];
 export type ListMyMembershipsApiArg = {
   /** Must be the guest of the token. */
   customerId: string;
@@ -644,7 +644,7 @@ export type PageMyReservationsApiArg = {
 };
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: StayOutput[];
+  data: ListedStayOutput[];
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
@@ -1333,7 +1333,9 @@ export type MembershipTypeRef = {
   /** In the caller's language where the type has it. */
   name: string;
 };
-export type HubMembership = {
+export type ListedHubMembership = {
+  /** Of its type. */
+  picture?: ShownPictureOutput;
   _id: string;
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
@@ -1663,6 +1665,27 @@ export type StayOutput = {
   importedFrom?: string;
   version: number;
 };
+export type HubMembership = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; it cannot be used before. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not expire. */
+  dateUntil?: string;
+  /** First day of the current pause, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services it pays for when booked. */
+  services: string[];
+  /** Ids of the treatment types it pays for when booked. */
+  treatmentTypes: string[];
+};
 export type OwnMembershipUse = {
   _id: string;
   /** ISO instant. */
@@ -1785,6 +1808,44 @@ export type HubReservationsPage = {
   items: HubReservation[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
+};
+export type ListedStayOutput = {
+  /** Of the package it was made from. */
+  picture?: ShownPictureOutput;
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** Booking date as an ISO instant at 00:00Z. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made from. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units, per guest for the whole stay, from the package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
 };
 export type BrandedPictures = {
   logo?: ShownPictureOutput;

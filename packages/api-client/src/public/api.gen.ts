@@ -447,6 +447,9 @@ export type OfferedTherapist = {
   gender: TherapistGender;
   _id: string;
   name: string;
+  /** Id of their portrait, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
   imgUrl?: string;
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;
