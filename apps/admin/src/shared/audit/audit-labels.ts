@@ -124,9 +124,11 @@ const ofOneKind = {
     languages: 'admin:auditLogs.words.spa.languages',
   },
   membershipType: {
+    _picture: 'admin:auditLogs.words.roomPicture',
     services: 'settings:membershipTypes.services',
     treatmentTypes: 'settings:membershipTypes.treatmentTypes',
   },
+  package: { _picture: 'admin:auditLogs.words.roomPicture' },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
   service: {
     active: 'settings:services.active',
@@ -159,7 +161,8 @@ const ofOneKind = {
     treatments: 'admin:auditLogs.words.spa.broken',
     _user: 'admin:auditLogs.words.spa.account',
     active: 'admin:auditLogs.words.spa.inUse',
-    imgUrl: 'settings:picture',
+    _picture: 'settings:picture',
+    imgUrl: 'settings:therapists.picture',
     languages: 'admin:auditLogs.words.spa.languages',
     level: 'admin:auditLogs.words.spa.level',
   },

@@ -1,5 +1,6 @@
 /** What the fields of the settings' forms are called, where a form has no name of its own for one. */
 const settingNames = {
+  _picture: 'settings:picture',
   _venues: 'settings:services.seating.rooms',
   accessibility: 'settings:services.guide.accessibility',
   active: 'settings:sold',

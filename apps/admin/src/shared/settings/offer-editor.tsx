@@ -6,6 +6,7 @@ import type { Deletion } from '../editing/use-delete';
 import type { VersionedForm } from '../editing/use-versioned-form';
 import { OfferFields } from './offer-fields';
 import { OfferLanguages } from './offer-languages';
+import { OfferPicture } from './offer-picture';
 import type { OfferValues } from './offer-values';
 import { SettingsEditor } from './settings-editor';
 
@@ -37,6 +38,7 @@ export function OfferEditor<Values extends OfferValues>(props: Props<Values>) {
       <FormProvider {...form.form}>
         <Stack spacing={4} sx={{ maxWidth: 860 }}>
           <OfferFields priceHint={priceHint}>{fields}</OfferFields>
+          <OfferPicture />
           {children}
           <OfferLanguages />
         </Stack>

@@ -6,23 +6,28 @@ import { type Named, type NamedValues, toNamedInput, toNamedValues } from './nam
 export interface OfferValues extends NamedValues {
   /** As typed, in the venue's currency. */
   price: string;
+  /** Id of the picture that stands for it. */
+  _picture: string | null;
 }
 
 interface Offer extends Named {
   /** Minor units. */
   price: number;
+  _picture?: string | undefined;
 }
 
 /** As a form holds it; of a new one without it. @param currency ISO 4217 */
 export const toOfferValues = (saved: Offer | undefined, currency: string): OfferValues => ({
   ...toNamedValues(saved),
   price: saved ? amountText(saved.price, currency) : '',
+  _picture: saved?._picture ?? null,
 });
 
 /** What saving sends. */
 export const toOfferInput = (values: OfferValues, currency: string) => ({
   ...toNamedInput(values),
   price: parseAmount(values.price, currency) ?? 0,
+  _picture: values._picture,
 });
 
 /** What keeps it from being sold. */

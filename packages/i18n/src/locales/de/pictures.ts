@@ -25,4 +25,10 @@ export const pictures = {
   remove: '„{{name}}“ entfernen',
   broken:
     'Dieses Bild konnte nicht aufbereitet werden. Entfernen Sie es und laden Sie es erneut hoch.',
+  offer: { title: 'Bild für Gäste', hint: 'Gäste sehen es neben dem Namen.' },
+  portrait: {
+    title: 'Porträt',
+    hint: 'Gäste sehen es dort, wo sie einen Therapeuten auswählen. Der Name sagt, wer es ist.',
+  },
+  removeOne: 'Bild entfernen',
 } satisfies Translation<'de', typeof en>;

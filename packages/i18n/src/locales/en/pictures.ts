@@ -22,4 +22,10 @@ export const pictures = {
   fromTop: 'From the top',
   remove: 'Remove “{{name}}”',
   broken: 'This picture could not be prepared. Remove it and upload it again.',
+  offer: { title: 'Picture for guests', hint: 'Guests see it beside the name.' },
+  portrait: {
+    title: 'Portrait',
+    hint: 'Guests see it where they choose a therapist. The name says who it is.',
+  },
+  removeOne: 'Remove the picture',
 } as const;

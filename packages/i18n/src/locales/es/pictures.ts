@@ -23,4 +23,10 @@ export const pictures = {
   fromTop: 'Desde arriba',
   remove: 'Quitar «{{name}}»',
   broken: 'No se pudo preparar esta imagen. Quítela y súbala de nuevo.',
+  offer: { title: 'Imagen para los huéspedes', hint: 'Los huéspedes la ven junto al nombre.' },
+  portrait: {
+    title: 'Retrato',
+    hint: 'Los huéspedes lo ven donde eligen terapeuta. El nombre dice quién es.',
+  },
+  removeOne: 'Quitar la imagen',
 } satisfies Translation<'es', typeof en>;

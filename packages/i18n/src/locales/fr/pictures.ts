@@ -24,4 +24,10 @@ export const pictures = {
   fromTop: 'Depuis le haut',
   remove: 'Retirer « {{name}} »',
   broken: 'Cette image n’a pas pu être préparée. Retirez-la et envoyez-la de nouveau.',
+  offer: { title: 'Image pour les clients', hint: 'Les clients la voient à côté du nom.' },
+  portrait: {
+    title: 'Portrait',
+    hint: 'Les clients le voient lorsqu’ils choisissent un praticien. Le nom dit de qui il s’agit.',
+  },
+  removeOne: 'Retirer l’image',
 } satisfies Translation<'fr', typeof en>;

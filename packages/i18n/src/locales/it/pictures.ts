@@ -24,4 +24,10 @@ export const pictures = {
   fromTop: 'Dall’alto',
   remove: 'Rimuovi «{{name}}»',
   broken: 'Non è stato possibile preparare questa immagine. La rimuova e la carichi di nuovo.',
+  offer: { title: 'Immagine per gli ospiti', hint: 'Gli ospiti la vedono accanto al nome.' },
+  portrait: {
+    title: 'Ritratto',
+    hint: 'Gli ospiti lo vedono quando scelgono il terapista. Il nome dice chi è.',
+  },
+  removeOne: 'Rimuovi l’immagine',
 } satisfies Translation<'it', typeof en>;

@@ -23,4 +23,10 @@ export const pictures = {
   fromTop: 'Ovenfra',
   remove: 'Fjern «{{name}}»',
   broken: 'Bildet kunne ikke klargjøres. Fjern det og last det opp på nytt.',
+  offer: { title: 'Bilde for gjester', hint: 'Gjestene ser det ved siden av navnet.' },
+  portrait: {
+    title: 'Portrett',
+    hint: 'Gjestene ser det der de velger terapeut. Navnet sier hvem det er.',
+  },
+  removeOne: 'Fjern bildet',
 } satisfies Translation<'no', typeof en>;

@@ -23,4 +23,10 @@ export const pictures = {
   fromTop: 'Uppifrån',
   remove: 'Ta bort ”{{name}}”',
   broken: 'Bilden kunde inte förberedas. Ta bort den och ladda upp den igen.',
+  offer: { title: 'Bild för gäster', hint: 'Gästerna ser den bredvid namnet.' },
+  portrait: {
+    title: 'Porträtt',
+    hint: 'Gästerna ser det där de väljer terapeut. Namnet säger vem det är.',
+  },
+  removeOne: 'Ta bort bilden',
 } satisfies Translation<'sv', typeof en>;

@@ -5,6 +5,7 @@ import { renderUi } from '../../testing/render-ui';
 import { ToggleSwitch } from '../fields/toggle-switch';
 import { GuestAvatar } from './guest-avatar';
 import { Money } from './money';
+import { Portrait } from './portrait';
 import { StatusChip } from './status-chip';
 
 function Toggle() {
@@ -51,4 +52,26 @@ test.each([
 ] as const)('money is written as %s writes it', async (language, text) => {
   const { container } = await renderUi(<Money minor={12_345} currency="NOK" />, { language });
   expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  [
+    'their portrait',
+    { picture: 'a1', imgUrl: 'https://example.com/mari.jpg' },
+    '/media/a1/320.webp',
+  ],
+  [
+    'a picture elsewhere',
+    { imgUrl: 'https://example.com/mari.jpg' },
+    'https://example.com/mari.jpg',
+  ],
+])('somebody is shown by %s, which says no more than their name', async (_by, shown, src) => {
+  const { container } = await renderUi(<Portrait name="Mari Lund" {...shown} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', src);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('somebody without a picture is shown by their initials', async () => {
+  const { container } = await renderUi(<Portrait name="Mari  Lund Berg" />);
+  expect(container).toHaveTextContent('ML');
 });

@@ -3,7 +3,7 @@ import { TherapistsPage } from '../../../features/settings/therapists/components
 import { Allowed } from '../../../shared/access/allowed';
 
 /** Who takes over the treatments of somebody who is deactivated is asked as in the schedules. */
-const areas = ['schedules'] as const;
+const areas = ['pictures', 'schedules'] as const;
 
 export function Component() {
   return (

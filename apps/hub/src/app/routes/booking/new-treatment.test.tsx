@@ -74,6 +74,30 @@ it('a guest chooses length, therapist, day and start, and books once', async () 
   ]);
 });
 
+it('a therapist is chosen by their portrait, where the venue shows any', async () => {
+  const asked: URLSearchParams[] = [];
+  const { therapists } = offerFixture();
+  const shown = therapists.map((one) => (one._id === 'berit' ? { ...one, _picture: 'b1' } : one));
+  const { user } = await renderApp(path, {
+    signedIn: true,
+    http: routes({
+      [offers]: ({ query }: { query: URLSearchParams }) => {
+        asked.push(query);
+        return ok(offerFixture({ days, therapists: shown }));
+      },
+    }),
+  });
+  const choice = await screen.findByRole('radiogroup', { name: 'Therapist' });
+  expect(choice).toHaveAccessibleDescription('We only offer times when we can meet your wish.');
+  expect(within(choice).getByRole('radio', { name: 'Anyone' })).toBeChecked();
+  expect(choice.querySelector('img')).toHaveAttribute('src', '/media/b1/320.webp');
+  await user.click(within(choice).getByRole('radio', { name: 'Berit (+NOK 150)' }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await screen.findByRole('button', { name: /25 November/ });
+  expect(asked.at(-1)?.get('therapist')).toBe('berit');
+});
+
 it('a step that is left open leads to what was booked, and books nothing', async () => {
   const { user, unmount } = await renderApp(`${path}${chosen}`, {
     signedIn: true,

@@ -1,7 +1,9 @@
-import type { HubMembership } from '@atrium/api-client/hub';
+import type { ListedHubMembership } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
+import { Picture } from '@atrium/ui/components/display/picture';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -12,7 +14,7 @@ import { MembershipHistory } from './membership-history';
 import { MembershipStatus } from './membership-status';
 
 interface Props {
-  membership: HubMembership;
+  membership: ListedHubMembership;
 }
 
 /** A membership, with its uses below. */
@@ -21,7 +23,7 @@ export function MembershipRow({ membership }: Props) {
   const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { _id, _membershipType, dateFrom, dateUntil, pausedFrom, status } = membership;
+  const { _id, _membershipType, picture, dateFrom, dateUntil, pausedFrom, status } = membership;
   const { maxNumberOfUsages: max, numberOfUsages: used } = membership;
   const type = _membershipType.name;
 
@@ -34,6 +36,11 @@ export function MembershipRow({ membership }: Props) {
     <>
       <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
         <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+          {picture && (
+            <Box sx={{ maxWidth: 120, mb: 1, borderRadius: 1, overflow: 'hidden' }}>
+              <Picture picture={picture} sizes="120px" ratio={3 / 2} />
+            </Box>
+          )}
           {type}
           {note && (
             <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 400 }}>

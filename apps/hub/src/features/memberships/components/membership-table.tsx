@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/hub';
+import type { ListedHubMembership } from '@atrium/api-client/hub';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { MembershipRow } from './membership-row';
 
 interface Props {
-  memberships: readonly HubMembership[];
+  memberships: readonly ListedHubMembership[];
   labelledBy: string;
 }
 

@@ -1,5 +1,6 @@
-import type { StayOutput } from '@atrium/api-client/hub';
+import type { ListedStayOutput } from '@atrium/api-client/hub';
 import { formatDate, formatDateRange } from '@atrium/i18n/format';
+import { Picture } from '@atrium/ui/components/display/picture';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -12,7 +13,7 @@ import { StayServices } from './stay-services';
 import { StayTreatments } from './stay-treatments';
 
 interface Props {
-  stay: StayOutput;
+  stay: ListedStayOutput;
   canBook: boolean;
 }
 
@@ -33,7 +34,12 @@ export function StayCard({ stay, canBook }: Props) {
   ];
 
   return (
-    <Card component="li" aria-labelledby={id} sx={{ p: 2.5 }}>
+    <Card component="li" aria-labelledby={id} sx={{ p: 2.5, overflow: 'hidden' }}>
+      {stay.picture && (
+        <Box sx={{ mx: -2.5, mt: -2.5, mb: 2 }}>
+          <Picture picture={stay.picture} sizes="(min-width: 900px) 860px, 100vw" ratio={5 / 2} />
+        </Box>
+      )}
       <Typography id={id} variant="h3">
         {formatDateRange(language, arrivaldate, departuredate)}
       </Typography>

@@ -1,4 +1,4 @@
-import type { StayOutput } from '@atrium/api-client/hub';
+import type { ListedStayOutput } from '@atrium/api-client/hub';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,7 @@ import { StayCard } from './stay-card';
 
 interface Props {
   title: string;
-  stays: readonly StayOutput[];
+  stays: readonly ListedStayOutput[];
   /** Included services can still be booked. */
   canBook?: boolean;
 }

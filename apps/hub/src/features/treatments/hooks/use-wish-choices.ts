@@ -9,6 +9,8 @@ export interface WishChoice {
   label: string;
   /** Minor units on top of the price. */
   surcharge: number;
+  /** Whom it names. */
+  therapist?: BookableTreatmentOutput['therapists'][number];
 }
 
 /** Whom a guest can ask for: anyone, a woman, a man, or somebody by name; only what the venue has. */
@@ -27,17 +29,12 @@ export function useWishChoices() {
     return [
       plain('', t('treatments.wish.any')),
       ...(has('woman') && has('man') ? [plain('woman', women), plain('man', men)] : []),
-      ...(byName ? therapists : []).map(({ _id, name, surcharge }) => ({
-        value: _id,
-        label:
-          surcharge > 0
-            ? t('treatments.wish.withSurcharge', {
-                name,
-                price: formatMoney(language, surcharge, currency),
-              })
-            : name,
-        surcharge,
-      })),
+      ...(byName ? therapists : []).map((therapist) => {
+        const { _id, name, surcharge } = therapist;
+        const price = formatMoney(language, surcharge, currency);
+        const label = surcharge > 0 ? t('treatments.wish.withSurcharge', { name, price }) : name;
+        return { value: _id, label, surcharge, therapist };
+      }),
     ];
   };
 }

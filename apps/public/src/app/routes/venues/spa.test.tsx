@@ -76,6 +76,26 @@ test('a venue shows what its treatments are, how long they last and from which p
   expect(document.title).toBe('Treatments at Fjord Hotel & Spa · Atrium');
 });
 
+test('who gives a treatment is shown by face and name', async () => {
+  const _picture = 'a'.repeat(24);
+  const therapists = [
+    { _id: 'mari', name: 'Mari Lund', gender: 'woman' as const, surcharge: 0, _picture },
+  ];
+  await renderApp('/spa/fjord', {
+    http: http({
+      [LIST]: () =>
+        reply<ListBookableTreatmentsApiResponse>(200, {
+          success: true,
+          data: [{ ...massage, therapists }],
+        }),
+    }),
+  });
+  const treatments = await screen.findByRole('list', { name: 'Treatments' });
+  expect(treatments).toHaveTextContent('Therapist: Mari Lund');
+  expect(treatments.querySelector('img')).toHaveAttribute('src', `/media/${_picture}/320.webp`);
+  await expectAccessible();
+});
+
 test('search engines read prices in the units of the currency', async () => {
   await renderApp('/spa/fjord', { http: http() });
   await screen.findByRole('list', { name: 'Treatments' });

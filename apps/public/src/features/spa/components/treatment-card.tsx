@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { TherapistRow } from './therapist-row';
 
 interface Props {
   treatment: BookableTreatmentOutput;
@@ -20,7 +21,7 @@ export function TreatmentCard({ treatment, venue }: Props) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const durationText = useDurationText();
-  const { _id, name, description, lengths, guests, currency } = treatment;
+  const { _id, name, description, lengths, guests, currency, therapists } = treatment;
   const durations = [...new Set(lengths.map(({ minutes }) => minutes))].toSorted((a, b) => a - b);
   const lowest = Math.min(...lengths.map(({ price }) => price));
   const price = lowest > 0 ? formatMoney(language, lowest, currency) : t('spa.free');
@@ -42,6 +43,7 @@ export function TreatmentCard({ treatment, venue }: Props) {
           {description}
         </Typography>
       )}
+      <TherapistRow therapists={therapists} />
       <Typography variant="body2" sx={{ mt: 'auto', pt: 1, color: 'text.secondary' }}>
         {facts.join(' · ')}
       </Typography>

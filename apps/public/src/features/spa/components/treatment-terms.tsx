@@ -2,6 +2,7 @@ import type { TreatmentOffer } from '@atrium/api-client/public';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { TherapistRow } from './therapist-row';
 
 interface Props {
   offer: TreatmentOffer;
@@ -12,12 +13,8 @@ export function TreatmentTerms({ offer }: Props) {
   const { t } = useTranslation('public');
   const durationText = useDurationText();
   const { description, guests, cancelInformation, therapists } = offer;
-  const names = therapists.map(({ name }) => name);
   const terms = [
     ...(guests > 1 ? [t('spa.together', { count: guests })] : []),
-    ...(names.length > 0
-      ? [t('spa.therapists', { count: names.length, names: names.join(', ') })]
-      : []),
     cancelInformation > 0
       ? t('spa.cancelBefore', { duration: durationText(cancelInformation * 60) })
       : t('spa.cancelUntilStart'),
@@ -30,6 +27,7 @@ export function TreatmentTerms({ offer }: Props) {
           {description}
         </Typography>
       )}
+      <TherapistRow therapists={therapists} />
       {terms.map((term) => (
         <Typography key={term} variant="body2" sx={{ color: 'text.secondary' }}>
           {term}

@@ -1,3 +1,4 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useParams } from 'react-router-dom';
 import { MembershipTypePage } from '../../../../features/settings/membership-types/components/type-page';
 import { Allowed } from '../../../../shared/access/allowed';
@@ -6,7 +7,9 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <Allowed permission="membershipTypes.edit" part="memberships">
-      <MembershipTypePage typeId={id} />
+      <AreaTexts areas={['pictures']}>
+        <MembershipTypePage typeId={id} />
+      </AreaTexts>
     </Allowed>
   );
 }

@@ -1,3 +1,4 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useParams } from 'react-router-dom';
 import { PackagePage } from '../../../../features/settings/packages/components/package-page';
 import { Allowed } from '../../../../shared/access/allowed';
@@ -6,7 +7,9 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <Allowed permission="packages.edit" part="stays">
-      <PackagePage packageId={id} />
+      <AreaTexts areas={['pictures']}>
+        <PackagePage packageId={id} />
+      </AreaTexts>
     </Allowed>
   );
 }

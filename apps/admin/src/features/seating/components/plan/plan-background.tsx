@@ -2,7 +2,7 @@ import { PLAN_RATIO } from '@atrium/rules/seating/plan-editing/geometry';
 import { Picture, type ShownPicture } from '@atrium/ui/components/display/picture';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { usePicture } from '../../hooks/plan/use-picture';
+import { usePicture } from '../../../../shared/pictures/use-picture';
 
 interface Props {
   picture: ShownPicture;

@@ -47,6 +47,7 @@ test('ten visits to the spa, in German too', async () => {
     description: '',
     languageList: [{ languageType: 'de', name: 'Zehn Besuche', description: '' }],
     price: 390_000,
+    _picture: null,
     maxNumberOfUsages: 10,
     validityMonths: null,
     validityDays: null,

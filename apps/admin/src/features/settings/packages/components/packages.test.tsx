@@ -1,6 +1,8 @@
 import type { PackageOutput } from '@atrium/api-client/admin';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
+import { aPicture, picturesOf } from '../../../../testing/picture-fixtures';
 import { renderApp } from '../../../../testing/render-app';
 import { aTreatmentType } from '../../../../testing/spa-fixtures';
 
@@ -20,6 +22,11 @@ const weekend: PackageOutput = {
   active: true,
   version: 3,
 };
+const bed = aPicture({
+  _id: id(72),
+  alt: 'A made bed',
+  alts: [{ languageType: 'no', text: 'En seng' }],
+});
 const UPDATE = 'PUT /api/v1/admin/packages/:id';
 
 const open = (path = '') =>
@@ -27,6 +34,7 @@ const open = (path = '') =>
     signedIn: true,
     http: {
       ...signedIn(2),
+      ...picturesOf([aPicture(), bed]),
       'GET /api/v1/services': () => ok([spa]),
       'GET /api/v1/admin/packages': () => ok([weekend]),
       'GET /api/v1/admin/packages/:id': () => ok(weekend),
@@ -75,6 +83,23 @@ test('treatments are included, so many for each adult', async () => {
   expect(http.requests(UPDATE)[0]?.body).toMatchObject({
     treatmentTypes: [{ _treatmentType: _id, quantity: 2 }],
   });
+});
+
+test('a picture for guests is chosen once it says what it shows', async () => {
+  const { user, http } = await open(`/${weekend._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
+  await user.click(await within(dialog).findByRole('button', { name: 'bed.jpg' }));
+  // what guests see is described first
+  const describing = await screen.findByRole('dialog', { name: 'Describe the picture' });
+  await user.click(within(describing).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  await user.click(await screen.findByRole('button', { name: 'A made bed' }));
+  expect(await screen.findByRole('img', { name: 'A made bed' })).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({ _picture: bed._id, version: 3 });
 });
 
 test('the list tells nights and price', async () => {

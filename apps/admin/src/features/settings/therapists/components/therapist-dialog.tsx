@@ -6,6 +6,7 @@ import {
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import { may } from '@atrium/rules/access/access-levels';
 import { MAX_LEVEL } from '@atrium/rules/spa/setup';
+import { Portrait } from '@atrium/ui/components/display/portrait';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ import {
   toTherapistValues,
 } from '../lib/therapist-values';
 import { AccountField } from './account-field';
-import { TherapistAvatar } from './therapist-avatar';
+import { PortraitField } from './portrait-field';
 
 interface Props {
   /** Absent for a new one. */
@@ -41,7 +42,7 @@ interface Props {
 
 /** Who a therapist is, and what a guest can wish for. */
 export function TherapistDialog({ therapist, therapists, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common', 'settings']);
+  const { t } = useTranslation(['admin', 'common', 'pictures', 'settings']);
   const mayLink = may(useMe().level, 'staff.edit');
   const [create] = useCreateTherapistMutation();
   const [update] = useUpdateTherapistMutation();
@@ -72,7 +73,7 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
     onSaved: onClose,
   });
   const { control } = form;
-  const [name, imgUrl] = useWatch({ control, name: ['name', 'imgUrl'] });
+  const [name, _picture, imgUrl] = useWatch({ control, name: ['name', '_picture', 'imgUrl'] });
 
   return (
     <FormDialog
@@ -103,7 +104,7 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
       }
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <TherapistAvatar name={name} imgUrl={imgUrl} size={56} />
+        <Portrait name={name} picture={_picture} imgUrl={imgUrl} size={56} />
         <FormText
           autoFocus
           control={control}
@@ -144,6 +145,7 @@ export function TherapistDialog({ therapist, therapists, onClose }: Props) {
         control={control}
         others={therapists.filter(({ _id }) => _id !== therapist?._id)}
       />
+      <PortraitField control={control} />
       <FormText
         control={control}
         name="imgUrl"

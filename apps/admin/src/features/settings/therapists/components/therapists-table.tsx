@@ -1,5 +1,6 @@
 import { type TherapistOutput, useUpdateTherapistMutation } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
+import { Portrait } from '@atrium/ui/components/display/portrait';
 import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -17,7 +18,6 @@ import { paths } from '../../../../paths';
 import { MoveButtons } from '../../../../shared/settings/move-buttons';
 import { RowActions } from '../../../../shared/settings/row-actions';
 import { useRowOrder } from '../../../../shared/settings/use-row-order';
-import { TherapistAvatar } from './therapist-avatar';
 
 interface Props {
   therapists: readonly TherapistOutput[];
@@ -65,7 +65,11 @@ export function TherapistsTable({ therapists, onEdit, onDelete }: Props) {
             <TableRow key={therapist._id} hover>
               <TableCell>
                 <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-                  <TherapistAvatar name={therapist.name} imgUrl={therapist.imgUrl} />
+                  <Portrait
+                    name={therapist.name}
+                    picture={therapist._picture}
+                    imgUrl={therapist.imgUrl}
+                  />
                   <Box sx={{ minWidth: 0 }}>
                     {therapist.name}
                     {!therapist.active && (

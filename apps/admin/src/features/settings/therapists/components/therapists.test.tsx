@@ -3,6 +3,7 @@ import type { AccessLevel } from '@atrium/rules/access/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
+import { aPicture, picturesOf } from '../../../../testing/picture-fixtures';
 import { renderApp } from '../../../../testing/render-app';
 import { aTherapist, aTreatment, spaOf } from '../../../../testing/spa-fixtures';
 
@@ -58,6 +59,7 @@ test('a new therapist, with languages, a level and an account that nobody has ye
   expect(http.requests(CREATE)[0]?.body).toEqual({
     name: 'Berit Dahl',
     gender: 'woman',
+    _picture: null,
     imgUrl: null,
     languages: ['en', 'de'],
     level: 2,
@@ -82,6 +84,27 @@ test('an administrator, who does not see the accounts, leaves the link as it is'
   expect(sent?.body).toMatchObject({ _id: id(120), level: 4, version: 4 });
   expect(sent?.body).not.toHaveProperty('_user');
   expect(http.requests('GET /api/v1/admin/users')).toHaveLength(0);
+});
+
+test('a portrait is chosen, which the name describes, and taken away', async () => {
+  const portrait = aPicture();
+  const { user, http } = await open(2, {
+    ...picturesOf([portrait]),
+    [LIST]: () => ok([aTherapist({ _picture: undefined })]),
+    [UPDATE]: () => ok(aTherapist({ _picture: portrait._id, version: 5 })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit “Anna Lund”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anna Lund' }));
+  await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
+  const choice = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+  await user.click(await choice.findByRole('button', { name: portrait.name }));
+  await user.click(await dialog.findByRole('button', { name: 'Remove the picture' }));
+  expect(dialog.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
+  await user.click(await screen.findByRole('button', { name: portrait.name }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({ _picture: portrait._id, version: 4 });
 });
 
 test('the list tells who speaks what and gives what', async () => {

@@ -7,6 +7,8 @@ import type { FieldProblem } from '../../../../shared/forms/use-problems-resolve
 export interface TherapistValues {
   name: string;
   gender: TherapistOutput['gender'];
+  /** Id of their portrait. */
+  _picture: string | null;
   imgUrl: string;
   /** Of the seven. */
   languages: string[];
@@ -19,6 +21,7 @@ export interface TherapistValues {
 /** What the settings call the fields of a therapist. */
 const labels = {
   gender: 'settings:therapists.gender',
+  _picture: 'pictures:portrait.title',
   imgUrl: 'settings:therapists.picture',
   languages: 'admin:auditLogs.words.spa.languages',
   level: 'admin:auditLogs.words.spa.level',
@@ -34,6 +37,7 @@ export const therapistLabel = (field: string) => (isLabelled(field) ? labels[fie
 export const toTherapistValues = (therapist: TherapistOutput | undefined): TherapistValues => ({
   name: therapist?.name ?? '',
   gender: therapist?.gender ?? 'unspecified',
+  _picture: therapist?._picture ?? null,
   imgUrl: therapist?.imgUrl ?? '',
   languages: therapist?.languages ?? [],
   level: String(therapist?.level ?? 1),
@@ -48,6 +52,7 @@ export const toTherapistValues = (therapist: TherapistOutput | undefined): Thera
 export const toTherapistInput = (values: TherapistValues, mayLink: boolean): TherapistInput => ({
   name: values.name.trim(),
   gender: values.gender,
+  _picture: values._picture,
   imgUrl: textOrNull(values.imgUrl),
   languages: languages.filter((language) => values.languages.includes(language)),
   level: Number(values.level),

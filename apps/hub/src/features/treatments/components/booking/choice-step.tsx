@@ -1,6 +1,5 @@
 import type { TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
-import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -15,7 +14,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
 import { SubmitButton } from '../../../../shared/components/submit-button';
-import { useWishChoices } from '../../hooks/use-wish-choices';
+import { WishField } from './wish-field';
 
 interface Props {
   offer: TreatmentOffer;
@@ -31,7 +30,6 @@ export function ChoiceStep({ offer, onChoose, takesFocus, ...before }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();
   const durationText = useDurationText();
-  const wishChoices = useWishChoices();
   const id = useId();
   const [length, setLength] = useState(before.length ?? offer.lengths[0]?._id ?? '');
   const [wish, setWish] = useState(before.wish ?? '');
@@ -89,18 +87,7 @@ export function ChoiceStep({ offer, onChoose, takesFocus, ...before }: Props) {
       </Card>
       {offer.therapists.length > 1 && (
         <Card component="section" sx={{ p: 2.5 }}>
-          <SelectInput
-            label={t('treatments.wish.label')}
-            value={wish}
-            onChange={(event) => setWish(event.target.value)}
-            helperText={t('treatments.wish.hint')}
-          >
-            {wishChoices(offer).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectInput>
+          <WishField offer={offer} value={wish} onChange={setWish} />
         </Card>
       )}
       <SubmitButton pending={false}>{t('treatments.chooseDay')}</SubmitButton>

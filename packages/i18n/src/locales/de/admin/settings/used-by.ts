@@ -24,6 +24,8 @@ export const settingsUsedBy = {
       shifts_other: '{{count, number}} Schichten',
       stays_one: '{{count, number}} Aufenthalt',
       stays_other: '{{count, number}} Aufenthalten',
+      therapists_one: '{{count, number}} Therapeuten',
+      therapists_other: '{{count, number}} Therapeuten',
       treatments_one: '{{count, number}} Behandlung',
       treatments_other: '{{count, number}} Behandlungen',
       treatmentTypes_one: '{{count, number}} Behandlungsart',

@@ -22,6 +22,8 @@ export const settingsUsedBy = {
       shifts_other: '{{count, number}} shifts',
       stays_one: '{{count, number}} stay',
       stays_other: '{{count, number}} stays',
+      therapists_one: '{{count, number}} therapist',
+      therapists_other: '{{count, number}} therapists',
       treatments_one: '{{count, number}} treatment',
       treatments_other: '{{count, number}} treatments',
       treatmentTypes_one: '{{count, number}} treatment type',

@@ -24,6 +24,8 @@ export const settingsUsedBy = {
       shifts_other: '{{count, number}} vakter',
       stays_one: '{{count, number}} opphold',
       stays_other: '{{count, number}} opphold',
+      therapists_one: '{{count, number}} terapeut',
+      therapists_other: '{{count, number}} terapeuter',
       treatments_one: '{{count, number}} behandling',
       treatments_other: '{{count, number}} behandlinger',
       treatmentTypes_one: '{{count, number}} behandlingstype',

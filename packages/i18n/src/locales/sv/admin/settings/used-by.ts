@@ -24,6 +24,8 @@ export const settingsUsedBy = {
       shifts_other: '{{count, number}} pass',
       stays_one: '{{count, number}} vistelse',
       stays_other: '{{count, number}} vistelser',
+      therapists_one: '{{count, number}} terapeut',
+      therapists_other: '{{count, number}} terapeuter',
       treatments_one: '{{count, number}} behandling',
       treatments_other: '{{count, number}} behandlingar',
       treatmentTypes_one: '{{count, number}} behandlingstyp',

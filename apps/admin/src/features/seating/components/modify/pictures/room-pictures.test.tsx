@@ -1,9 +1,10 @@
-import type { PictureOutput, PicturesOutput } from '@atrium/api-client/admin';
+import type { PicturesOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { mockUploads } from '@atrium/api-client/testing/mock-upload';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../../testing/fixtures';
+import { aPicture } from '../../../../../testing/picture-fixtures';
 import { pinToday, TODAY } from '../../../../../testing/pin-today';
 import { renderApp } from '../../../../../testing/render-app';
 import type { Room } from '../../../lib/room';
@@ -17,18 +18,13 @@ const UPDATE = 'PUT /api/v1/fnb/venues/:id';
 const IMPACT = 'POST /api/v1/fnb/venues/:id/impact';
 const PICTURES = '/api/v1/admin/pictures';
 
-const aPicture = (number: number, alt: string): PictureOutput => ({
-  _id: id(number),
-  ...{ width: 1200, height: 1200, widths: [320, 640], placeholder: 'data:image/webp;base64,AA' },
-  focalPoint: { x: 50, y: 50 },
-  ...{ alt, name: `${number}.jpg`, state: 'ready', bytes: 1_000 },
-  alts: alt ? [{ languageType: 'no', text: alt }] : [],
-  createdAt: '2026-11-20T10:00:00.000Z',
-  version: 0,
+const drawing = aPicture({ name: '71.jpg' });
+const hall = aPicture({
+  _id: id(72),
+  alt: 'The hall at dusk',
+  alts: [{ languageType: 'no', text: 'The hall at dusk' }],
 });
-const drawing = aPicture(71, '');
-const hall = aPicture(72, 'The hall at dusk');
-const added = aPicture(74, '');
+const added = aPicture({ _id: id(74) });
 
 async function open(given: Partial<Room> = {}, more: MockRoutes = {}) {
   const server = { room: aRoom(given) };

@@ -5,8 +5,8 @@ import {
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChosenPictureField } from '../../../../../shared/pictures/chosen-picture-field';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
-import { PictureField } from './picture-field';
 
 interface Props {
   editor: PlanEditor;
@@ -20,7 +20,7 @@ export function RoomPictures({ editor }: Props) {
   const { _background, backgroundOpacity, _picture } = present;
   return (
     <>
-      <PictureField
+      <ChosenPictureField
         texts={{
           title: t('background.title'),
           hint: t('background.hint'),
@@ -52,8 +52,8 @@ export function RoomPictures({ editor }: Props) {
             }
           />
         </Box>
-      </PictureField>
-      <PictureField
+      </ChosenPictureField>
+      <ChosenPictureField
         texts={{
           title: t('photo.title'),
           hint: t('photo.hint'),

@@ -1,7 +1,11 @@
+import { pictureAddress } from '@atrium/rules/media/picture-sizes';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {
   name: string;
+  /** Id of a picture. */
+  picture?: string | null | undefined;
+  /** Address of one elsewhere, for want of it. */
   imgUrl?: string | undefined;
   /** Pixels. */
   size?: number;
@@ -14,13 +18,14 @@ const initials = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 
-/** The picture of a therapist, or their initials. The name stands beside it, so a screen reader leaves it out. */
-export function TherapistAvatar({ name, imgUrl, size = 36 }: Props) {
+/** Somebody's picture, or their initials. The name stands beside it, so a screen reader leaves it out. */
+export function Portrait({ name, picture, imgUrl, size = 36 }: Props) {
+  const src = picture ? pictureAddress(picture, 320, 'webp') : imgUrl;
   return (
     <Avatar
       aria-hidden
       alt=""
-      {...(imgUrl && { src: imgUrl })}
+      {...(src && { src })}
       sx={{
         width: size,
         height: size,

@@ -11,10 +11,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../../shared/access/use-me';
-import { DropZone } from '../../../../../shared/pictures/drop-zone';
-import { PictureDialog } from '../../../../../shared/pictures/picture-dialog';
-import { useUploads } from '../../../../../shared/pictures/use-uploads';
+import { useMe } from '../access/use-me';
+import { DropZone } from './drop-zone';
+import { PictureDialog } from './picture-dialog';
+import { useUploads } from './use-uploads';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ interface Props {
 
 /** A picture that is uploaded now, or one that the venue has. */
 export function ChoosePicture({ title, needsText, onChosen, onClose }: Props) {
-  const { t } = useTranslation(['floorPlan', 'settings']);
+  const { t } = useTranslation(['common', 'settings']);
   const id = useId();
   const { languageCode } = useMe().vendor;
   const { data } = useListPicturesQuery();
@@ -84,7 +84,7 @@ export function ChoosePicture({ title, needsText, onChosen, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('keys.close')}</Button>
+        <Button onClick={onClose}>{t('actions.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePicture } from '../../../hooks/plan/use-picture';
 import { ChoosePicture } from './choose-picture';
+import { usePicture } from './use-picture';
 
 interface Props {
   texts: Record<'title' | 'hint' | 'choose' | 'remove', string>;
@@ -19,8 +19,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One picture of a room. What guests see says in words what it shows. */
-export function PictureField(props: Props) {
+/** One picture, uploaded now or chosen of those that the venue has. What guests see says in words what it shows. */
+export function ChosenPictureField(props: Props) {
   const { texts, needsText = false, value, onChange, children } = props;
   const { t } = useTranslation('pictures');
   const id = useId();
