@@ -5,6 +5,7 @@ import type { Types } from 'mongoose';
 import type { Membership, MembershipType, MembershipUse } from '../../modules/memberships/public';
 import type { SeededGuest } from './demo-guests';
 import type { Texts } from './demo-service';
+import type { DemoPicture, PictureIds } from './pictures/demo-pictures';
 import type { Random } from './random';
 
 interface Scene {
@@ -17,6 +18,7 @@ interface Scene {
   readonly now: Date;
   readonly guests: readonly SeededGuest[];
   readonly services: readonly { _id: Types.ObjectId }[];
+  readonly pictureIds: PictureIds;
   /** Staff who record uses at the front desk. */
   readonly desk: { _id: Types.ObjectId; name: string };
 }
@@ -24,6 +26,7 @@ interface Scene {
 type Unowned<T> = Omit<T, '_vendor'>;
 
 interface DemoType extends Pick<MembershipType, 'price' | 'maxNumberOfUsages' | 'active'> {
+  readonly picture: DemoPicture;
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
   readonly validityMonths?: number;
   /** Positions of the covered services in the venue's list. */
@@ -32,6 +35,7 @@ interface DemoType extends Pick<MembershipType, 'price' | 'maxNumberOfUsages' | 
 
 const TYPES: readonly DemoType[] = [
   {
+    picture: 'fjord/ten-card',
     texts: {
       en: ['Spa ten card', 'Ten visits to the spa within a year.'],
       no: ['Klippekort spa', 'Ti besøk i spaet i løpet av et år.'],
@@ -48,6 +52,7 @@ const TYPES: readonly DemoType[] = [
     covers: [1],
   },
   {
+    picture: 'fjord/house-friend',
     texts: {
       en: ['Friend of the house', 'Spa and breakfast as often as you like, month by month.'],
       no: ['Husets venn', 'Spa og frokost så ofte du vil, måned for måned.'],
@@ -63,6 +68,7 @@ const TYPES: readonly DemoType[] = [
     covers: [0, 1],
   },
   {
+    picture: 'fjord/summer-card',
     texts: {
       en: ['Summer card', 'Five visits in three months. No longer sold.'],
       no: ['Sommerkort', 'Fem besøk på tre måneder. Selges ikke lenger.'],
@@ -79,6 +85,8 @@ const TYPES: readonly DemoType[] = [
     covers: [1],
   },
 ];
+
+export const membershipPictures = TYPES.map(({ picture }) => picture);
 
 /** Guests with a membership, besides the one who signs in. */
 const MEMBERS = 24;
@@ -133,10 +141,11 @@ export function demoMemberships(scene: Scene): {
 }
 
 function storedType(
-  { random, now, services }: Scene,
-  { texts, covers, ...type }: DemoType,
+  { random, now, services, pictureIds }: Scene,
+  { picture, texts, covers, ...type }: DemoType,
 ): Unowned<MembershipType> {
   const [name, description] = texts.en;
+  const _picture = pictureIds(picture);
   return {
     _id: random.objectId(),
     name,
@@ -147,6 +156,7 @@ function storedType(
       description: about,
     })),
     ...type,
+    ...(_picture ? { _picture } : {}),
     services: covers.flatMap((place) => services[place]?._id ?? []),
     version: 0,
     createdAt: now,

@@ -4,6 +4,7 @@ import { tablesOf } from '../../modules/bookings/public';
 import { type Occupation, piecesOf } from '../../modules/capacity/public';
 import type { DiningRoom } from '../../modules/dining-rooms/public';
 import type { DemoBooking } from './demo-bookings';
+import type { DemoPicture, PictureIds } from './pictures/demo-pictures';
 import type { Random } from './random';
 
 /** Where a table stands, in per cent of the plan. */
@@ -21,6 +22,7 @@ interface DemoTable {
 /** A dining room of the demo; positions and sizes are per cent of its plan. */
 export interface DemoRoom {
   readonly name: string;
+  readonly picture?: DemoPicture;
   readonly sections: Readonly<Record<string, string>>;
   readonly tables: readonly DemoTable[];
   readonly combinations: readonly {
@@ -41,7 +43,11 @@ type StoredRoom = Omit<DiningRoom, '_vendor' | 'createdAt' | 'updatedAt'>;
 const sizeOf = (seats: number) => ({ width: seats > 4 ? 15 : seats > 2 ? 9 : 7, height: 10 });
 
 /** The rooms as stored; the first is the default. */
-export const storedRooms = (rooms: readonly DemoRoom[], random: Random): StoredRoom[] =>
+export const storedRooms = (
+  rooms: readonly DemoRoom[],
+  random: Random,
+  pictureIds: PictureIds,
+): StoredRoom[] =>
   rooms.map((room, index) => {
     const sections = Object.entries(room.sections).map(([name, color]) => ({
       ...{ _id: random.objectId(), name, color },
@@ -56,7 +62,9 @@ export const storedRooms = (rooms: readonly DemoRoom[], random: Random): StoredR
       attributes: [...(table.attributes ?? [])],
       section: sections.find(({ name: of }) => of === table.section)?._id ?? null,
     }));
+    const _picture = pictureIds(room.picture);
     return {
+      ...(_picture ? { _picture } : {}),
       ...{ _id: random.objectId(), name: room.name, defaultFNB: index === 0, tables, sections },
       combinations: room.combinations.map(({ tables: names, seats, from }) => ({
         ...{ _id: random.objectId(), name: names.join(' + '), minGuests: from, guestCount: seats },

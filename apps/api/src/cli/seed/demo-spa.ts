@@ -13,6 +13,7 @@ import type {
   TreatmentType,
 } from '../../modules/spa/public';
 import type { Texts } from './demo-service';
+import type { DemoPicture, PictureIds } from './pictures/demo-pictures';
 import type { Random } from './random';
 import type { DemoQuestion } from './spa/demo-questions';
 import type { DemoWait } from './spa/demo-waits';
@@ -22,6 +23,7 @@ export interface DemoSpa {
   readonly therapists: readonly (Pick<Therapist, 'name' | 'gender' | 'languages' | 'level'> & {
     /** Start and end of their shifts, minutes from midnight. */
     readonly hours: readonly [start: number, end: number];
+    readonly portrait?: DemoPicture;
   })[];
   readonly rooms: readonly Pick<TreatmentRoom, 'name' | 'kind' | 'places' | 'equipment'>[];
   readonly types: readonly {
@@ -83,10 +85,19 @@ export interface StoredSpa {
 }
 
 /** The spa as stored, with shifts of five days a week around today. */
-export function storedSpa(spa: DemoSpa, today: CalendarDate, random: Random): StoredSpa {
-  const therapists = spa.therapists.map(({ hours: _, ...therapist }, sortOrder) => ({
-    ...{ _id: random.objectId(), ...therapist, active: true, sortOrder, version: 0 },
-  }));
+export function storedSpa(
+  spa: DemoSpa,
+  today: CalendarDate,
+  random: Random,
+  pictureIds: PictureIds,
+): StoredSpa {
+  const therapists = spa.therapists.map(({ hours: _, portrait, ...therapist }, sortOrder) => {
+    const _picture = pictureIds(portrait);
+    return {
+      ...{ _id: random.objectId(), ...therapist, active: true, sortOrder, version: 0 },
+      ...(_picture ? { _picture } : {}),
+    };
+  });
   const rooms = spa.rooms.map((room, sortOrder) => ({
     ...{ _id: random.objectId(), ...room, active: true, sortOrder, version: 0 },
   }));

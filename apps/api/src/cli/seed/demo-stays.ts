@@ -4,6 +4,7 @@ import type { Package } from '../../modules/packages/public';
 import type { Stay } from '../../modules/stays/public';
 import type { SeededGuest } from './demo-guests';
 import type { Texts } from './demo-service';
+import type { DemoPicture, PictureIds } from './pictures/demo-pictures';
 import type { Random } from './random';
 
 interface Scene {
@@ -11,6 +12,7 @@ interface Scene {
   readonly today: CalendarDate;
   readonly now: Date;
   readonly services: readonly { _id: Types.ObjectId; name: string }[];
+  readonly pictureIds: PictureIds;
 }
 
 type Unowned<T> = Omit<T, '_vendor'>;
@@ -22,6 +24,7 @@ export interface DemoStays {
 }
 
 interface DemoPackage extends Pick<Package, 'nights' | 'price' | 'active'> {
+  readonly picture: DemoPicture;
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
   /** Position of the service in the venue's list, and its day. */
   readonly services: readonly (readonly [place: number, dayNumber: number])[];
@@ -44,6 +47,7 @@ const PACKAGES: readonly DemoPackage[] = [
         'Due notti con colazione, una serata alla spa e un massaggio.',
       ],
     },
+    picture: 'fjord/weekend',
     nights: 2,
     price: 429_000,
     active: true,
@@ -84,6 +88,7 @@ const PACKAGES: readonly DemoPackage[] = [
         'Quattro notti, colazione ogni mattina, due volte la spa, un massaggio e uno scrub.',
       ],
     },
+    picture: 'fjord/quiet-days',
     nights: 4,
     price: 799_000,
     active: true,
@@ -98,6 +103,8 @@ const PACKAGES: readonly DemoPackage[] = [
   },
 ];
 
+export const packagePictures = PACKAGES.map(({ picture }) => picture);
+
 const BASKET = {
   en: 'Welcome basket',
   no: 'Velkomstkurv',
@@ -111,8 +118,8 @@ const BASKET = {
 const STAYS = 25;
 
 /** The venue's packages. */
-export function demoPackages({ random, now, services }: Scene): Unowned<Package>[] {
-  return PACKAGES.map(({ texts, services: included, ...sold }) => ({
+export function demoPackages({ random, now, services, pictureIds }: Scene): Unowned<Package>[] {
+  return PACKAGES.map(({ texts, picture, services: included, ...sold }) => ({
     _id: random.objectId(),
     name: texts.en[0],
     description: texts.en[1],
@@ -122,6 +129,7 @@ export function demoPackages({ random, now, services }: Scene): Unowned<Package>
       description,
     })),
     ...sold,
+    ...shownBy(pictureIds(picture)),
     services: included.flatMap(([place, dayNumber]) => {
       const service = services[place];
       return service ? [{ _id: random.objectId(), _service: service._id, dayNumber }] : [];
@@ -185,3 +193,5 @@ export function demoStays(
     };
   });
 }
+
+const shownBy = (_picture: Types.ObjectId | undefined) => (_picture ? { _picture } : {});

@@ -5,6 +5,7 @@ import type { DemoRoom } from './demo-rooms';
 export const fjordRooms: readonly DemoRoom[] = [
   {
     name: 'Restaurant',
+    picture: 'fjord/restaurant',
     sections: { 'By the window': '#1565C0', Hearth: '#AD1457', 'Long room': '#2E7D32' },
     tables: [
       ...[1, 2, 3, 4, 5, 6].map((n) => ({
@@ -47,6 +48,7 @@ export const fjordRooms: readonly DemoRoom[] = [
   },
   {
     name: 'Terrace',
+    picture: 'fjord/terrace',
     sections: { Quay: '#00838F', Garden: '#558B2F' },
     tables: [
       ...[1, 2, 3, 4].map((n) => ({

@@ -6,14 +6,26 @@ const shower = ['Shower'];
 /** The spa of Fjord Hotel & Spa: five therapists, four rooms, eight treatment types. */
 export const fjordSpa: DemoSpa = {
   therapists: [
-    { name: 'Mari Lund', gender: 'woman', languages: ['no', 'en'], level: 3, hours: [540, 1020] },
+    {
+      ...{ name: 'Mari Lund', gender: 'woman', languages: ['no', 'en'] },
+      ...{ level: 3, hours: [540, 1020], portrait: 'fjord/mari-lund' },
+    },
     {
       ...{ name: 'Jonas Vik', gender: 'man', languages: ['no', 'en', 'de'] },
-      ...{ level: 2, hours: [600, 1080] },
+      ...{ level: 2, hours: [600, 1080], portrait: 'fjord/jonas-vik' },
     },
-    { name: 'Sofia Berg', gender: 'woman', languages: ['sv', 'en'], level: 1, hours: [720, 1200] },
-    { name: 'Lena Krause', gender: 'woman', languages: ['de', 'en'], level: 2, hours: [540, 1020] },
-    { name: 'Nils Moen', gender: 'man', languages: ['no', 'en'], level: 1, hours: [720, 1200] },
+    {
+      ...{ name: 'Sofia Berg', gender: 'woman', languages: ['sv', 'en'] },
+      ...{ level: 1, hours: [720, 1200], portrait: 'fjord/sofia-berg' },
+    },
+    {
+      ...{ name: 'Lena Krause', gender: 'woman', languages: ['de', 'en'] },
+      ...{ level: 2, hours: [540, 1020], portrait: 'fjord/lena-krause' },
+    },
+    {
+      ...{ name: 'Nils Moen', gender: 'man', languages: ['no', 'en'] },
+      ...{ level: 1, hours: [720, 1200], portrait: 'fjord/nils-moen' },
+    },
   ],
   rooms: [
     { name: 'Birch', places: 1, equipment: [] },

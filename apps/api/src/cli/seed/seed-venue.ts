@@ -22,7 +22,9 @@ import {
   treatmentOccupations,
 } from './demo-treatments';
 import type { DemoVenue } from './demo-venues';
+import type { PictureIds } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
+import { picturesOf } from './pictures/venue-pictures';
 import { Random } from './random';
 import { withTreatments } from './spa/demo-included';
 import { storedIntake } from './spa/demo-questions';
@@ -94,19 +96,16 @@ export async function seedVenue(
     blocks: demoBlocks = [],
     staff,
     guest: _guest,
-    pictures: _pictures,
+    pictures: ofVenue,
     theme: _theme,
     ...about
   } = venue;
-  const ofServices = venue.services.flatMap((service) => service.pictures ?? []);
-  const ofVenue = venue.pictures ? [venue.pictures.cover, venue.pictures.icon] : [];
-  const pictures = await storePictures(
-    connection,
-    [...ofServices, ...ofVenue],
-    // of its own, so that the rest of the demo stays as it was
-    new Random(options.seed + 3),
-  );
-  const [_cover, _icon] = pictures.slice(ofServices.length).map(({ _id }) => _id);
+  const shown = picturesOf(venue);
+  // of its own, so that the rest of the demo stays as it was
+  const pictures = await storePictures(connection, shown, new Random(options.seed + 3));
+  const ids = new Map(shown.map((picture, index) => [picture, pictures[index]?._id]));
+  const pictureIds: PictureIds = (picture) => picture && ids.get(picture);
+  const [_cover, _icon] = [pictureIds(ofVenue?.cover), pictureIds(ofVenue?.icon)];
   await connection.collection('vendors').insertOne({
     _id: _vendor,
     ...about,
@@ -150,15 +149,14 @@ export async function seedVenue(
     'bookingStatuses',
     statuses.documents.map((status, position) => ({ ...status, position, ...stamps })),
   );
-  const rooms = storedRooms(demoRooms, random);
+  const rooms = storedRooms(demoRooms, random, pictureIds);
   const blocks = storedBlocks(demoBlocks, rooms, today, random);
   const _venues = rooms.map(({ _id }) => _id);
-  const pictureIds = pictures.map(({ _id }) => _id);
   await write(
     'services',
     services.map((service, index) => ({
       ...service,
-      _pictures: pictureIds.splice(0, venue.services[index]?.pictures?.length ?? 0),
+      _pictures: (venue.services[index]?.pictures ?? []).flatMap((one) => pictureIds(one) ?? []),
       ...(venue.services[index]?.isSeated ? { _venues } : {}),
       ...stamps,
     })),
@@ -249,7 +247,10 @@ export async function seedVenue(
   });
   await write('receipts', receipts.receipts);
   await write('receiptSeries', receipts.receiptSeries);
-  const scene = { random, today, zone: ZONE, currency: CURRENCY, now: options.now, services };
+  const scene = {
+    ...{ random, today, zone: ZONE, currency: CURRENCY, now: options.now },
+    ...{ services, pictureIds },
+  };
   const packages = demoPackages(scene);
   let sold: DemoStays = { packages, stays: demoStays(scene, guests, packages) };
   const [desk] = users;
@@ -262,7 +263,7 @@ export async function seedVenue(
   }
   if (spa) {
     const segmentIds = segments.map(({ _id }) => _id);
-    const stored = storedSpa(spa, today, random);
+    const stored = storedSpa(spa, today, random, pictureIds);
     const treatments = demoTreatments(stored, {
       ...{ ...scene, guests, segments: segmentIds, spacing: SPACING, pauses: spa.pauses },
     });

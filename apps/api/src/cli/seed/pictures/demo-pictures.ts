@@ -1,4 +1,5 @@
 import type { Language } from '@atrium/rules/texts/languages';
+import type { Types } from 'mongoose';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -103,6 +104,114 @@ export const demoPictures = {
     es: 'Dos botellas, cuatro copas de vino y queso en la bodega',
     it: 'Due bottiglie, quattro calici di vino e formaggio in cantina',
   },
+  'fjord/weekend': {
+    en: 'A made bed beside a window on the fjord',
+    no: 'En oppredd seng ved et vindu mot fjorden',
+    sv: 'En bäddad säng vid ett fönster mot fjorden',
+    de: 'Ein gemachtes Bett neben einem Fenster zum Fjord',
+    fr: 'Un lit fait près d’une fenêtre sur le fjord',
+    es: 'Una cama hecha junto a una ventana al fiordo',
+    it: 'Un letto rifatto accanto a una finestra sul fiordo',
+  },
+  'fjord/quiet-days': {
+    en: 'Two chairs with blankets, tea and a book on a balcony above the fjord',
+    no: 'To stoler med pledd, te og en bok på en balkong over fjorden',
+    sv: 'Två stolar med filtar, te och en bok på en balkong ovanför fjorden',
+    de: 'Zwei Stühle mit Decken, Tee und ein Buch auf einem Balkon über dem Fjord',
+    fr: 'Deux fauteuils avec des plaids, du thé et un livre sur un balcon au-dessus du fjord',
+    es: 'Dos sillas con mantas, té y un libro en un balcón sobre el fiordo',
+    it: 'Due sedie con coperte, tè e un libro su un balcone sopra il fiordo',
+  },
+  'fjord/ten-card': {
+    en: 'Rolled towels, warm stones and a card with four of ten visits stamped, by the pool',
+    no: 'Rullede håndklær, varme steiner og et klippekort med fire av ti klipp brukt, ved bassenget',
+    sv: 'Rullade handdukar, varma stenar och ett klippkort med fyra av tio klipp använda, vid poolen',
+    de: 'Gerollte Handtücher, warme Steine und eine Karte mit vier von zehn Stempeln am Becken',
+    fr: 'Des serviettes roulées, des pierres chaudes et une carte tamponnée quatre fois sur dix, au bord du bassin',
+    es: 'Toallas enrolladas, piedras calientes y una tarjeta con cuatro de diez sellos, junto a la piscina',
+    it: 'Asciugamani arrotolati, pietre calde e una tessera con quattro timbri su dieci, a bordo piscina',
+  },
+  'fjord/house-friend': {
+    en: 'A robe, a bag and a key on hooks, with slippers beneath and a cup of coffee on the bench',
+    no: 'En badekåpe, en veske og en nøkkel på knagger, med tøfler under og en kopp kaffe på benken',
+    sv: 'En badrock, en väska och en nyckel på krokar, med tofflor under och en kopp kaffe på bänken',
+    de: 'Ein Bademantel, eine Tasche und ein Schlüssel an Haken, darunter Hausschuhe, auf der Bank eine Tasse Kaffee',
+    fr: 'Un peignoir, un sac et une clé sur des patères, des chaussons dessous et une tasse de café sur le banc',
+    es: 'Un albornoz, un bolso y una llave en ganchos, con zapatillas debajo y una taza de café en el banco',
+    it: 'Un accappatoio, una borsa e una chiave appesi, sotto le pantofole e sulla panca una tazza di caffè',
+  },
+  'fjord/summer-card': {
+    en: 'A striped towel and a straw hat on the pier, beside the ladder into the fjord',
+    no: 'Et stripete håndkle og en stråhatt på brygga, ved badestigen ned i fjorden',
+    sv: 'En randig handduk och en stråhatt på bryggan, vid badstegen ner i fjorden',
+    de: 'Ein gestreiftes Handtuch und ein Strohhut auf dem Steg, neben der Badeleiter in den Fjord',
+    fr: 'Une serviette rayée et un chapeau de paille sur le ponton, près de l’échelle de bain',
+    es: 'Una toalla de rayas y un sombrero de paja en el muelle, junto a la escalerilla que baja al fiordo',
+    it: 'Un asciugamano a righe e un cappello di paglia sul pontile, accanto alla scaletta nel fiordo',
+  },
+  'fjord/restaurant': {
+    en: 'Laid tables by a stone hearth, with windows on the evening fjord',
+    no: 'Dekkede bord ved en peis av stein, med vinduer mot kveldsfjorden',
+    sv: 'Dukade bord vid en öppen spis av sten, med fönster mot kvällsfjorden',
+    de: 'Gedeckte Tische an einem Kamin aus Stein, mit Fenstern zum abendlichen Fjord',
+    fr: 'Des tables dressées près d’une cheminée de pierre, et des fenêtres sur le fjord du soir',
+    es: 'Mesas puestas junto a una chimenea de piedra, con ventanas al fiordo al atardecer',
+    it: 'Tavole apparecchiate accanto a un camino di pietra, con finestre sul fiordo di sera',
+  },
+  'fjord/terrace': {
+    en: 'Two tables under parasols on a wooden terrace by the fjord',
+    no: 'To bord under parasoller på en terrasse av tre ved fjorden',
+    sv: 'Två bord under parasoller på ett trädäck vid fjorden',
+    de: 'Zwei Tische unter Sonnenschirmen auf einer Holzterrasse am Fjord',
+    fr: 'Deux tables sous des parasols, sur une terrasse en bois au bord du fjord',
+    es: 'Dos mesas bajo sombrillas en una terraza de madera junto al fiordo',
+    it: 'Due tavoli sotto gli ombrelloni su una terrazza di legno sul fiordo',
+  },
+  'fjord/mari-lund': {
+    en: 'A therapist with long fair hair smiles',
+    no: 'En terapeut med langt, lyst hår smiler',
+    sv: 'En terapeut med långt ljust hår ler',
+    de: 'Eine Therapeutin mit langem blondem Haar lächelt',
+    fr: 'Une praticienne aux longs cheveux blonds sourit',
+    es: 'Una terapeuta de pelo largo y rubio sonríe',
+    it: 'Una terapista dai lunghi capelli biondi sorride',
+  },
+  'fjord/jonas-vik': {
+    en: 'A therapist with a red beard smiles',
+    no: 'En terapeut med rødt skjegg smiler',
+    sv: 'En terapeut med rött skägg ler',
+    de: 'Ein Therapeut mit rotem Bart lächelt',
+    fr: 'Un praticien à la barbe rousse sourit',
+    es: 'Un terapeuta de barba pelirroja sonríe',
+    it: 'Un terapista dalla barba rossa sorride',
+  },
+  'fjord/sofia-berg': {
+    en: 'A therapist with dark hair in a bun smiles',
+    no: 'En terapeut med mørkt hår i knute smiler',
+    sv: 'En terapeut med mörkt hår i knut ler',
+    de: 'Eine Therapeutin mit dunklem Haarknoten lächelt',
+    fr: 'Une praticienne au chignon brun sourit',
+    es: 'Una terapeuta de moño oscuro sonríe',
+    it: 'Una terapista con i capelli scuri raccolti sorride',
+  },
+  'fjord/lena-krause': {
+    en: 'A therapist with a brown bob and glasses smiles',
+    no: 'En terapeut med kort, brunt hår og briller smiler',
+    sv: 'En terapeut med kort brunt hår och glasögon ler',
+    de: 'Eine Therapeutin mit braunem Bob und Brille lächelt',
+    fr: 'Une praticienne au carré brun et à lunettes sourit',
+    es: 'Una terapeuta de media melena castaña y gafas sonríe',
+    it: 'Una terapista con il caschetto castano e gli occhiali sorride',
+  },
+  'fjord/nils-moen': {
+    en: 'A therapist with short dark hair smiles',
+    no: 'En terapeut med kort, mørkt hår smiler',
+    sv: 'En terapeut med kort mörkt hår ler',
+    de: 'Ein Therapeut mit kurzem dunklem Haar lächelt',
+    fr: 'Un praticien aux cheveux courts et bruns sourit',
+    es: 'Un terapeuta de pelo corto y oscuro sonríe',
+    it: 'Un terapista dai capelli corti e scuri sorride',
+  },
   'bakken/lunch': {
     en: 'A long table laid in the barn, with bread and flowers',
     no: 'Et langbord dekket på låven, med brød og blomster',
@@ -161,3 +270,6 @@ export const demoPictures = {
 
 /** The path of its drawing in demo-pictures/. */
 export type DemoPicture = keyof typeof demoPictures;
+
+/** The stored one. Undefined: the venue does not show it. */
+export type PictureIds = (picture: DemoPicture | undefined) => Types.ObjectId | undefined;
