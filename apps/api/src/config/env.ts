@@ -119,6 +119,20 @@ export const environmentTable = {
     default: 500,
     desc: 'megabytes that the pictures of one venue may take',
   }),
+  S3_BUCKET: str({
+    default: '',
+    desc: 'bucket for the files of pictures; empty: they are in the database',
+  }),
+  S3_ENDPOINT: str({
+    default: '',
+    desc: 'address of an S3-compatible store; empty: Amazon’s',
+  }),
+  S3_REGION: str({ default: 'us-east-1', desc: 'region of the bucket' }),
+  S3_ACCESS_KEY_ID: str({
+    default: '',
+    desc: 'key that may read, write and delete there; empty: as the machine’s role has it',
+  }),
+  S3_SECRET_ACCESS_KEY: str({ default: '', desc: 'of that key; needed with it' }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({
     default: 300,
@@ -154,6 +168,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   }
   if (environment.STRIPE_SECRET_KEY && !environment.STRIPE_WEBHOOK_SECRET) {
     throw new Error('Environment:\n  STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
+  }
+  if (environment.S3_ACCESS_KEY_ID && !environment.S3_SECRET_ACCESS_KEY) {
+    throw new Error('Environment:\n  S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID');
   }
   const [published] = DEVELOPMENT_INTAKE_KEYS;
   const isPublished = environment.INTAKE_KEYS.some(({ key }) => published?.key.equals(key));

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { type PictureWidth, widthsOf } from '@atrium/rules/media/picture-sizes';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock';
@@ -34,9 +35,10 @@ export class MakePictureJob implements JobHandler<Payload> {
     if (!picture || picture.state === 'ready') return;
     const upload = await this.store.get(id, 'upload');
     if (!upload) throw new Error(`The upload of the picture ${id} is not in the store`);
+    const original = await buffer(upload.stream);
     let bytes = 0;
     const widths = new Set<PictureWidth>();
-    for await (const file of makeFiles(upload, picture.width)) {
+    for await (const file of makeFiles(original, picture.width)) {
       job.signal.throwIfAborted();
       await this.store.put(id, `${file.width}.${file.format}`, file.bytes);
       bytes += file.bytes.length;

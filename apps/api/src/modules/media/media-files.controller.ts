@@ -33,17 +33,18 @@ export class MediaFilesController {
   ): Promise<void> {
     const { width, format } = askedFor(id, file);
     for (const one of inOrder(format, request)) {
-      const bytes = await this.store.get(id, `${width}.${one}`);
-      if (!bytes) continue;
+      const found = await this.store.get(id, `${width}.${one}`);
+      if (!found) continue;
       return reply
         .type(`image/${one}`)
         .headers({
+          'content-length': found.size,
           'cache-control': FOR_GOOD,
           vary: 'accept',
           // mails and the venue's own site show them too
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .send(bytes);
+        .send(found.stream);
     }
     throw new NotFoundError();
   }

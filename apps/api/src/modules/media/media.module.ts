@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Config } from '../../config/config';
 import { DependentsModule } from '../dependents/public';
 import { NoticesModule } from '../notices/public';
 import { MakePictureJob } from './make-picture.job';
@@ -11,7 +13,7 @@ import { PicturesService } from './pictures.service';
 import { PlacedPictures } from './placed-pictures';
 import { RemovePictureFilesJob } from './remove-picture-files.job';
 import { RemoveUnusedPicturesJob } from './remove-unused-pictures.job';
-import { GridFsStore } from './store/grid-fs-store';
+import { configuredStore } from './store/configured-store';
 import { PictureStore } from './store/picture-store';
 
 /** Pictures that venues upload. Knows nothing of where they are shown. */
@@ -29,7 +31,11 @@ import { PictureStore } from './store/picture-store';
     PlacedPictures,
     RemovePictureFilesJob,
     RemoveUnusedPicturesJob,
-    { provide: PictureStore, useClass: GridFsStore },
+    {
+      provide: PictureStore,
+      inject: [Config, getConnectionToken()],
+      useFactory: ({ env }: Config, connection: Connection) => configuredStore(env, connection),
+    },
   ],
   exports: [PicturesService, PlacedPictures],
 })

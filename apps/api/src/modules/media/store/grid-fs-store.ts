@@ -1,16 +1,13 @@
 import { finished } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
 import { describeCollection } from '../../../common/privacy/data-map';
-import { type PictureFileName, PictureStore } from './picture-store';
+import { type PictureFileName, PictureStore, type StoredFile } from './picture-store';
 
 const BUCKET = 'pictureFiles';
 
 /** Files in the database: they are in its backup, and every process of the API has them. */
-@Injectable()
 export class GridFsStore extends PictureStore {
-  constructor(@InjectConnection() private readonly connection: Connection) {
+  constructor(private readonly connection: Connection) {
     super();
   }
 
@@ -21,11 +18,11 @@ export class GridFsStore extends PictureStore {
     await finished(upload);
   }
 
-  async get(picture: string, file: PictureFileName): Promise<Buffer | undefined> {
+  async get(picture: string, file: PictureFileName): Promise<StoredFile | undefined> {
     const bucket = this.bucket();
     const found = await bucket.find({ filename: nameOf(picture, file) }).next();
     if (!found) return undefined;
-    return Buffer.concat(await bucket.openDownloadStream(found._id).toArray());
+    return { size: found.length, stream: bucket.openDownloadStream(found._id) };
   }
 
   async remove(picture: string, files: readonly PictureFileName[]): Promise<void> {
