@@ -30,11 +30,13 @@ import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
+import { VisitorsModule } from './modules/visitors/public';
 
 /** The product's domains, ordered by dependency. */
 export const domainModules: Type[] = [
   VendorsModule,
   CustomersModule,
+  VisitorsModule,
   UsersModule,
   AuthModule,
   CustomerMessagesModule,

@@ -1,5 +1,5 @@
+import { newReference } from '../../src/common/short-reference';
 import type { Booking } from '../../src/modules/bookings/booking.schema';
-import { newReference } from '../../src/modules/bookings/bookings.repository';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
 import { BookingScene } from '../support/booking-scene';

@@ -1,7 +1,7 @@
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import { Types } from 'mongoose';
+import { newReference } from '../../src/common/short-reference';
 import type { Booking } from '../../src/modules/bookings/booking.schema';
-import { newReference } from '../../src/modules/bookings/bookings.repository';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import {
   aMembership,

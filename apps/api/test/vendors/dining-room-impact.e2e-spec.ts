@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { systemContext } from '../../src/common/context/request-context';
+import { newReference } from '../../src/common/short-reference';
 import type { Booking } from '../../src/modules/bookings/booking.schema';
-import { newReference } from '../../src/modules/bookings/bookings.repository';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { BookingWrites } from '../../src/modules/bookings/write/booking-writes';
 import { CapacityService } from '../../src/modules/capacity/public';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { dateOf, toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,9 +18,6 @@ import { NotFoundError, StaleVersionError } from '../../common/errors/app-error'
 import type { Slot } from '../capacity/public';
 import { Booking, BY_REFERENCE } from './booking.schema';
 
-/** Crockford's digits: nobody mistakes one for another when reading them out. */
-const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 8;
 /** Rather nothing found than a desk that waits. */
 const LONGEST_LOOK_MS = 300;
 /** MongoDB's MaxTimeMSExpired. */
@@ -50,13 +46,6 @@ type SeatedBooking = Pick<
 >;
 
 const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
-
-/** A short reference: one in a million million. A byte tells one of 32 digits without favour. */
-export const newReference = (): string =>
-  Array.from(
-    randomBytes(REFERENCE_LENGTH),
-    (byte) => REFERENCE_DIGITS[byte % REFERENCE_DIGITS.length],
-  ).join('');
 
 /** Another booking of the venue has the reference; take another. */
 export class ReferenceTakenError extends Error {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
+import { newReference } from '../../../common/short-reference';
 import { RestartTransactionError } from '../../../common/transactions/durable-transaction';
 import { type SharedTransaction, Transactions } from '../../../common/transactions/transactions';
 import { type Allocation, PlaceAllocator } from '../../capacity/public';
 import { MessagesService } from '../../messages/public';
-import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
+import { BookingsRepository, ReferenceTakenError } from '../bookings.repository';
 import { BookingDrafts } from './booking-drafts';
 import { type CreateRequest, type QueuedCreate, toRequest } from './create-requests';
 

@@ -7,10 +7,10 @@ import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times'
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
+import { newReference } from '../../../common/short-reference';
 import type { BookingStatus } from '../../booking-statuses/public';
 import { bookedAddons, type OfferedAddon } from '../../services/public';
 import type { Booking, BookingTable } from '../booking.schema';
-import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
 import { promisesTables } from '../tables/service-tables';
 import { type WishInput, wishOf } from '../tables/table-wishes';

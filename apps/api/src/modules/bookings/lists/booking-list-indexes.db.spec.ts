@@ -1,7 +1,8 @@
 import { type Connection, createConnection, Types } from 'mongoose';
 import { ensureIndexes } from '../../../common/database/migrations/migrate';
+import { newReference } from '../../../common/short-reference';
 import { type Booking, BookingSchema, BY_REFERENCE } from '../booking.schema';
-import { BookingsRepository, newReference } from '../bookings.repository';
+import { BookingsRepository } from '../bookings.repository';
 import { bookingOf } from '../testing/booking.factory';
 
 const DAYS = 30;

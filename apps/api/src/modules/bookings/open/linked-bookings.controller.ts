@@ -1,63 +1,25 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { WithMessage } from '../../../common/http/envelope.interceptor';
 import { TakesVersion } from '../../../common/http/version.interceptor';
-import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
-import { Throttled } from '../../../common/throttling/throttled';
+import { BookingLinkQuery } from '../../visitors/public';
 import { HubReservationChange } from '../change/booking-input.dto';
 import { HubReservation } from '../dto/booking.dto';
 import { FailsOfGuest } from '../dto/booking-refusals';
 import { LinkedBookings } from './linked-bookings.service';
-import { LostLinks } from './lost-links.service';
-import { BookingLinkQuery, LostLinkInput } from './open-booking.dto';
 
 /** Carries the signature of a booking's link. */
 const SIGNATURE = 'x-booking-signature';
-
-/** Does not reveal whether there is such a booking. */
-const LINK_REQUESTED =
-  'If the number and the address belong to a booking, the link to it has been mailed.';
 
 /** A booking, by its signed link. */
 @ApiTags('open booking')
 @Controller('api/v1/linked_booking')
 export class LinkedBookingsController {
-  constructor(
-    private readonly linked: LinkedBookings,
-    private readonly lost: LostLinks,
-  ) {}
-
-  @Post('link')
-  @Public()
-  @Throttled('bookingLink')
-  @Answers(null)
-  @Fails(404, 'VENDOR_NOT_FOUND')
-  @IgnoresIdempotencyKey()
-  @ApiOperation({
-    operationId: 'requestBookingLink',
-    summary:
-      'Mail the link to a booking again; the answer never reveals whether there is such a booking',
-  })
-  async request(@Call() call: CallContext, @Body() input: LostLinkInput) {
-    await this.lost.request(call, input);
-    return new WithMessage(null, LINK_REQUESTED);
-  }
+  constructor(private readonly linked: LinkedBookings) {}
 
   @Get(':id')
   @Public()

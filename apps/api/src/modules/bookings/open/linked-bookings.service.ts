@@ -6,6 +6,7 @@ import type { CallContext, RequestContext } from '../../../common/context/reques
 import { objectId } from '../../../common/database/object-id';
 import { AppError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
+import { asVisitor } from '../../visitors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import type { HubReservationChange } from '../change/booking-input.dto';
@@ -14,7 +15,6 @@ import { ChangeBookings } from '../change/change-bookings';
 import type { HubReservation } from '../dto/booking.dto';
 import { HubReservationsService } from '../lists/hub-reservations.service';
 import { BookingLinks } from '../notifications/booking-links';
-import { asVisitor } from './visitor';
 
 /** What a booking's signed link is good for, and for whom. */
 export interface BookingLink {

@@ -1,18 +1,8 @@
 import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDefined,
-  IsEmail,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsDefined, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
-import { Trimmed } from '../../../common/http/validation/trimmed';
+import { VisitorInput } from '../../visitors/public';
 import { HoldInput } from '../change/booking-input.dto';
 import { HubBookingFields } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
@@ -31,16 +21,6 @@ export class ReleaseVisitorHoldInput {
   @IsVisitor() visitor: string;
 }
 
-/** Who books. */
-export class VisitorInput {
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(120) firstname: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(120) lastname: string;
-  /** Where the confirmation goes. */
-  @Trimmed() @IsEmail() @MaxLength(254) email: string;
-  /** With or without the prefix of its country; absent: none. */
-  @MayBeLeftOut() @Trimmed() @IsString() @MaxLength(40) phone?: string;
-}
-
 /** A booking without an account. */
 export class OpenBookingInput extends OmitType(HubBookingFields, [
   'companions',
@@ -57,20 +37,4 @@ export class OpenBookingOutput {
   reservation: HubReservation;
   /** Lets its bearer see, change and cancel this booking. */
   signature: string;
-}
-
-/** The query of a booking's link. */
-export class BookingLinkQuery {
-  /** Slug or id of the venue, as in the link. */
-  @IsString() @MaxLength(80) vendor: string;
-}
-
-/** Whoever lost the link to their booking. */
-export class LostLinkInput {
-  /** Slug or id of the venue. */
-  @IsString() @MaxLength(80) vendor: string;
-  /** Short reference of the booking. @example K7M2Q9XP */
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(24) bookingId: string;
-  /** With which it was booked. */
-  @Trimmed() @IsEmail() @MaxLength(254) email: string;
 }

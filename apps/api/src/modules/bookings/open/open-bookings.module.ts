@@ -5,6 +5,7 @@ import { PaymentsModule } from '../../payments/public';
 import { RefusalsModule } from '../../refusals/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
+import { VisitorsModule } from '../../visitors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingChangeModule } from '../change/booking-change.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
@@ -15,7 +16,7 @@ import { PrepaidBookingsModule } from '../prepaid/prepaid-bookings.module';
 import { Bookers } from './bookers';
 import { LinkedBookingsController } from './linked-bookings.controller';
 import { LinkedBookings } from './linked-bookings.service';
-import { LostLinks } from './lost-links.service';
+import { LostBookings } from './lost-bookings';
 import { OpenBookingsController } from './open-bookings.controller';
 import { OpenBookings } from './open-bookings.service';
 import { VisitPaymentLinks } from './visit-payment-links';
@@ -39,12 +40,13 @@ import { VisitPayments } from './visit-payments.service';
     RefusalsModule,
     ServicesModule,
     VendorsModule,
+    VisitorsModule,
   ],
   controllers: [OpenBookingsController, LinkedBookingsController, VisitPaymentsController],
   providers: [
     Bookers,
     LinkedBookings,
-    LostLinks,
+    LostBookings,
     OpenBookings,
     VisitPaymentLinks,
     VisitPaymentReminder,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext } from '../../../common/context/request-context';
 import { ServicesService } from '../../services/public';
+import { asVisitor } from '../../visitors/public';
 import type { HoldOutput } from '../change/booking-input.dto';
 import { CreateBooking } from '../create/create-booking';
 import { placeOfHold } from '../holds/hold-id';
@@ -8,7 +9,7 @@ import { HoldsService } from '../holds/holds.service';
 import { BookingLinks } from '../notifications/booking-links';
 import { Bookers } from './bookers';
 import type { OpenBookingInput, OpenBookingOutput, VisitorHoldInput } from './open-booking.dto';
-import { asVisitor, holderOf } from './visitor';
+import { holderOf } from './visitor';
 
 /** Booking without an account: the hub's bookings and holds, for who does not sign in. */
 @Injectable()
@@ -38,7 +39,7 @@ export class OpenBookings {
   /**
    * Books for the guest whose email it is, or for a new one. Of a guest whom the venue knows nothing is told or
    * changed.
-   * @throws those of CreateBooking.online, but for EMAIL_TAKEN; those of Bookers.asBooker
+   * @throws those of CreateBooking.online, but for EMAIL_TAKEN; those of Visitors.asGuest
    */
   async book(call: CallContext, input: OpenBookingInput): Promise<OpenBookingOutput> {
     const { guest: details, visitor: secret = '', ...draft } = input;

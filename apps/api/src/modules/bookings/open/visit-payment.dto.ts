@@ -1,8 +1,9 @@
 import { OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
+import { VisitorInput } from '../../visitors/public';
 import { GuestPayment, PrepaidFields } from '../prepaid/prepaid.dto';
-import { IsVisitor, VisitorInput } from './open-booking.dto';
+import { IsVisitor } from './open-booking.dto';
 
 /** A booking without an account that is paid for as it is made. */
 export class VisitPaymentInput extends OmitType(PrepaidFields, [

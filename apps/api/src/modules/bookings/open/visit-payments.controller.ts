@@ -6,8 +6,8 @@ import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../../common/throttling/throttled';
+import { BookingLinkQuery } from '../../visitors/public';
 import { FailsOfGuest } from '../dto/booking-refusals';
-import { BookingLinkQuery } from './open-booking.dto';
 import { VisitPayment, VisitPaymentInput } from './visit-payment.dto';
 import { VisitPayments } from './visit-payments.service';
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
+import { asVisitor } from '../../visitors/public';
 import { BookingLinks } from '../notifications/booking-links';
 import type { GuestPayment } from '../prepaid/prepaid.dto';
 import { PrepaidBookings } from '../prepaid/prepaid-bookings';
@@ -12,7 +13,7 @@ import { Bookers } from './bookers';
 import type { VisitPayment, VisitPaymentInput } from './visit-payment.dto';
 import { VisitPaymentLinks } from './visit-payment-links';
 import { VisitPaymentReminder } from './visit-payment-reminder.job';
-import { asVisitor, holderOf } from './visitor';
+import { holderOf } from './visitor';
 
 /** What a payment's signed link is good for. */
 export interface VisitPaymentLink {
@@ -36,7 +37,7 @@ export class VisitPayments {
     private readonly reminder: VisitPaymentReminder,
   ) {}
 
-  /** @throws those of PrepaidBookings.begin, and of Bookers.asBooker; {ForbiddenError} MODULE_OFF */
+  /** @throws those of PrepaidBookings.begin, and of Visitors.asGuest; {ForbiddenError} MODULE_OFF */
   async begin(call: CallContext, input: VisitPaymentInput): Promise<VisitPayment> {
     const { guest: details, visitor: secret, ...draft } = input;
     const { _service: serviceId, date, timeindex } = draft;

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor, CallContext } from '../../../common/context/request-context';
 
-/** A call of somebody who does not sign in, whatever token came along. */
-export function asVisitor({ vendorId: _, sessionId: _s, ...call }: CallContext): CallContext {
-  return { ...call, actor: { kind: 'visitor' } };
-}
-
 /**
  * Whose the holds of a visitor are: a digest, so that no page can name a guest of the venue and touch theirs.
  * @param secret that the visitor's page made up

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { newReference } from '../../../common/short-reference';
 import { RestartTransactionError } from '../../../common/transactions/durable-transaction';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, freedPlaces, type PlaceClaim } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { type BookingChange, claimChanges, slotOf } from '../booking-claims';
-import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
+import { BookingsRepository, ReferenceTakenError } from '../bookings.repository';
 import { BookingCover } from '../coverage/booking-cover';
 import { ArrivalPacing } from '../tables/arrival-pacing';
 import { PromisedTables } from '../tables/promised-tables';
