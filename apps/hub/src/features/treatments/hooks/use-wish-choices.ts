@@ -1,5 +1,6 @@
 import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
 import { formatMoney } from '@atrium/i18n/format';
+import { wishOptions } from '@atrium/rules/spa/treatments/guest-choice';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 
@@ -13,28 +14,21 @@ export interface WishChoice {
   therapist?: BookableTreatmentOutput['therapists'][number];
 }
 
-/** Whom a guest can ask for: anyone, a woman, a man, or somebody by name; only what the venue has. */
+/** Whom a guest can ask for, in words. */
 export function useWishChoices() {
   const { t } = useTranslation('hub');
   const language = useLanguage();
   /** @param byName whether somebody can be asked for by name */
-  return (
-    { therapists, guests, currency }: BookableTreatmentOutput,
-    byName = true,
-  ): WishChoice[] => {
-    const has = (gender: string) => therapists.some((one) => one.gender === gender);
-    const plain = (value: string, label: string) => ({ value, label, surcharge: 0 });
-    const women = guests > 1 ? t('treatments.wish.women') : t('treatments.wish.woman');
-    const men = guests > 1 ? t('treatments.wish.men') : t('treatments.wish.man');
-    return [
-      plain('', t('treatments.wish.any')),
-      ...(has('woman') && has('man') ? [plain('woman', women), plain('man', men)] : []),
-      ...(byName ? therapists : []).map((therapist) => {
-        const { _id, name, surcharge } = therapist;
-        const price = formatMoney(language, surcharge, currency);
-        const label = surcharge > 0 ? t('treatments.wish.withSurcharge', { name, price }) : name;
-        return { value: _id, label, surcharge, therapist };
-      }),
-    ];
-  };
+  return (offer: BookableTreatmentOutput, byName = true): WishChoice[] =>
+    wishOptions(offer, byName).map((option) => {
+      const { value } = option;
+      if (option.is !== 'named') {
+        return { value, label: t(`treatments.wish.${option.is}`), surcharge: 0 };
+      }
+      const { name, surcharge } = option;
+      const therapist = offer.therapists.find(({ _id }) => _id === value);
+      const price = formatMoney(language, surcharge, offer.currency);
+      const label = surcharge > 0 ? t('treatments.wish.withSurcharge', { name, price }) : name;
+      return { value, label, surcharge, ...(therapist ? { therapist } : {}) };
+    });
 }

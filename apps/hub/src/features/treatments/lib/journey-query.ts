@@ -1,6 +1,6 @@
 import type { BookableTreatmentOutput, HubJourneyQuery } from '@atrium/api-client/hub/spa';
+import { askedFor } from '@atrium/rules/spa/treatments/guest-choice';
 import type { JourneyChoice, JourneyPick } from './journey-steps';
-import { wishInput } from './wish-input';
 
 /** Minutes between two treatments. */
 const CLOSE = { leastGap: 0, mostGap: 60 };
@@ -14,7 +14,7 @@ export const journeyQuery = (
   ...{ date, guests, ...(rests ? RESTING : CLOSE) },
   treatments: picks.map(({ type, length, wish }) => ({
     ...{ _treatmentType: type, _length: length },
-    ...(wish ? { wish: wishInput(wish) } : {}),
+    ...(wish ? { wish: askedFor(wish) } : {}),
   })),
 });
 

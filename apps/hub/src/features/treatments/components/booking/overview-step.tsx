@@ -1,6 +1,7 @@
 import type { HubTreatment, OfferedTreatmentDay, TreatmentOffer } from '@atrium/api-client/hub/spa';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { askedFor, chosenAddons, chosenPrice } from '@atrium/rules/spa/treatments/guest-choice';
 import { guestDeadline } from '@atrium/rules/spa/treatments/guest-treatment';
 import { Money } from '@atrium/ui/components/display/money';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
@@ -29,9 +30,7 @@ import { useTreatmentDraft } from '../../hooks/use-treatment-draft';
 import { useTreatmentSubmission } from '../../hooks/use-treatment-submission';
 import { useWishChoices } from '../../hooks/use-wish-choices';
 import { includedInStay } from '../../lib/included-in-stay';
-import { chosenAddons, treatmentPrice } from '../../lib/treatment-price';
 import type { TreatmentStep } from '../../lib/treatment-steps';
-import { wishInput } from '../../lib/wish-input';
 import { TreatmentProblem } from './treatment-problem';
 
 export interface ChosenTreatment {
@@ -89,13 +88,13 @@ export function OverviewStep(props: Props) {
     included !== undefined && (draft.membership === undefined || draft.membership === included);
   const paying = memberships.find(({ _id }) => _id === draft.membership);
   const isCovered = isInStay || paying !== undefined;
-  const total = treatmentPrice(offer, { length, wish, addons: draft.addons, isCovered });
+  const total = chosenPrice(offer, { length, wish, addons: draft.addons, isCovered });
   const coverText = (() => {
     if (isInStay) return 'booking.membership.stay';
     return paying ? 'booking.membership.covered' : 'newReservation.free';
   })();
   const choice = wishChoices(offer).find(({ value }) => value === (wish ?? ''));
-  const asked = wishInput(wish);
+  const asked = askedFor(wish);
   const deadline = guestDeadline(
     {
       ...{ date, timeindexStart: time, cancelInformation: offer.cancelInformation },
@@ -112,7 +111,7 @@ export function OverviewStep(props: Props) {
       ...(isInStay && { _stayTreatment: included }),
       ...(paying && { _membership: paying._id }),
       ...(draft.comment.trim() && { comment: draft.comment.trim() }),
-      addons: chosenAddons(offer, draft.addons).map(({ _id, quantity }) => ({
+      addons: chosenAddons(offer.addons, draft.addons).map(({ _id, quantity }) => ({
         ...{ _addon: _id, quantity },
       })),
     });

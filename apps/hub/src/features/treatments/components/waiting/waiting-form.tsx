@@ -4,6 +4,7 @@ import {
 } from '@atrium/api-client/hub/spa';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays, isCalendarDate } from '@atrium/rules/calendar/calendar-date';
+import { askedFor } from '@atrium/rules/spa/treatments/guest-choice';
 import { MAX_WAITING_DAYS } from '@atrium/rules/spa/waiting-list';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
@@ -19,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
-import { wishInput } from '../../lib/wish-input';
 
 interface Props {
   offer: TreatmentOffer;
@@ -44,7 +44,7 @@ export function WaitingForm({ offer, length, wish, onJoined }: Props) {
 
   const send = async () => {
     if (isLoading || !isCalendarDate(from)) return;
-    const asked = wishInput(wish);
+    const asked = askedFor(wish);
     const { error: refused } = await join({
       treatmentWaitInput: {
         ...{ _treatmentType: offer._id, from, until },
