@@ -5,6 +5,7 @@ import { GuestTreatmentsModule } from './guest-treatments/public';
 import { IntakeModule } from './intake/public';
 import { JourneysModule } from './journeys/public';
 import { MyDayModule } from './my-day/public';
+import { OpenTreatmentsModule } from './open-treatments/public';
 import { SpaReportsModule } from './reports/public';
 import { TreatmentRoomsModule } from './rooms/public';
 import { ShiftsModule } from './shifts/public';
@@ -23,6 +24,7 @@ import { TreatmentWaitsModule } from './waiting-list/public';
     IntakeModule,
     JourneysModule,
     MyDayModule,
+    OpenTreatmentsModule,
     ShiftsModule,
     SpaReportsModule,
     TakeoversModule,

@@ -9,6 +9,7 @@ import { type Call, type Made, type Make, two } from './two-calls';
 
 const VISITOR = 'c0ffee'.padEnd(32, '0');
 const JOURNEYS = '/api/v1/hub/journeys';
+const OPEN_TREATMENTS = '/api/v1/open_booking/treatments';
 const _text = { subject: 'Hello', text: 'See you soon' };
 
 /** What guests and visitors do. */
@@ -152,6 +153,25 @@ export const callsByGuests: Record<string, Make> = {
       },
     });
     return { by: venue.app.visitor(), one: call(one), other: call(other) };
+  },
+  'post /api/v1/open_booking/treatments': async (venue) => {
+    const path = OPEN_TREATMENTS;
+    const guest = { firstname: 'Ada', lastname: 'Lovelace', email: anEmail() };
+    const [one, other] = await twoTreatments(venue, { vendor: venue.id, guest });
+    return { by: venue.app.visitor(), one: { path, body: one }, other: { path, body: other } };
+  },
+  'delete /api/v1/linked_treatment/{id}': async (venue) => {
+    const by = venue.app.visitor();
+    const guest = { firstname: 'Ada', lastname: 'Lovelace', email: anEmail() };
+    const call = async (body: object): Promise<Call> => {
+      const { body: made } = await by.post(OPEN_TREATMENTS, body).expect(201);
+      return {
+        path: `/api/v1/linked_treatment/${made.data.treatment._id}?vendor=${venue.id}`,
+        headers: { 'x-booking-signature': made.data.signature },
+      };
+    };
+    const [one, other] = await twoTreatments(venue, { vendor: venue.id, guest });
+    return { by, one: await call(one), other: await call(other) };
   },
   'delete /api/v1/hub/profile': async (venue) => {
     const call = (body: object): Call => ({ path: '/api/v1/hub/profile', body });

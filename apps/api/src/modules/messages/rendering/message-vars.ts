@@ -45,6 +45,8 @@ export interface TreatmentVars extends JourneyPartVars {
   readonly parts?: readonly JourneyPartVars[];
   /** How many guests are treated at once. */
   readonly guests: number;
+  /** Booking number, as guests and staff know it; absent: it has none. */
+  readonly bookingId?: string;
   readonly comment?: string;
   readonly addons?: BookingVars['addons'];
   /** Minor units of the venue's currency. */

@@ -13,6 +13,7 @@ export function treatmentRows(
 ): Row[] {
   const { guests, comment, addons, total } = vars;
   return [
+    ...optionalRow(t('details.bookingId'), vars.bookingId),
     ...(vars.parts ? journeyRows(t, language, vars.parts) : ownRows(t, language, vars)),
     ...optionalRow(
       t('details.participants'),

@@ -84,6 +84,7 @@ function toHubTreatment(
   const journey = treatment._journey?.toHexString();
   return {
     _id: _id.toHexString(),
+    ...(treatment.bookingId ? { bookingId: treatment.bookingId } : {}),
     _treatmentType: {
       _id: type._id.toHexString(),
       name: pickTranslation(type.languageList, languageOf(language) ?? 'en', type).name,

@@ -68,6 +68,8 @@ export class HubTreatmentType {
 /** A treatment as its guest sees it. */
 export class HubTreatment {
   _id: string;
+  /** Short reference of one that was booked without an account. @example K7M2Q9XP */
+  bookingId?: string;
   _treatmentType: HubTreatmentType;
   /** yyyy-mm-dd */
   date: string;

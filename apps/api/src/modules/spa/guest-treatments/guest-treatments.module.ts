@@ -25,6 +25,6 @@ import { TreatmentOffersService } from './treatment-offers.service';
   ],
   controllers: [GuestTreatmentsController, TreatmentOffersController],
   providers: [GuestTreatmentPresenter, GuestTreatmentsService, TreatmentOffersService],
-  exports: [GuestTreatmentPresenter],
+  exports: [GuestTreatmentPresenter, GuestTreatmentsService, TreatmentOffersService],
 })
 export class GuestTreatmentsModule {}

@@ -30,6 +30,13 @@ import type {
   HubTreatments,
 } from './guest-treatments.dto';
 
+/** A treatment that somebody books without an account. */
+export interface VisitTreatment extends Omit<HubTreatmentInput, '_membership' | '_stayTreatment'> {
+  /** Hex id of the guest whom it is for. */
+  readonly _customer: string;
+  readonly internalComment: string;
+}
+
 /** What guests do with their own treatments. */
 @Injectable()
 export class GuestTreatmentsService {
@@ -63,6 +70,39 @@ export class GuestTreatmentsService {
           },
         },
       ),
+    );
+  }
+
+  /**
+   * Without an account. Whether its guest waits for it stays as it is: who books may be somebody else.
+   * @param welcome stores a guest who is new
+   * @throws as `book`
+   */
+  bookVisit<A>(
+    ctx: RequestContext,
+    input: VisitTreatment,
+    {
+      bookingId,
+      welcome,
+      answer,
+    }: {
+      readonly bookingId: string;
+      readonly welcome?: ((tx: Transaction) => Promise<unknown>) | undefined;
+      readonly answer: (treatment: HubTreatment) => A;
+    },
+  ): Promise<A> {
+    return withoutNames(() =>
+      this.editor.createAs(ctx, input, {
+        ...{ onlineBooking: true, bookingId },
+        check: async (tx) => {
+          await this.assertOffered(tx, input._treatmentType, input);
+          await welcome?.(tx);
+        },
+        answer: async (tx, treatment) => {
+          await this.mail.confirm(tx, [treatment]);
+          return answer(await this.presenter.one(tx, treatment));
+        },
+      }),
     );
   }
 

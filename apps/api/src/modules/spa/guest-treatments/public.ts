@@ -1,3 +1,6 @@
 export { GuestTreatmentPresenter } from './guest-treatment-presenter';
-export { HubTreatment } from './guest-treatments.dto';
+export { HubTreatment, HubTreatmentChange, HubTreatmentInput } from './guest-treatments.dto';
 export { GuestTreatmentsModule } from './guest-treatments.module';
+export { GuestTreatmentsService } from './guest-treatments.service';
+export { TreatmentOffer } from './treatment-offers.dto';
+export { TreatmentOffersService } from './treatment-offers.service';

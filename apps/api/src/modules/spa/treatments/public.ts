@@ -6,6 +6,7 @@ export {
   TreatmentPayers,
 } from './cover/treatment-payers';
 export { TreatmentConfirmations } from './mail/treatment-confirmations';
+export { TreatmentLinks } from './mail/treatment-links';
 export { TreatmentMail } from './mail/treatment-mail';
 export {
   extrasOf,

@@ -146,10 +146,11 @@ export class TreatmentDrafts {
     given: TreatmentChange,
   ): Promise<Treatment> {
     const { status, comment, internalComment, treatmentLock, _customer, _segment, wish } = given;
-    const { _customer: was, wish: wished, intakeGuest, ...rest } = base;
+    const { _customer: was, wish: wished, intakeGuest, bookingId, ...rest } = base;
     const customer =
       _customer === undefined ? was : _customer && (await this.customers.claim(tx, _customer));
     const wanted = wish === undefined ? wished : await this.wishOf(tx, wish);
+    const isSameGuest = customer && was?.equals(customer);
     const segment = _segment ? (await this.segments.get(tx, _segment))._id : base._segment;
     return {
       ...rest,
@@ -158,7 +159,9 @@ export class TreatmentDrafts {
       internalComment: internalComment ?? base.internalComment,
       treatmentLock: treatmentLock ?? base.treatmentLock,
       ...(customer ? { _customer: customer } : {}),
-      ...(intakeGuest && customer && was?.equals(customer) ? { intakeGuest } : {}),
+      // the links that one guest was mailed lead nowhere once it is another's
+      ...(intakeGuest && isSameGuest ? { intakeGuest } : {}),
+      ...(bookingId && isSameGuest ? { bookingId } : {}),
       ...(wanted ? { wish: wanted } : {}),
       ...(segment ? { _segment: segment } : {}),
     };

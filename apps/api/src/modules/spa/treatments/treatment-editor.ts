@@ -21,6 +21,8 @@ import { TreatmentsRepository } from './treatments.repository';
 export interface TreatmentSteps<A> {
   /** Whether the guest booked it. */
   readonly onlineBooking?: boolean;
+  /** Of one that is booked without an account. */
+  readonly bookingId?: string;
   /** Before anything is claimed. @param before none: it is new. @throws what the caller may not do */
   readonly check?: (tx: Transaction, before: Treatment | null) => Promise<void>;
   /** Once it is written. @param treatment a deleted one: as it was */
@@ -202,12 +204,12 @@ export class TreatmentEditor {
     ctx: RequestContext,
     wanted: TreatmentInput,
     inputOf: (tx: Transaction) => Promise<TreatmentInput>,
-    { onlineBooking = false, check, answer }: TreatmentSteps<A>,
+    { check, answer, ...known }: TreatmentSteps<A>,
   ): Promise<A> {
     return this.taken.told(ctx, () =>
       this.capacity.inTurn(ctx, { resources: namedIn(wanted) }, async (tx) => {
         await check?.(tx, null);
-        const created = await this.writer.create(tx, await inputOf(tx), { onlineBooking });
+        const created = await this.writer.create(tx, await inputOf(tx), known);
         return answer(tx, created, null);
       }),
     );

@@ -21,6 +21,8 @@ import { TreatmentsRepository } from './treatments.repository';
 export interface NewTreatment {
   /** Whether the guest booked it. */
   readonly onlineBooking?: boolean;
+  /** Of one that is booked without an account. */
+  readonly bookingId?: string;
   /** The journey that it belongs to. */
   readonly _journey?: Types.ObjectId;
   /** The therapists were chosen by the rules, so their level costs nothing more. */
@@ -48,11 +50,15 @@ export class TreatmentWriter {
   async create(
     tx: Transaction,
     { outsideWorkingTime, _membership, _stayTreatment, ...input }: TreatmentInput,
-    { onlineBooking = false, _journey, isChosen = false }: NewTreatment = {},
+    { onlineBooking = false, bookingId, _journey, isChosen = false }: NewTreatment = {},
   ): Promise<Treatment> {
     assertMayOverride(tx, outsideWorkingTime);
     const draft = await this.drafts.create(tx, input, isChosen);
-    const agreed = { ...draft.after, onlineBooking, ...(_journey ? { _journey } : {}) };
+    const agreed = {
+      ...{ ...draft.after, onlineBooking },
+      ...(bookingId ? { bookingId } : {}),
+      ...(_journey ? { _journey } : {}),
+    };
     const after = await this.cover.cover(tx, undefined, agreed, {
       ...{ _membership, _stayTreatment },
     });

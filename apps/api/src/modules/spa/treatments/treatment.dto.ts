@@ -130,6 +130,8 @@ export class TreatmentOutput {
   internalComment: string;
   /** Whether the guest booked it. */
   onlineBooking: boolean;
+  /** Short reference of one that was booked without an account. @example K7M2Q9XP */
+  bookingId?: string;
   /** How many get it at once; 0 for a pause. */
   guests: number;
   wish?: TreatmentWishOutput;
@@ -149,6 +151,8 @@ export class TreatmentOutput {
 /** A treatment as its guest may take it along. */
 export class OwnTreatment {
   _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   /** yyyy-mm-dd */
   date: string;
   /** Minutes from midnight. */
@@ -217,6 +221,7 @@ export function toTreatmentOutput(
     comment: treatment.comment,
     internalComment: treatment.internalComment,
     onlineBooking: treatment.onlineBooking,
+    ...(treatment.bookingId ? { bookingId: treatment.bookingId } : {}),
     guests: treatment.guests,
     ...(wish ? { wish: toWish(wish) } : {}),
     ...(terms ? { terms: toTerms(terms) } : {}),
@@ -237,6 +242,7 @@ export function toOwnTreatment(
   const { _id, date, timeindexStart, timeindexEnd, status, comment, wish, terms } = treatment;
   return {
     ...{ _id: _id.toHexString(), date, timeindexStart, timeindexEnd, status },
+    ...(treatment.bookingId ? { bookingId: treatment.bookingId } : {}),
     ...(name ? { name } : {}),
     therapists: treatment.therapists.flatMap(
       ({ _therapist }) => therapists.get(_therapist.toHexString())?.name ?? [],

@@ -94,6 +94,8 @@ export class Treatment {
   @Prop({ default: '' }) internalComment: string;
   /** Whether the guest booked it. */
   @Prop({ default: false }) onlineBooking: boolean;
+  /** Short reference of one that was booked without an account: it has a link that needs no sign-in. */
+  @Prop() bookingId?: string;
   /** How many get it at once; 0 for a pause. */
   @Prop({ required: true }) guests: number;
   @Prop({ type: Mixed }) wish?: TreatmentWish;
@@ -117,6 +119,10 @@ TreatmentSchema.index({ _vendor: 1, 'therapists._therapist': 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _room: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _treatmentType: 1, date: 1 });
 TreatmentSchema.index({ _vendor: 1, _segment: 1 });
+TreatmentSchema.index(
+  { _vendor: 1, bookingId: 1 },
+  { partialFilterExpression: { bookingId: { $exists: true } } },
+);
 TreatmentSchema.index(
   { _vendor: 1, 'terms.coveredBy._id': 1 },
   { partialFilterExpression: { 'terms.coveredBy.kind': 'membership' }, name: 'by_membership' },

@@ -18,6 +18,7 @@ import { ComingTreatments } from './coming-treatments';
 import { TreatmentCover } from './cover/treatment-cover';
 import { TreatmentPayers } from './cover/treatment-payers';
 import { TreatmentConfirmations } from './mail/treatment-confirmations';
+import { TreatmentLinks } from './mail/treatment-links';
 import { TreatmentMail } from './mail/treatment-mail';
 import { Treatment, TreatmentSchema } from './treatment.schema';
 import { TreatmentBelongings } from './treatment-belongings';
@@ -58,6 +59,7 @@ import { TreatmentsService } from './treatments.service';
     TreatmentCover,
     TreatmentDrafts,
     TreatmentEditor,
+    TreatmentLinks,
     TreatmentMail,
     TreatmentPayers,
     TreatmentPlans,
@@ -70,6 +72,7 @@ import { TreatmentsService } from './treatments.service';
   exports: [
     TreatmentConfirmations,
     TreatmentEditor,
+    TreatmentLinks,
     TreatmentMail,
     TreatmentPayers,
     TreatmentPresenter,

@@ -133,6 +133,17 @@ export class TreatmentsService {
     return treatment;
   }
 
+  /** The one that was booked without an account, by its number. */
+  byNumber(scope: TenantScope, bookingId: string): Promise<Treatment | null> {
+    return this.treatments.findOne(scope, { bookingId });
+  }
+
+  /** One that was booked without an account. */
+  async withoutAccount(scope: TenantScope, id: string): Promise<Treatment | undefined> {
+    const [treatment] = await this.treatments.byIds(scope, [clientId(id)]);
+    return treatment?.bookingId ? treatment : undefined;
+  }
+
   /** The latest 200 of the signed-in guest. */
   allOwn(ctx: RequestContext): Promise<Treatment[]> {
     return this.treatments.ofCustomer(ctx, clientId(ownId(ctx)));

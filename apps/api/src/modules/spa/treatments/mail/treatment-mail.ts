@@ -6,7 +6,6 @@ import type { Types } from 'mongoose';
 import { type CalendarEntry, calendarOf } from '../../../../common/calendar/calendar-event';
 import type { RequestContext } from '../../../../common/context/request-context';
 import type { Transaction } from '../../../../common/transactions/transaction';
-import { Config } from '../../../../config/config';
 import { CustomersService } from '../../../customers/public';
 import {
   type BookingVars,
@@ -20,6 +19,7 @@ import { TherapistsService } from '../../therapists/public';
 import { TreatmentTypesService } from '../../treatment-types/public';
 import { totalOf } from '../addons/treatment-total';
 import type { Treatment } from '../treatment.schema';
+import { TreatmentLinks } from './treatment-links';
 
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;
 
@@ -43,7 +43,7 @@ export class TreatmentMail {
     private readonly types: TreatmentTypesService,
     private readonly therapists: TherapistsService,
     private readonly intakeLinks: IntakeLinks,
-    private readonly config: Config,
+    private readonly links: TreatmentLinks,
   ) {}
 
   /**
@@ -81,10 +81,8 @@ export class TreatmentMail {
     if (!mail) return null;
     const { slug } = await this.vendors.current(tx);
     const [first, ...others] = treatments;
-    const type = first?._treatmentType?.toHexString() ?? '';
-    const again = others.length > 0 ? '/new-journey' : `/new-treatment/${type}`;
-    const link = this.config.link(`/activity-hub/${slug}${again}`);
-    const vars = { ...asBooking(mail.vars), link };
+    const link = first && this.links.againOf(first, slug, others.length > 0);
+    const vars = { ...asBooking(mail.vars), ...(link ? { link } : {}) };
     return this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
   }
 
@@ -147,7 +145,8 @@ export class TreatmentMail {
             cancelUntil: new Date(Math.min(...deadlines)),
           }
         : {}),
-      link: this.config.link(`/activity-hub/${slug}/${pageOf(first, treatments.length > 1)}`),
+      ...(treatments.length === 1 && first.bookingId ? { bookingId: first.bookingId } : {}),
+      link: this.links.pageOf(first, slug, treatments.length > 1),
       ...(intakes.length > 0 ? { intakes } : {}),
     };
     return { vars, parts };
@@ -200,10 +199,6 @@ export class TreatmentMail {
     });
   }
 }
-
-/** Where the guest sees it. @param isJourney all of the journey that it belongs to */
-const pageOf = ({ _id, _journey }: Treatment, isJourney: boolean): string =>
-  isJourney && _journey ? `journey/${_journey.toHexString()}` : `treatment/${_id.toHexString()}`;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 

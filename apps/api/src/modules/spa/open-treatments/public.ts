@@ -1,0 +1,1 @@
+export { OpenTreatmentsModule } from './open-treatments.module';
