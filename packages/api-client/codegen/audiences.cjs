@@ -37,6 +37,7 @@ const OPEN_OPERATIONS = [
   ['/api/v1/public/service/', ['hub']],
   ['/api/v1/open_booking', ['public']],
   ['/api/v1/linked_booking/', ['public']],
+  ['/api/v1/linked_treatment/', ['public']],
   ['/api/v1/fnb/rooms/', ['public']],
 
   // Only mail programs call the one-click address.

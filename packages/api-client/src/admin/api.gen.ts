@@ -6079,6 +6079,8 @@ export type TreatmentOutput = {
   internalComment: string;
   /** Whether the guest booked it. */
   onlineBooking: boolean;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   /** How many get it at once; 0 for a pause. */
   guests: number;
   wish?: TreatmentWishOutput;

@@ -1569,6 +1569,8 @@ export type TreatmentTermsOutput = {
 };
 export type OwnTreatment = {
   _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   /** yyyy-mm-dd */
   date: string;
   /** Minutes from midnight. */

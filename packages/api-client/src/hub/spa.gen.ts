@@ -512,6 +512,8 @@ export type TreatmentCoveredByOutput = {
 export type HubTreatment = {
   status: TreatmentStatus;
   _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   _treatmentType: HubTreatmentType;
   /** yyyy-mm-dd */
   date: string;

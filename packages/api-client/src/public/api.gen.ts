@@ -113,6 +113,67 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLinkedTreatment: build.query<
+      GetLinkedTreatmentApiResponse,
+      GetLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    changeLinkedTreatment: build.mutation<
+      ChangeLinkedTreatmentApiResponse,
+      ChangeLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubTreatmentChange,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    cancelLinkedTreatment: build.mutation<
+      CancelLinkedTreatmentApiResponse,
+      CancelLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    getLinkedTreatmentTimes: build.query<
+      GetLinkedTreatmentTimesApiResponse,
+      GetLinkedTreatmentTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}/times`,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
     bookWithoutAccount: build.mutation<
       BookWithoutAccountApiResponse,
       BookWithoutAccountApiArg
@@ -161,6 +222,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}/times`,
         method: "POST",
         body: queryArg.openBookingDay,
+      }),
+    }),
+    bookTreatmentWithoutAccount: build.mutation<
+      BookTreatmentWithoutAccountApiResponse,
+      BookTreatmentWithoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/treatments`,
+        method: "POST",
+        body: queryArg.openTreatmentInput,
       }),
     }),
     optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
@@ -333,6 +404,55 @@ export type CancelLinkedBookingApiArg = {
   vendor: string;
   "x-booking-signature"?: string;
 };
+export type GetLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type GetLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type ChangeLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type ChangeLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+  hubTreatmentChange: HubTreatmentChange;
+};
+export type CancelLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type CancelLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type GetLinkedTreatmentTimesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOffer;
+  message?: string;
+};
+export type GetLinkedTreatmentTimesApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  /** yyyy-mm-dd */
+  from?: string;
+  /** yyyy-mm-dd */
+  until?: string;
+  "x-booking-signature"?: string;
+};
 export type BookWithoutAccountApiResponse = /** status 201 Success */ {
   success: boolean;
   data: OpenBookingOutput;
@@ -375,6 +495,14 @@ export type GetOpenBookingTimesApiResponse = /** status 200 Success */ {
 export type GetOpenBookingTimesApiArg = {
   id: string;
   openBookingDay: OpenBookingDay;
+};
+export type BookTreatmentWithoutAccountApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OpenTreatmentOutput;
+  message?: string;
+};
+export type BookTreatmentWithoutAccountApiArg = {
+  openTreatmentInput: OpenTreatmentInput;
 };
 export type OptOutByLinkApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -753,7 +881,7 @@ export type VendorBrandingOutput = {
 export type LostLinkInput = {
   /** Slug or id of the venue. */
   vendor: string;
-  /** Short reference of the booking. */
+  /** Short reference of the booking or the treatment. */
   bookingId: string;
   /** With which it was booked. */
   email: string;
@@ -911,6 +1039,74 @@ export type HubReservationChange = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
+};
+export type TreatmentStatus =
+  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
+export type HubTreatmentType = {
+  _id: string;
+  /** In the guest's language where the type has it. */
+  name: string;
+};
+export type TreatmentWishOutput = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+};
+export type TreatmentCoveredByOutput = {
+  kind: "membership" | "stay";
+  /** Id of the membership or the stay. */
+  _id: string;
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
+  name: string;
+};
+export type HubTreatment = {
+  status: TreatmentStatus;
+  _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
+  _treatmentType: HubTreatmentType;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  /** Who gives it: names. */
+  therapists: string[];
+  /** Name of the room. */
+  room?: string;
+  /** Id of the journey that it was booked with, if all of that is the guest’s own. */
+  _journey?: string;
+  /** How many guests are treated at once. */
+  guests: number;
+  comment: string;
+  addons: BookedAddonOutput[];
+  wish?: TreatmentWishOutput;
+  /** Minor units, for everybody in it and with its addons, as agreed. */
+  total: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What pays for it instead of the guest, but not for its addons. */
+  coveredBy?: TreatmentCoveredByOutput;
+  /** Until when it can be moved or cancelled, ISO instant. */
+  cancellationDeadline: string;
+  /** The guest can move it now. */
+  canChange: boolean;
+  /** The guest can cancel it now. */
+  canCancel: boolean;
+  version: number;
+  createdAt: string;
+};
+export type HubTreatmentChange = {
+  /** yyyy-mm-dd */
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart?: number;
+  comment?: string;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
 };
 export type OpenBookingOutput = {
   reservation: HubReservation;
@@ -1166,6 +1362,33 @@ export type OpenBookingDay = {
   /** Of a service that is protected by one. */
   code?: string;
 };
+export type OpenTreatmentOutput = {
+  treatment: HubTreatment;
+  /** Lets its bearer see, move and cancel this treatment. */
+  signature: string;
+};
+export type TreatmentWishInput = {
+  /** Somebody who is to be one of the therapists. */
+  _therapist?: string | null;
+  /** Every therapist is a woman, or a man. */
+  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
+};
+export type OpenTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart: number;
+  wish?: TreatmentWishInput | null;
+  comment?: string;
+  /** Of those that the type offers, each at most once. */
+  addons?: AddonInput[];
+  /** Slug or id of the venue. */
+  vendor: string;
+  guest: VisitorInput;
+};
 export type OptOutByLinkInput = {
   /** The link's `guest`. */
   guest: string;
@@ -1271,6 +1494,12 @@ export const {
   useLazyGetLinkedBookingQuery,
   useChangeLinkedBookingMutation,
   useCancelLinkedBookingMutation,
+  useGetLinkedTreatmentQuery,
+  useLazyGetLinkedTreatmentQuery,
+  useChangeLinkedTreatmentMutation,
+  useCancelLinkedTreatmentMutation,
+  useGetLinkedTreatmentTimesQuery,
+  useLazyGetLinkedTreatmentTimesQuery,
   useBookWithoutAccountMutation,
   useHoldWithoutAccountMutation,
   useReleaseHoldWithoutAccountMutation,
@@ -1278,6 +1507,7 @@ export const {
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
+  useBookTreatmentWithoutAccountMutation,
   useOptOutByLinkMutation,
   useBeginVisitPaymentMutation,
   useSettleVisitPaymentMutation,

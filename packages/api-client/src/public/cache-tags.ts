@@ -20,6 +20,13 @@ generatedApi.enhanceEndpoints({
       invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity'],
     },
 
+    getLinkedTreatment: { providesTags: (_result, _error, { id }) => idTags('Treatment', id) },
+    getLinkedTreatmentTimes: { providesTags: ['Activity'] },
+    changeLinkedTreatment: {
+      invalidatesTags: (_result, _error, { id }) => [...idTags('Treatment', id), 'Activity'],
+    },
+    cancelLinkedTreatment: { invalidatesTags: ['Activity'] },
+
     listBookableTreatments: { providesTags: ['Activity'] },
     getTreatmentOffer: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 

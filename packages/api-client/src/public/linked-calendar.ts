@@ -1,19 +1,32 @@
 import { fileText } from '../file-text';
-import { type GetLinkedBookingApiArg, generatedApi } from './api.gen';
+import {
+  type GetLinkedBookingApiArg,
+  type GetLinkedTreatmentApiArg,
+  generatedApi,
+} from './api.gen';
 
-/** The calendar file of a booking that its link opens. */
+type Link = GetLinkedBookingApiArg & GetLinkedTreatmentApiArg;
+
+const calendarOf = (kind: string, { id, vendor, 'x-booking-signature': signature }: Link) => ({
+  url: `/api/v1/${kind}/${encodeURIComponent(id)}/calendar.ics`,
+  params: { vendor },
+  headers: { 'x-booking-signature': signature },
+  responseHandler: fileText,
+});
+
+/** The calendar file of a booking or a treatment that its link opens. */
 const linkedCalendarApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     getLinkedCalendar: build.query<string, GetLinkedBookingApiArg>({
-      query: ({ id, vendor, 'x-booking-signature': signature }) => ({
-        url: `/api/v1/linked_booking/${encodeURIComponent(id)}/calendar.ics`,
-        params: { vendor },
-        headers: { 'x-booking-signature': signature },
-        responseHandler: fileText,
-      }),
+      query: (link) => calendarOf('linked_booking', link),
+      keepUnusedDataFor: 0,
+    }),
+    getLinkedTreatmentCalendarFile: build.query<string, GetLinkedTreatmentApiArg>({
+      query: (link) => calendarOf('linked_treatment', link),
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useLazyGetLinkedCalendarQuery } = linkedCalendarApi;
+export const { useLazyGetLinkedCalendarQuery, useLazyGetLinkedTreatmentCalendarFileQuery } =
+  linkedCalendarApi;
