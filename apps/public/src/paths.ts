@@ -27,6 +27,8 @@ export const paths = {
   spaOf: (venue: string) => `/spa/${encodeURIComponent(venue)}`,
   treatment: (venue: string, typeId: string) =>
     `/spa_booking/${encodeURIComponent(venue)}/${encodeURIComponent(typeId)}`,
+  /** The treatments of a venue that takes bookings without an account. */
+  treatmentsAt: (venue: string) => `/spa_booking/${encodeURIComponent(venue)}`,
   /** What can be booked at a venue without an account. */
   bookingAt: (venue: string) => `/booking/${encodeURIComponent(venue)}`,
   bookingOf: (venue: string, service: string, date?: string) =>
@@ -34,6 +36,9 @@ export const paths = {
   /** As messages link to it: the signature is in the fragment, which no log has. */
   linkedBooking: (id: string, venue: string, signature: string) =>
     `/open_booking/${id}?vendor=${encodeURIComponent(venue)}#${signature}`,
+  /** A treatment; as above. */
+  linkedTreatment: (id: string, venue: string, signature: string) =>
+    `/open_booking/treatment/${id}?vendor=${encodeURIComponent(venue)}#${signature}`,
   /** How a payment stands; as above. @param place what is paid for */
   payment: (
     id: string,

@@ -33,6 +33,15 @@ export const routes: RouteObject[] = [
   ),
   pageRoute({ path: 'open_booking/link' }, () => import('./routes/booking/lost-link')),
   pageRoute({ path: 'open_booking/:bookingId' }, () => import('./routes/booking/linked-booking')),
+  pageRoute(
+    { path: 'open_booking/treatment/:treatmentId' },
+    () => import('./routes/booking/linked-treatment'),
+  ),
+  pageRoute({ path: 'spa_booking/:vendorName' }, () => import('./routes/booking/spa-booking')),
+  pageRoute(
+    { path: 'spa_booking/:vendorName/:treatmentType' },
+    () => import('./routes/booking/spa-treatment'),
+  ),
   pageRoute({ path: 'payment' }, () => import('./routes/booking/payment')),
   pageRoute({ path: 'payment_success' }, () => import('./routes/booking/payment')),
   pageRoute({ path: 'date/:date' }, () => import('./routes/booking/resume')),
@@ -61,11 +70,6 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'fnb/:location' }, () => import('./routes/venues/fnb-venue')),
       pageRoute({ path: 'spa' }, () => import('./routes/venues/spa')),
       pageRoute({ path: 'spa/:location' }, () => import('./routes/venues/spa-venue')),
-      pageRoute({ path: 'spa_booking/:vendorName' }, () => import('./routes/venues/spa-booking')),
-      pageRoute(
-        { path: 'spa_booking/:vendorName/:treatmentType' },
-        () => import('./routes/venues/spa-treatment'),
-      ),
       pageRoute({ path: 'minside' }, () => import('./routes/venues/find-venue')),
       pageRoute({ path: 'minside/:vendorName/:location?' }, () => import('./routes/venues/venue')),
       { path: '*', element: <NotFoundPage /> },

@@ -31,11 +31,15 @@ const found: SearchVendorsApiResponse['data'] = [
 
 export const SEARCH = 'GET /api/v1/hub/vendors';
 
-/** One venue, found by whatever is searched for. */
-export const venueRoutes = (): MockRoutes => ({
-  'GET /api/v1/hub/vendors/:vendor': ({ params }) =>
-    params.vendor === 'fjord'
-      ? reply<GetVendorBrandingApiResponse>(200, { success: true, data: fjord })
-      : refuse(404, 'VENDOR_NOT_FOUND'),
+/** One venue, found by whatever is searched for. @param change of its modules */
+export const venueRoutes = (change: Partial<typeof modules> = {}): MockRoutes => ({
+  'GET /api/v1/hub/vendors/:vendor': ({ params }) => {
+    if (params.vendor !== 'fjord') return refuse(404, 'VENDOR_NOT_FOUND');
+    const _vendor = { ...fjord._vendor, modules: { ...modules, ...change } };
+    return reply<GetVendorBrandingApiResponse>(200, {
+      success: true,
+      data: { ...fjord, _vendor },
+    });
+  },
   [SEARCH]: () => reply<SearchVendorsApiResponse>(200, { success: true, data: found }),
 });

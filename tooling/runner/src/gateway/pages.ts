@@ -145,6 +145,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/open_booking/:bookingId',
     '/open_booking/link',
     '/open_booking/service/:serviceId',
+    '/open_booking/treatment/:treatmentId',
     '/opt_out/:vendorId',
     '/patchnotes',
     '/payment',

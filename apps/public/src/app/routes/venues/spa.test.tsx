@@ -43,7 +43,8 @@ const offer: GetTreatmentOfferApiResponse['data'] = {
 };
 
 const http = (more: MockRoutes = {}): MockRoutes => ({
-  ...venueRoutes(),
+  // where treatments are booked in the hub
+  ...venueRoutes({ openBooking: false }),
   [LIST]: () =>
     reply<ListBookableTreatmentsApiResponse>(200, { success: true, data: [massage, forTwo] }),
   [OFFER]: () => reply<GetTreatmentOfferApiResponse>(200, { success: true, data: offer }),

@@ -1,22 +1,22 @@
-import type { OpenBookingService } from '@atrium/api-client/public';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { type Step, steps } from '../hooks/use-booking-place';
+import { type Step, steps } from '../lib/steps';
 
 interface Props {
-  venue: { name: string; slug: string };
-  service?: OpenBookingService;
+  /** Where everything is that can be booked. */
+  list: { to: string; label: string };
+  title: string;
+  description?: string | undefined;
   step?: Step;
   children: ReactNode;
 }
 
 /** What is being booked, and which of the three screens this is. */
-export function BookingFrame({ venue, service, step, children }: Props) {
+export function BookingFrame({ list, title, description, step, children }: Props) {
   const { t } = useTranslation('public');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -28,18 +28,18 @@ export function BookingFrame({ venue, service, step, children }: Props) {
 
   return (
     <>
-      <Link component={RouterLink} to={paths.bookingAt(venue.slug)}>
-        {t('booking.title', { venue: venue.name })}
+      <Link component={RouterLink} to={list.to}>
+        {list.label}
       </Link>
       <Typography
         variant="h1"
         sx={{ mt: 1, fontSize: { xs: '1.75rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}
       >
-        {service?.name ?? t('booking.title', { venue: venue.name })}
+        {title}
       </Typography>
-      {service?.description && step === 'when' && (
+      {description && step === 'when' && (
         <Typography sx={{ mt: 1, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {service.description}
+          {description}
         </Typography>
       )}
       {step && (

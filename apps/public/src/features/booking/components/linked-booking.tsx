@@ -8,12 +8,11 @@ import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedBookingCard } from './linked-booking-card';
 
-const LostLink = lazy(async () => ({ default: (await import('./lost-link')).LostLink }));
+const InvalidLink = lazy(async () => ({ default: (await import('./invalid-link')).InvalidLink }));
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];
@@ -30,15 +29,9 @@ export function LinkedBooking({ venue, link, isNew }: Props) {
 
   if (isApiError(error) && error.status === 403) {
     return (
-      <>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-          {t('booking.invalid')}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 4 }}>{t('booking.invalidText')}</Typography>
-        <Suspense fallback={<FormSkeleton fields={1} />}>
-          <LostLink venue={venue} heading="h2" />
-        </Suspense>
-      </>
+      <Suspense fallback={<FormSkeleton fields={2} />}>
+        <InvalidLink venue={venue} />
+      </Suspense>
     );
   }
   if (!data) return error ? <ErrorState onRetry={refetch} /> : <LoadingScreen />;

@@ -57,7 +57,12 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
     { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: 60 },
   );
   const service = data?.data;
-  usePageTitle(service?.name ?? t('booking.title', { venue: venue.name }), venue.name);
+  const list = {
+    to: paths.bookingAt(venue.slug),
+    label: t('booking.title', { venue: venue.name }),
+  };
+  const title = service?.name ?? list.label;
+  usePageTitle(title, venue.name);
   const isComplete = missingIn(draft).length === 0;
   const step = place.step === 'review' && !isComplete ? 'who' : place.step;
   const party = service ? partyFor(draft, service) : draft.party;
@@ -81,7 +86,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
 
   if (isApiError(error) && /^(SERVICE_CODE_REQUIRED|WRONG_SERVICE_CODE)$/.test(error.code)) {
     return (
-      <BookingFrame venue={venue}>
+      <BookingFrame list={list} title={list.label}>
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <CodeForm
             venue={venue}
@@ -94,14 +99,14 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   }
   if (isApiError(error) && (error.status === 404 || error.code === 'MODULE_OFF')) {
     return (
-      <BookingFrame venue={venue}>
+      <BookingFrame list={list} title={list.label}>
         <EmptyState title={t('booking.none')} />
       </BookingFrame>
     );
   }
   if (!service) {
     return (
-      <BookingFrame venue={venue}>
+      <BookingFrame list={list} title={list.label}>
         {error ? (
           <ErrorState message={t('booking.failed')} onRetry={refetch} />
         ) : (
@@ -120,7 +125,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   const changeTime = () => place.goTo({ date });
 
   return (
-    <BookingFrame venue={venue} service={service} step={step}>
+    <BookingFrame list={list} title={title} description={service.description} step={step}>
       <BookingNotices
         isPrepaid={step === 'when' && mustPrepay}
         waiting={step !== 'when' && waiting}
@@ -149,7 +154,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
       <Suspense fallback={<FormSkeleton fields={3} />}>
         {step === 'who' && chosen && (
           <VisitorDetails
-            service={service}
+            offer={service}
             country={venue.country}
             draft={draft}
             onChange={change}

@@ -70,7 +70,12 @@ export function VenueServices({ venue }: Props) {
               <ServiceCard key={service._id} service={service} venue={venue.slug} />
             ))}
           </Box>
-          <Box sx={{ mt: 4 }}>
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 4 }}>
+            {venue.modules.spa && (
+              <Link component={RouterLink} to={paths.treatmentsAt(venue.slug)}>
+                {t('spa.titleOf', { name: venue.name })}
+              </Link>
+            )}
             <Link component={RouterLink} to={paths.lostBooking(venue.slug)}>
               {t('booking.lost')}
             </Link>

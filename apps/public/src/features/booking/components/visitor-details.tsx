@@ -1,4 +1,3 @@
-import type { OpenBookingService } from '@atrium/api-client/public';
 import { Money } from '@atrium/ui/components/display/money';
 import { Counter } from '@atrium/ui/components/fields/counter';
 import { PhoneField } from '@atrium/ui/components/fields/phone-field';
@@ -12,7 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { type Draft, missingIn } from '../lib/draft';
 
 interface Props {
-  service: OpenBookingService;
+  offer: {
+    showCommentField: boolean;
+    /** ISO 4217. */
+    currency: string;
+    /** `most`: absent: as many as the API takes. */
+    addons: readonly { _id: string; name: string; price: number; most?: number }[];
+  };
   /** ISO 3166-1, the venue's. */
   country: string;
   draft: Draft;
@@ -25,7 +30,7 @@ const MOST = 99;
 const LONGEST_COMMENT = 1_000;
 
 /** Who books; a name and an email are enough. */
-export function VisitorDetails({ service, country, draft, onChange, onDone }: Props) {
+export function VisitorDetails({ offer, country, draft, onChange, onDone }: Props) {
   const { t } = useTranslation(['public', 'common']);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +83,7 @@ export function VisitorDetails({ service, country, draft, onChange, onDone }: Pr
           onChange={(phone) => onChange({ ...draft, phone })}
           defaultCountry={country}
         />
-        {service.showCommentField && (
+        {offer.showCommentField && (
           <TextInput
             multiline
             minRows={2}
@@ -89,12 +94,12 @@ export function VisitorDetails({ service, country, draft, onChange, onDone }: Pr
           />
         )}
       </Card>
-      {service.addons.length > 0 && (
+      {offer.addons.length > 0 && (
         <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
           <Typography variant="h4" component="h2">
             {t('booking.addons')}
           </Typography>
-          {service.addons.map(({ _id, name, price }) => {
+          {offer.addons.map(({ _id, name, price, most = MOST }) => {
             const count = draft.addons[_id] ?? 0;
             const set = (next: number) =>
               onChange({ ...draft, addons: { ...draft.addons, [_id]: next } });
@@ -106,12 +111,12 @@ export function VisitorDetails({ service, country, draft, onChange, onDone }: Pr
                   decreaseLabel={t('booking.addonLess', { name })}
                   increaseLabel={t('booking.addonMore', { name })}
                   canDecrease={count > 0}
-                  canIncrease={count < MOST}
+                  canIncrease={count < most}
                   onDecrease={() => count > 0 && set(count - 1)}
-                  onIncrease={() => count < MOST && set(count + 1)}
+                  onIncrease={() => count < most && set(count + 1)}
                 />
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  <Money minor={price} currency={service.currency} />
+                  <Money minor={price} currency={offer.currency} />
                 </Typography>
               </div>
             );

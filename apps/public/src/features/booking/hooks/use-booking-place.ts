@@ -1,9 +1,7 @@
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-
-export const steps = ['when', 'who', 'review'] as const;
-export type Step = (typeof steps)[number];
+import { type Step, steps } from '../lib/steps';
 
 /** Where in the booking of a service the visitor is; the address says it, so that Back and a reload work. */
 export function useBookingPlace(vendor: string, service: string, day: string | undefined) {

@@ -12,11 +12,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { LengthChoice } from '../../../shared/spa/length-choice';
+import { treatmentData } from '../../../shared/spa/spa-data';
+import { TreatmentTerms } from '../../../shared/spa/treatment-terms';
 import { usePageHead } from '../../../shared/use-page-head';
-import { treatmentData } from '../lib/spa-data';
-import { LengthChoice } from './length-choice';
 import { NextTimes } from './next-times';
-import { TreatmentTerms } from './treatment-terms';
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];

@@ -27,4 +27,18 @@ export const spa = {
   signIn: 'Zum Buchen melden Sie sich bei {{name}} an oder erstellen dort ein Konto.',
   notOffered: 'Diese Behandlung kann nicht online gebucht werden.',
   oneFailed: 'Die Behandlung konnte nicht geladen werden. Versuchen Sie es erneut.',
+  noAccount: 'Wählen Sie eine Behandlung und einen freien Termin. Ein Konto brauchen Sie nicht.',
+  wish: {
+    label: 'Behandelt von',
+    any: 'Egal',
+    woman: 'Eine Frau',
+    man: 'Ein Mann',
+    women: 'Frauen',
+    men: 'Männer',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Wir bieten nur Zeiten an, zu denen wir Ihren Wunsch erfüllen können.',
+  },
+  anotherTime: 'Anderer Termin',
+  moveTo: 'Auf {{time}} verschieben',
+  askVenue: 'Um diese Behandlung zu ändern oder zu stornieren, wenden Sie sich an {{venue}}.',
 } satisfies Translation<'de', typeof en>;

@@ -24,4 +24,18 @@ export const spa = {
   signIn: 'To book, you log in at {{name}} or create an account there.',
   notOffered: 'This treatment cannot be booked online.',
   oneFailed: 'The treatment could not be loaded. Try again.',
+  noAccount: 'Choose a treatment and a time that is free. You need no account.',
+  wish: {
+    label: 'Therapist',
+    any: 'Anyone',
+    woman: 'A woman',
+    man: 'A man',
+    women: 'Women',
+    men: 'Men',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'We only offer times when we can meet your wish.',
+  },
+  anotherTime: 'Another time',
+  moveTo: 'Move to {{time}}',
+  askVenue: 'To change or cancel this treatment, contact {{venue}}.',
 } as const;

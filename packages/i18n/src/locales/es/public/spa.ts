@@ -28,4 +28,18 @@ export const spa = {
   signIn: 'Para reservar, inicie sesión en {{name}} o cree allí una cuenta.',
   notOffered: 'Este tratamiento no se puede reservar en línea.',
   oneFailed: 'No se ha podido cargar el tratamiento. Inténtelo de nuevo.',
+  noAccount: 'Elija un tratamiento y una hora libre. No necesita ninguna cuenta.',
+  wish: {
+    label: 'Terapeuta',
+    any: 'Sin preferencia',
+    woman: 'Una mujer',
+    man: 'Un hombre',
+    women: 'Mujeres',
+    men: 'Hombres',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Solo le ofrecemos horas en las que podemos cumplir su deseo.',
+  },
+  anotherTime: 'Otra hora',
+  moveTo: 'Cambiar a las {{time}}',
+  askVenue: 'Para cambiar o cancelar este tratamiento, póngase en contacto con {{venue}}.',
 } satisfies Translation<'es', typeof en>;

@@ -29,4 +29,18 @@ export const spa = {
   signIn: 'Pour réserver, connectez-vous chez {{name}} ou créez-y un compte.',
   notOffered: 'Ce soin ne se réserve pas en ligne.',
   oneFailed: 'Le soin n’a pas pu être chargé. Réessayez.',
+  noAccount: 'Choisissez un soin et un horaire libre. Vous n’avez pas besoin de compte.',
+  wish: {
+    label: 'Praticien',
+    any: 'Sans préférence',
+    woman: 'Une femme',
+    man: 'Un homme',
+    women: 'Des femmes',
+    men: 'Des hommes',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Nous ne proposons que les horaires où nous pouvons répondre à votre souhait.',
+  },
+  anotherTime: 'Un autre horaire',
+  moveTo: 'Déplacer à {{time}}',
+  askVenue: 'Pour modifier ou annuler ce soin, contactez {{venue}}.',
 } satisfies Translation<'fr', typeof en>;

@@ -29,4 +29,18 @@ export const spa = {
   signIn: 'Per prenotare, acceda a {{name}} o crei lì un account.',
   notOffered: 'Questo trattamento non si può prenotare online.',
   oneFailed: 'Non è stato possibile caricare il trattamento. Riprovi.',
+  noAccount: 'Scelga un trattamento e un orario libero. Non serve un account.',
+  wish: {
+    label: 'Operatore',
+    any: 'Nessuna preferenza',
+    woman: 'Una donna',
+    man: 'Un uomo',
+    women: 'Donne',
+    men: 'Uomini',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Proponiamo solo orari in cui possiamo esaudire il Suo desiderio.',
+  },
+  anotherTime: 'Un altro orario',
+  moveTo: 'Sposta alle {{time}}',
+  askVenue: 'Per modificare o annullare questo trattamento, contatti {{venue}}.',
 } satisfies Translation<'it', typeof en>;

@@ -26,4 +26,18 @@ export const spa = {
   signIn: 'For å bestille logger du inn hos {{name}} eller oppretter en konto der.',
   notOffered: 'Denne behandlingen kan ikke bestilles på nett.',
   oneFailed: 'Behandlingen kunne ikke lastes. Prøv igjen.',
+  noAccount: 'Velg en behandling og et ledig tidspunkt. Du trenger ingen konto.',
+  wish: {
+    label: 'Terapeut',
+    any: 'Hvem som helst',
+    woman: 'En kvinne',
+    man: 'En mann',
+    women: 'Kvinner',
+    men: 'Menn',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Vi tilbyr bare tidspunkter der vi kan oppfylle ønsket ditt.',
+  },
+  anotherTime: 'Et annet tidspunkt',
+  moveTo: 'Flytt til {{time}}',
+  askVenue: 'Ta kontakt med {{venue}} for å endre eller avbestille denne behandlingen.',
 } satisfies Translation<'no', typeof en>;

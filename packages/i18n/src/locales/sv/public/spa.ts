@@ -26,4 +26,18 @@ export const spa = {
   signIn: 'För att boka loggar du in hos {{name}} eller skapar ett konto där.',
   notOffered: 'Den här behandlingen kan inte bokas online.',
   oneFailed: 'Behandlingen kunde inte laddas. Försök igen.',
+  noAccount: 'Välj en behandling och en ledig tid. Du behöver inget konto.',
+  wish: {
+    label: 'Terapeut',
+    any: 'Vem som helst',
+    woman: 'En kvinna',
+    man: 'En man',
+    women: 'Kvinnor',
+    men: 'Män',
+    withSurcharge: '{{name}} (+{{price}})',
+    hint: 'Vi erbjuder bara tider när vi kan uppfylla ditt önskemål.',
+  },
+  anotherTime: 'En annan tid',
+  moveTo: 'Flytta till {{time}}',
+  askVenue: 'Kontakta {{venue}} för att ändra eller avboka den här behandlingen.',
 } satisfies Translation<'sv', typeof en>;

@@ -1,6 +1,6 @@
 import type { BookableTreatmentOutput, VendorBrandingOutput } from '@atrium/api-client/public';
 import { unitOf } from '@atrium/i18n/format';
-import type { StructuredData } from '../../../shared/structured-data';
+import type { StructuredData } from '../structured-data';
 
 type Venue = Pick<
   VendorBrandingOutput['_vendor'],

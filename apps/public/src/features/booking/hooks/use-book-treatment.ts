@@ -1,0 +1,14 @@
+import type { OpenTreatmentInput, OpenTreatmentOutput } from '@atrium/api-client/public';
+import { useBookTreatmentOnceMutation } from '@atrium/api-client/public/book-once';
+import { useSendOnce } from './use-send-once';
+
+/** Books a treatment once. */
+export function useBookTreatment(onBooked: (made: OpenTreatmentOutput) => void) {
+  const [book] = useBookTreatmentOnceMutation();
+  return useSendOnce({
+    name: 'atrium.visitor.sentTreatment',
+    send: (openTreatmentInput: OpenTreatmentInput, key: string) =>
+      book({ openTreatmentInput, key }),
+    onDone: onBooked,
+  });
+}
