@@ -53,6 +53,7 @@ export function TreatmentFacts({ treatment }: Props) {
           terms && (!terms.coveredBy || total !== 0) && t(paymentKey(treatment)),
         ],
         [t('cancellation'), deadline && t('cancelUntil', { when: instant(deadline) })],
+        [t('admin:booking.bookingId'), treatment.bookingId],
         [
           t('admin:booking.source'),
           t(treatment.onlineBooking ? 'admin:booking.online' : 'admin:booking.byStaff'),
