@@ -33,6 +33,7 @@ export const publicRoutes = (ids: { treatmentType: string }) => [
   '/open_booking/link?vendor=fjord',
   '/open_booking/650000000000000000000001?vendor=fjord#x',
   '/open_booking/service/650000000000000000000001',
+  '/open_booking/treatment/650000000000000000000001?vendor=fjord#x',
   '/payment',
   '/payment_success?vendor=fjord&payment=650000000000000000000001#x',
   '/rating/650000000000000000000001/4?vendor=fjord&signature=x',
