@@ -31,6 +31,7 @@ import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
 import { VisitorsModule } from './modules/visitors/public';
+import { WidgetsModule } from './modules/widgets/public';
 
 /** The product's domains, ordered by dependency. */
 export const domainModules: Type[] = [
@@ -64,6 +65,7 @@ export const domainModules: Type[] = [
   ReviewsModule,
   SeatingModule,
   SpaModule,
+  WidgetsModule,
   AuditNamesModule,
   AuditWitnessModule,
 ];

@@ -38,6 +38,10 @@ const OPEN_OPERATIONS = [
   ['/api/v1/open_booking', ['public']],
   ['/api/v1/linked_booking/', ['public']],
   ['/api/v1/linked_treatment/', ['public']],
+  // Only proxies ask who may show a widget.
+  ['/api/v1/container/{vendorId}/ancestors', []],
+  ['/api/v1/container/', ['public']],
+  ['/api/v1/proof_of_work/', ['public']],
   ['/api/v1/fnb/rooms/', ['public']],
 
   // Only mail programs call the one-click address.

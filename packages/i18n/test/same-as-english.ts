@@ -8,6 +8,10 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'SMS',
     'Atrium',
     'Stripe',
+    'Widget',
+    'Widgets',
+    '{{count, number}} widget',
+    '{{count, number}} widgets',
     'API',
     'VIP',
     '{{count}} min',
@@ -62,6 +66,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Sites',
     'Pause',
     '{{minutes}} min',
     'Phase {{number}}',

@@ -106,6 +106,15 @@ const cases: Record<string, Case> = {
     { path: '/api/v1/admin/vendor', body: { _icon: picture, version } },
   ]),
 
+  'put /api/v1/admin/widgets': refused(({ service, segment }, own) => {
+    const widget = { name: 'Sauna', theme: 'auto', services: [own.service], categories: [] };
+    const body = (change: object) => ({
+      path: '/api/v1/admin/widgets',
+      body: { origins: [], widgets: [{ ...widget, ...change }], version },
+    });
+    return [body({ services: [service] }), body({ _id: segment })];
+  }),
+
   'get /api/v1/admin/customers/{id}': at(({ guest }) => `/api/v1/admin/customers/${guest}`),
   'put /api/admin/customer': refused(({ guest }) => [
     { path: '/api/admin/customer', body: { _id: guest, firstname: 'Intruder' } },

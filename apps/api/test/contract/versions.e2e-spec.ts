@@ -54,6 +54,11 @@ const demanding: Record<string, Change> = {
     { tagline: 'By the water' },
     { as: 'administrator', read: () => '/api/v1/admin/vendor' },
   ),
+  'put /api/v1/admin/widgets': change(
+    () => '/api/v1/admin/widgets',
+    { origins: ['https://www.fjord.example'], widgets: [] },
+    { read: () => '/api/v1/admin/widgets' },
+  ),
   'put /api/v1/admin/packages/{id}': change((one) => `/api/v1/admin/packages/${one.package}`, {
     price: 2,
   }),

@@ -42,6 +42,7 @@ export const TAG_TYPES = [
   'TreatmentWait',
   'User',
   'Vendor',
+  'WidgetSettings',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -47,6 +47,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   treatmentWait: ['TreatmentWait', 'Message', 'AuditLog'],
   user: ['User', 'Me'],
   vendor: ['Vendor', 'Me'],
+  widgetSettings: ['WidgetSettings'],
 };
 
 interface Slot {

@@ -51,6 +51,8 @@ export const permissions = {
   /** Change treatment types, therapists and treatment rooms. */
   'spa.edit': ADMINISTRATOR,
   'themes.edit': ADMINISTRATOR,
+  /** Say which sites may show the venue's booking, and what its widgets offer. */
+  'widgets.edit': ADMINISTRATOR,
   'membershipTypes.edit': ADMINISTRATOR,
   'packages.edit': ADMINISTRATOR,
   'pictures.edit': ADMINISTRATOR,

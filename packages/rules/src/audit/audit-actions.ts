@@ -139,6 +139,7 @@ export const auditActions = [
   'user.updated',
   'vendor.created',
   'vendor.updated',
+  'widgetSettings.updated',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

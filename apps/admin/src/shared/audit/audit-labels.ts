@@ -130,6 +130,10 @@ const ofOneKind = {
   },
   package: { _picture: 'admin:auditLogs.words.roomPicture' },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
+  widgetSettings: {
+    origins: 'admin:auditLogs.words.origins',
+    widgets: 'admin:auditLogs.words.widgets',
+  },
   service: {
     active: 'settings:services.active',
     bookings: 'admin:auditLogs.words.broken',

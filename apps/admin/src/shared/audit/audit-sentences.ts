@@ -142,6 +142,7 @@ export const sentenceOf = {
   'user.updated': 'updated',
   'vendor.created': 'created',
   'vendor.updated': 'updated',
+  'widgetSettings.updated': 'updated',
 } as const satisfies Record<AuditAction, string>;
 
 /** Sentences that read otherwise when somebody did it to themselves. */
@@ -276,6 +277,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'messageTemplate':
     case 'user':
     case 'vendor':
+    case 'widgetSettings':
       return t(`auditLogs.things.${entity}`, words);
     default:
       return words.name;

@@ -35,6 +35,7 @@ const TAGS: Record<string, string> = {
   users: 'The staff of a venue.',
   vendors: 'Venues and their settings.',
   venue: 'What depends on what, asked before something is removed.',
+  widgets: 'The booking on a venue’s own sites: which sites, and what it offers there.',
 };
 
 /** Says of each tag in use what it is about. @throws {Error} for one that is not in the list above */

@@ -32,6 +32,7 @@ const dependentKinds = [
   'treatmentWaits',
   'venue',
   'venuePictures',
+  'widgets',
 ] as const;
 export type DependentKind = (typeof dependentKinds)[number];
 

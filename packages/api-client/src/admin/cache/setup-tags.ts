@@ -19,6 +19,9 @@ generatedApi.enhanceEndpoints({
     updateService: { invalidatesTags: everyService },
     deleteService: { invalidatesTags: everyService },
 
+    getWidgetSettings: { providesTags: ['WidgetSettings'] },
+    updateWidgetSettings: { invalidatesTags: ['WidgetSettings', 'AuditLog'] },
+
     listBookingStatuses: { providesTags: (result) => listTags('BookingStatus', result?.data) },
     createBookingStatus: { invalidatesTags: ['BookingStatus'] },
     // Bookings show the name and the colour of their status.

@@ -148,4 +148,5 @@ export const setUpFields = {
     text: 'text',
     marketing: 'yesNo',
   },
+  widgetSettings: { origins: 'names', widgets: 'names' },
 } as const satisfies Record<string, Record<string, AuditValueKind>>;

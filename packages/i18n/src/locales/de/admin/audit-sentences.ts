@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
     user: 'das Personalkonto von {{name}}',
     vendor: 'die Betriebsdaten',
+    widgetSettings: 'die Widgets auf der Website des Betriebs',
   },
   words: {
     spa: auditSpa,
+    origins: 'Websites',
+    widgets: 'Widgets',
     deleted: '(gelöscht)',
     erased: '(gelöscht)',
     erasedGuest: 'gelöschtem Gast',

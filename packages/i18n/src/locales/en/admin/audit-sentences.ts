@@ -36,9 +36,12 @@ export const auditSentences = {
     messageTemplate: 'the message template “{{name}}”',
     user: 'the staff account of {{name}}',
     vendor: 'the company settings',
+    widgetSettings: 'the widgets on the venue’s site',
   },
   words: {
     spa: auditSpa,
+    origins: 'Sites',
+    widgets: 'Widgets',
     deleted: '(deleted)',
     erased: '(erased)',
     erasedGuest: 'an erased guest',

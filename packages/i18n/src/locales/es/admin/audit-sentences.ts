@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
     user: 'la cuenta de personal de {{name}}',
     vendor: 'los datos del establecimiento',
+    widgetSettings: 'los widgets del sitio web del establecimiento',
   },
   words: {
     spa: auditSpa,
+    origins: 'Sitios web',
+    widgets: 'Widgets',
     deleted: '(eliminado)',
     erased: '(borrado)',
     erasedGuest: 'un cliente borrado',

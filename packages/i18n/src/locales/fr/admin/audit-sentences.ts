@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'le modèle de message « {{name}} »',
     user: 'le compte du personnel « {{name}} »',
     vendor: 'les informations de l’établissement',
+    widgetSettings: 'les widgets du site de l’établissement',
   },
   words: {
     spa: auditSpa,
+    origins: 'Sites',
+    widgets: 'Widgets',
     deleted: '(supprimé)',
     erased: '(effacé)',
     erasedGuest: 'un client effacé',

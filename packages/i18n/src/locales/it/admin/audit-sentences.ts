@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'il modello di messaggio «{{name}}»',
     user: 'l’account del personale di {{name}}',
     vendor: 'i dati della struttura',
+    widgetSettings: 'i widget del sito della struttura',
   },
   words: {
     spa: auditSpa,
+    origins: 'Siti',
+    widgets: 'Widget',
     deleted: '(eliminato)',
     erased: '(cancellato)',
     erasedGuest: 'un ospite cancellato',

@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'meldingsmalen «{{name}}»',
     user: 'ansattkontoen til {{name}}',
     vendor: 'firmaopplysningene',
+    widgetSettings: 'widgetene på stedets nettside',
   },
   words: {
     spa: auditSpa,
+    origins: 'Nettsteder',
+    widgets: 'Widgeter',
     deleted: '(slettet)',
     erased: '(slettet)',
     erasedGuest: 'en slettet gjest',

@@ -34,9 +34,12 @@ export const auditSentences = {
     messageTemplate: 'meddelandemallen ”{{name}}”',
     user: 'personalkontot för {{name}}',
     vendor: 'företagsuppgifterna',
+    widgetSettings: 'widgetarna på anläggningens webbplats',
   },
   words: {
     spa: auditSpa,
+    origins: 'Webbplatser',
+    widgets: 'Widgetar',
     deleted: '(raderad)',
     erased: '(raderad)',
     erasedGuest: 'en raderad gäst',

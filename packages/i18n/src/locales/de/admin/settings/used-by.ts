@@ -34,6 +34,8 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} Gästen auf der Warteliste',
       venue: 'dem Betrieb als Standard',
       venuePictures: 'Logo und Bildern des Betriebs',
+      widgets_one: '{{count, number}} Widget',
+      widgets_other: '{{count, number}} Widgets',
     },
   },
 } satisfies Translation<'de', typeof en>;

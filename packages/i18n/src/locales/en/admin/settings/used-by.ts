@@ -32,6 +32,8 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} guests on the waiting list',
       venue: 'the venue as its default',
       venuePictures: 'the venue’s logo and pictures',
+      widgets_one: '{{count, number}} widget',
+      widgets_other: '{{count, number}} widgets',
     },
   },
 } as const;

@@ -47,6 +47,9 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} clientes en la lista de espera',
       venue: 'el establecimiento (predeterminado)',
       venuePictures: 'logotipo e imágenes del establecimiento',
+      widgets_one: '{{count, number}} widget',
+      widgets_many: '{{count, number}} widgets',
+      widgets_other: '{{count, number}} widgets',
     },
   },
 } satisfies Translation<'es', typeof en>;

@@ -47,6 +47,9 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} clients sur la liste d’attente',
       venue: 'l’établissement par défaut',
       venuePictures: 'le logo et les images de l’établissement',
+      widgets_one: '{{count, number}} widget',
+      widgets_many: '{{count, number}} widgets',
+      widgets_other: '{{count, number}} widgets',
     },
   },
 } satisfies Translation<'fr', typeof en>;

@@ -47,6 +47,9 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} ospiti in lista d’attesa',
       venue: 'struttura (predefinito)',
       venuePictures: 'logo e immagini della struttura',
+      widgets_one: '{{count, number}} widget',
+      widgets_many: '{{count, number}} widget',
+      widgets_other: '{{count, number}} widget',
     },
   },
 } satisfies Translation<'it', typeof en>;

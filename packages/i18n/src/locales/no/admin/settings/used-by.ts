@@ -34,6 +34,8 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} gjester på ventelisten',
       venue: 'stedet som standard',
       venuePictures: 'stedets logo og bilder',
+      widgets_one: '{{count, number}} widget',
+      widgets_other: '{{count, number}} widgeter',
     },
   },
 } satisfies Translation<'no', typeof en>;

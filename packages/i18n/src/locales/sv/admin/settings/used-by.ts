@@ -34,6 +34,8 @@ export const settingsUsedBy = {
       treatmentWaits_other: '{{count, number}} gäster på väntelistan',
       venue: 'anläggningen som standard',
       venuePictures: 'anläggningens logotyp och bilder',
+      widgets_one: '{{count, number}} widget',
+      widgets_other: '{{count, number}} widgetar',
     },
   },
 } satisfies Translation<'sv', typeof en>;
