@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawnPage, filled } from './drawn-pages';
+import { policyWithin, venueOfContainer } from './frame-ancestors';
 import { APPS, type AppName, assetBase, ROOT_FILES } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -18,14 +19,23 @@ export type SendPage = (
   status: 200 | 404,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** Serves the apps' built files and lets `reply.sendFile` send their pages. */
+/** Where the script lies that venues put into their sites, below an app's folder. */
+const WIDGET = 'widget';
+
+/**
+ * Serves the apps' built files and lets `reply.sendFile` send their pages.
+ * @param ancestorsOf who may put a venue's booking into a page, in the words of `frame-ancestors`
+ */
 export async function serveBuiltApps(
   server: FastifyInstance,
   folders: BuiltFolders,
   mainHost: string,
+  ancestorsOf: (venue: string) => Promise<string>,
 ): Promise<SendPage> {
   server.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
     reply.headers(SECURITY_HEADERS);
+    if (policy) reply.header('content-security-policy', policy);
   });
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   for (const [index, app] of APPS.entries()) {
@@ -40,6 +50,7 @@ export async function serveBuiltApps(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
+        if (isWidget(path)) reply.headers(WIDGET_HEADERS);
       },
     });
   }
@@ -59,6 +70,10 @@ export async function serveBuiltApps(
   }
   return async (reply, app, status) => {
     const { request } = reply;
+    const venue = status === 200 ? venueOfContainer(request.url.split('?')[0] ?? '') : undefined;
+    if (app === 'public' && venue) {
+      reply.header('content-security-policy', policyWithin(await ancestorsOf(venue)));
+    }
     const page = await drawnPage(folders[app], app, request, status);
     if (page === undefined) {
       return reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
@@ -76,8 +91,20 @@ function cachingOf(path: string): string {
   if (basename(path) === 'index.html') {
     return 'no-cache';
   }
+  if (isWidget(path)) return WIDGET_CACHING;
   // vite puts a hash of the content into the names below assets/
   return basename(dirname(path)) === 'assets'
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
 }
+
+const isWidget = (path: string): boolean => basename(dirname(path)) === WIDGET;
+
+/** Its address has its version, and no hash: a mended one reaches every site within a day. */
+const WIDGET_CACHING = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** For sites of other origins, also with `crossorigin` or in a page that isolates itself. */
+const WIDGET_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;

@@ -33,6 +33,8 @@ describe('gateway over HTTP', () => {
       await writeFile(join(folder, app, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       await writeFile(join(folder, app, 'assets', 'index-4f3a.js'), SCRIPT);
       await writeFile(join(folder, app, 'assets', 'index-4f3a.js.map'), '{}');
+      await mkdir(join(folder, app, 'widget'));
+      await writeFile(join(folder, app, 'widget', 'v1.js'), SCRIPT);
       await mkdir(join(folder, app, '.vite'));
       await writeFile(join(folder, app, '.vite', 'manifest.json'), '{}');
     }
@@ -240,6 +242,37 @@ describe('gateway over HTTP', () => {
       expect((await call(path)).headers).toMatchObject(SECURITY_HEADERS);
     },
   );
+
+  it('lets the sites that a venue named show its booking, and nobody show anything else', async () => {
+    const ancestors = async (path: string) => {
+      const { headers } = await call(path);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      return /frame-ancestors (.*)$/.exec(policy)?.[1];
+    };
+    const named = "'self' https://www.fjord.example";
+    expect(await ancestors('/container/fjord')).toBe(named);
+    expect(await ancestors('/container/fjord/65a0?theme=dark')).toBe(named);
+    expect(await ancestors('/Container/fjord/')).toBe(named);
+    for (const path of ['/', '/booking/fjord', '/container/fjord/65a0/x', '/container']) {
+      expect([path, await ancestors(path)]).toEqual([path, "'none'"]);
+    }
+    // the API knows no such venue, or is away
+    expect(await ancestors('/container/nobody')).toBe("'none'");
+  });
+
+  it('lets every site load the script of the widget, and keep it for a day', async () => {
+    const { status, headers } = await call('/_public/widget/v1.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+    const other = await call('/_public/assets/index-4f3a.js');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
 
   it('tells browsers to come by https alone, on every page', async () => {
     const { headers } = await call('/');

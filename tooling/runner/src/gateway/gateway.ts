@@ -3,6 +3,7 @@ import { proxyApi } from './api-proxy';
 import { type BuiltFolders, serveBuiltApps } from './built-apps';
 import { type DevServers, serveDevApps } from './dev-apps';
 import { codeOfStatus, fail, frameworkFailures } from './failures';
+import { frameAncestorsFrom } from './frame-ancestors';
 import { isPage } from './pages';
 import { targetOf, vendorOfHost } from './routes';
 
@@ -50,7 +51,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await server.register(async (scope) => {
     const sendPage =
       'built' in options.apps
-        ? await serveBuiltApps(scope, options.apps.built, options.mainHost)
+        ? await serveBuiltApps(
+            scope,
+            options.apps.built,
+            options.mainHost,
+            frameAncestorsFrom(options.api),
+          )
         : await serveDevApps(scope, options.apps.dev);
     scope.get('/*', async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../../../../packages/i18n/src/languages';
 import { root } from '../workspace';
 import { FAILURES, type FailureCode, failureOf, RETRY_AFTER_SECONDS } from './failures';
+import { policyWithin, venueOfContainer } from './frame-ancestors';
 import { isPage, nginxPagesOf, PAGES } from './pages';
 import { APPS, MAIN_RULES, ROOT_FILES, SHARED_RULES, targetOf, vendorOfHost } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
@@ -119,6 +120,30 @@ describe("docker's gateway", () => {
     for (const [name] of answers)
       expect(gateway).toMatch(new RegExp(`error_page [\\d =]+/gateway-failure/${name};`));
     expect(gateway).toContain(`add_header retry-after ${RETRY_AFTER_SECONDS} always;`);
+  });
+
+  it('lets a venue’s sites show its booking, as the local gateway does', () => {
+    const [, expression = '', block = ''] =
+      /location ~\* (\S*container\S*) \{([^}]*)\}/.exec(
+        gateway.replaceAll('${' + 'ATRIUM_SCHEME}', 'http'),
+      ) ?? [];
+    const paths = ['/container/fjord', '/Container/fjord/65a0/', '/container', '/container/a/b/c'];
+    paths.push('/container/a\r\nb', '/container/a?b');
+    for (const path of [...paths, ...PATHS]) {
+      const venue = new RegExp(expression, 'i').exec(path)?.groups?.container_venue;
+      expect([path, venue]).toEqual([path, venueOfContainer(path)]);
+    }
+    expect(block).toContain(
+      `add_header content-security-policy "${policyWithin('$framed_by')}" always;`,
+    );
+    expect(block).toContain('proxy_hide_header content-security-policy;');
+    expect(block).toContain('auth_request /gateway-ancestors;');
+    expect(maps.get('framed_by')).toMatchObject({
+      ...{ source: 'target', fallback: "'none'" },
+      entries: [{ pattern: 'public', value: '$ancestors' }],
+    });
+    expect(gateway).toContain('/api/v1/container/$container_venue/ancestors;');
+    expect(gateway).toContain('proxy_cache_valid 204 1m;');
   });
 
   it('forwards what the local gateway forwards, and lets events through', () => {

@@ -17,6 +17,11 @@ export async function startStandInApi(): Promise<{ url: string; server: Server }
       request.resume();
       return;
     }
+    if (request.url === '/api/v1/container/fjord/ancestors') {
+      response.writeHead(204, { 'x-frame-ancestors': "'self' https://www.fjord.example" });
+      response.end();
+      return;
+    }
     if (request.url === '/api/closing') {
       asked += 1;
       response.writeHead(503, { 'retry-after': '5' });
