@@ -20,6 +20,7 @@ import { ParkedJobsModule } from './modules/parked-jobs/public';
 import { PartnersModule } from './modules/partners/public';
 import { PausesModule } from './modules/pauses/public';
 import { PaymentsModule } from './modules/payments/public';
+import { ProofOfWorkModule } from './modules/proof-of-work/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SeatingModule } from './modules/seating/public';
@@ -50,6 +51,7 @@ export const domainModules: Type[] = [
   DiningRoomsModule,
   PausesModule,
   PaymentsModule,
+  ProofOfWorkModule,
   BookingsModule,
   TableBlocksModule,
   LiveModule,

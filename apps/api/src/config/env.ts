@@ -35,6 +35,11 @@ const secret = makeValidator((value) => {
   return value;
 });
 
+const optionalSecret = makeValidator((value) => {
+  if (value !== '' && value.length < 32) throw new Error('must have at least 32 characters');
+  return value;
+});
+
 /** Shannon's entropy of a text by the frequency of its characters: 0 for one character again and again. */
 function bitsOf(text: string): number {
   const counts = new Map<string, number>();
@@ -141,6 +146,14 @@ export const environmentTable = {
   REQUESTS_PER_MINUTE: whole(0)({
     default: 3000,
     desc: 'requests of one address that each instance answers in a minute, others get 429; 0: any number',
+  }),
+  PROOF_OF_WORK_AFTER: whole(0)({
+    default: 300,
+    desc: 'requests to book without an account that a venue gets from one instance in 5 minutes before each needs a proof of work; 0: never',
+  }),
+  PROOF_OF_WORK_KEY: optionalSecret({
+    default: '',
+    desc: 'signs the tasks of these proofs, at least 32 characters, the same for every instance; empty: made of JWT_SECRET',
   }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],

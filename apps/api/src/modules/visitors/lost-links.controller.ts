@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../common/http/answers';
 import { WithMessage } from '../../common/http/envelope.interceptor';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../common/throttling/throttled';
+import { AsksForProof } from '../proof-of-work/public';
 import { LostLinks } from './lost-links.service';
 import { LostLinkInput } from './visitor.dto';
 
@@ -22,6 +23,7 @@ export class LostLinksController {
 
   @Post()
   @Public()
+  @AsksForProof('vendor')
   @Throttled('bookingLink')
   @Answers(null)
   @Fails(404, 'VENDOR_NOT_FOUND')

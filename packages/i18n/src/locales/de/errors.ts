@@ -21,6 +21,8 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED:
     'Dieser Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   IDEMPOTENCY_IN_FLIGHT: 'Dieselbe Anfrage wird noch bearbeitet.',
+  PROOF_OF_WORK_REQUIRED:
+    'Hier buchen gerade sehr viele. Wir prüfen zuerst, dass Sie kein Roboter sind.',
   TOO_MANY_REQUESTS:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   TOO_MANY_STREAMS:

@@ -22,6 +22,8 @@ export const errors = {
     'This change does not say which version it was made to. Please reload and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key has already been used for another request.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being processed.',
+  PROOF_OF_WORK_REQUIRED:
+    'Many people are booking here at the moment. We check first that you are not a robot.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   TOO_MANY_STREAMS: 'You have too many windows open. Please close one and try again.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',

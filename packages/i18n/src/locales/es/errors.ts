@@ -19,6 +19,8 @@ export const errors = {
     'El cambio no indica a qué versión se refiere. Vuelva a cargar la página e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REUSED: 'Esta clave de idempotencia ya se ha utilizado en otra solicitud.',
   IDEMPOTENCY_IN_FLIGHT: 'La misma solicitud todavía se está procesando.',
+  PROOF_OF_WORK_REQUIRED:
+    'En este momento hay muchas reservas aquí. Primero comprobamos que usted no es un robot.',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
   TOO_MANY_STREAMS: 'Tiene demasiadas ventanas abiertas. Cierre una y vuelva a intentarlo.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande.',

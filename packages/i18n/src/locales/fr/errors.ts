@@ -19,6 +19,8 @@ export const errors = {
     "La modification n'indique pas la version concernée. Veuillez recharger la page et réessayer.",
   IDEMPOTENCY_KEY_REUSED: 'Cette clé d’idempotence a déjà été utilisée pour une autre demande.',
   IDEMPOTENCY_IN_FLIGHT: 'La même demande est encore en cours de traitement.',
+  PROOF_OF_WORK_REQUIRED:
+    'Les réservations sont très nombreuses en ce moment. Nous vérifions d’abord que vous n’êtes pas un robot.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   TOO_MANY_STREAMS: 'Vous avez trop de fenêtres ouvertes. Veuillez en fermer une, puis réessayer.',
   PAYLOAD_TOO_LARGE: 'La demande est trop volumineuse.',

@@ -19,6 +19,8 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED:
     'Questa chiave di idempotenza è già stata utilizzata per un’altra richiesta.',
   IDEMPOTENCY_IN_FLIGHT: 'La stessa richiesta è ancora in elaborazione.',
+  PROOF_OF_WORK_REQUIRED:
+    'In questo momento le prenotazioni sono molte. Prima verifichiamo che Lei non sia un robot.',
   TOO_MANY_REQUESTS: 'Troppi tentativi. Attenda un momento e riprovi.',
   TOO_MANY_STREAMS: 'Ha troppe finestre aperte. Ne chiuda una e riprovi.',
   PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',

@@ -18,6 +18,8 @@ export const errors = {
     'Endringen sier ikke hvilken versjon den gjelder. Last inn siden på nytt og prøv igjen.',
   IDEMPOTENCY_KEY_REUSED: 'Denne idempotensnøkkelen er allerede brukt i en annen forespørsel.',
   IDEMPOTENCY_IN_FLIGHT: 'Den samme forespørselen er fortsatt under behandling.',
+  PROOF_OF_WORK_REQUIRED:
+    'Det er mange som bestiller her nå. Først sjekker vi at du ikke er en robot.',
   TOO_MANY_REQUESTS: 'For mange forsøk. Vent litt og prøv igjen.',
   TOO_MANY_STREAMS: 'Du har for mange vinduer åpne. Lukk ett og prøv igjen.',
   PAYLOAD_TOO_LARGE: 'Forespørselen er for stor.',

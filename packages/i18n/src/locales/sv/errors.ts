@@ -18,6 +18,8 @@ export const errors = {
     'Ändringen anger inte vilken version den gäller. Ladda om sidan och försök igen.',
   IDEMPOTENCY_KEY_REUSED: 'Den här idempotensnyckeln har redan använts för en annan begäran.',
   IDEMPOTENCY_IN_FLIGHT: 'Samma begäran behandlas fortfarande.',
+  PROOF_OF_WORK_REQUIRED:
+    'Det är många som bokar här just nu. Först kontrollerar vi att du inte är en robot.',
   TOO_MANY_REQUESTS: 'För många försök. Vänta en stund och försök igen.',
   TOO_MANY_STREAMS: 'Du har för många fönster öppna. Stäng ett och försök igen.',
   PAYLOAD_TOO_LARGE: 'Begäran är för stor.',

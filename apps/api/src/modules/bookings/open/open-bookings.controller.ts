@@ -5,6 +5,7 @@ import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { CompletesOnce } from '../../../common/idempotency/completes-once';
+import { AsksForProof } from '../../proof-of-work/public';
 import { CountsRefusals } from '../../refusals/public';
 import { HoldOutput } from '../change/booking-input.dto';
 import { FailsOfGuest } from '../dto/booking-refusals';
@@ -26,6 +27,7 @@ export class OpenBookingsController {
 
   @Post()
   @Public()
+  @AsksForProof('_service')
   @CountsRefusals()
   @CompletesOnce((body, call) => completedHolds([body], asHolder(body, call)))
   @Answers(OpenBookingOutput, { status: 201, compiled: true })
@@ -46,6 +48,7 @@ export class OpenBookingsController {
 
   @Post('holds')
   @Public()
+  @AsksForProof('_service')
   @CountsRefusals()
   @Answers(HoldOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')

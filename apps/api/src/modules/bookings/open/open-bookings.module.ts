@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CustomersModule } from '../../customers/public';
 import { MessagesModule } from '../../messages/public';
 import { PaymentsModule } from '../../payments/public';
+import { ProofOfWorkModule } from '../../proof-of-work/public';
 import { RefusalsModule } from '../../refusals/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -37,6 +38,7 @@ import { VisitPayments } from './visit-payments.service';
     MessagesModule,
     PaymentsModule,
     PrepaidBookingsModule,
+    ProofOfWorkModule,
     RefusalsModule,
     ServicesModule,
     VendorsModule,

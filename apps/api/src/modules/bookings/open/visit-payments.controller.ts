@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../../common/throttling/throttled';
 import { BookingLinkQuery } from '../../visitors/public';
+import { AsksForProof } from '../../proof-of-work/public';
 import { FailsOfGuest } from '../dto/booking-refusals';
 import { VisitPayment, VisitPaymentInput } from './visit-payment.dto';
 import { VisitPayments } from './visit-payments.service';
@@ -22,6 +23,7 @@ export class VisitPaymentsController {
 
   @Post()
   @Public()
+  @AsksForProof('_service')
   @IgnoresIdempotencyKey()
   @Answers(VisitPayment, { status: 201 })
   @FailsOfGuest()

@@ -1,0 +1,2 @@
+export { AsksForProof } from './asks-for-proof';
+export { ProofOfWorkModule } from './proof-of-work.module';
