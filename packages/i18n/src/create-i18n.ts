@@ -98,6 +98,11 @@ export async function adoptVendorLanguage(instance: I18n, languageCode: string):
   await changeLanguage(instance, detectLanguage({ ...browserSigns(), vendor: languageCode }));
 }
 
+/** Shows the language that a venue's own site speaks, without taking it for the visitor's choice. */
+export async function adoptLanguage(instance: I18n, language: Language): Promise<void> {
+  await changeLanguage(instance, language);
+}
+
 /** @returns false when a newer choice was made while the texts were on their way */
 async function changeLanguage(instance: I18n, language: Language): Promise<boolean> {
   wanted.set(instance.store, language);

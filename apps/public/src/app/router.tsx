@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
     { path: 'open_booking/service/:serviceId' },
     () => import('./routes/booking/open-booking-service'),
   ),
+  pageRoute(
+    { path: 'container/:vendorId/:containerId?' },
+    () => import('./routes/booking/container'),
+  ),
   pageRoute({ path: 'open_booking/link' }, () => import('./routes/booking/lost-link')),
   pageRoute({ path: 'open_booking/:bookingId' }, () => import('./routes/booking/linked-booking')),
   pageRoute(

@@ -1,5 +1,11 @@
-/** What is kept across a reload of this tab. Without storage it is simply forgotten. */
+/**
+ * What is kept across a reload of this tab. Where storage is forbidden, as it may be in a frame of another site, it is
+ * kept for as long as the page is shown.
+ */
+const memory = new Map<string, unknown>();
+
 export function readSession(key: string): unknown {
+  if (memory.has(key)) return memory.get(key);
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -12,7 +18,8 @@ export function writeSession(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
+    memory.delete(key);
   } catch {
-    // Nothing depends on it.
+    memory.set(key, value);
   }
 }

@@ -9,11 +9,12 @@ import {
 interface Once {
   /** The `Idempotency-Key` of this intention, kept by the caller until there is a definite answer. */
   key: string;
+  'x-proof-of-work'?: string;
 }
 
-const once = (url: string, body: unknown, key: string) => ({
+const once = (url: string, body: unknown, { key, 'x-proof-of-work': proof }: Once) => ({
   ...{ url, body, method: 'POST' },
-  headers: { 'Idempotency-Key': key },
+  headers: { 'Idempotency-Key': key, ...(proof && { 'x-proof-of-work': proof }) },
 });
 
 /** What a visitor books with a key that survives a reload: one intention, however often it is sent. */
@@ -23,15 +24,15 @@ const bookOnceApi = generatedApi.injectEndpoints({
       BookWithoutAccountApiResponse,
       Once & { openBookingInput: OpenBookingInput }
     >({
-      query: ({ openBookingInput, key }) => once('/api/v1/open_booking', openBookingInput, key),
+      query: ({ openBookingInput, ...more }) => once('/api/v1/open_booking', openBookingInput, more),
       invalidatesTags: ['Activity'],
     }),
     bookTreatmentOnce: build.mutation<
       BookTreatmentWithoutAccountApiResponse,
       Once & { openTreatmentInput: OpenTreatmentInput }
     >({
-      query: ({ openTreatmentInput, key }) =>
-        once('/api/v1/open_booking/treatments', openTreatmentInput, key),
+      query: ({ openTreatmentInput, ...more }) =>
+        once('/api/v1/open_booking/treatments', openTreatmentInput, more),
       invalidatesTags: ['Activity'],
     }),
   }),

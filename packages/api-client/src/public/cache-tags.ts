@@ -6,6 +6,7 @@ generatedApi.enhanceEndpoints({
   endpoints: {
     searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
     listPublicRooms: { providesTags: ['DiningRoom'] },
+    getContainer: { providesTags: ['Activity'] },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
 
     getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },

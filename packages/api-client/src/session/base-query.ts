@@ -80,7 +80,9 @@ export const baseQuery: BaseQueryFn<
 };
 
 function withIdempotencyKey(request: FetchArgs, context: ClientContext): FetchArgs {
-  const headers = new Headers(request.headers as HeadersInit | undefined);
+  // one that an operation may have and this call has not is undefined
+  const given = Object.entries(request.headers ?? {}).filter(([, value]) => value !== undefined);
+  const headers = new Headers(given as [string, string][]);
   if (!headers.has(IDEMPOTENCY_KEY)) {
     headers.set(
       IDEMPOTENCY_KEY,

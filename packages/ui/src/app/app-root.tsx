@@ -5,14 +5,18 @@ import { UiProviders } from '../components/frame/ui-providers';
 
 interface Props extends Pick<ProviderProps, 'store'> {
   i18n: I18n;
+  /** In the page of another site, which decides on light or dark: what the visitor chose here is neither asked nor kept. */
+  isEmbedded?: boolean;
   children: ReactNode;
 }
 
 /** Everything that the pages of an app expect above them except the router. */
-export function AppRoot({ store, i18n, children }: Props) {
+export function AppRoot({ store, i18n, isEmbedded = false, children }: Props) {
   return (
     <Provider store={store}>
-      <UiProviders i18n={i18n}>{children}</UiProviders>
+      <UiProviders i18n={i18n} isEmbedded={isEmbedded}>
+        {children}
+      </UiProviders>
     </Provider>
   );
 }

@@ -8,6 +8,7 @@ import { settingsSignInLog } from './admin/settings/sign-in-log';
 import { settingsSpa } from './admin/settings/spa';
 import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
+import { settingsWidgets } from './admin/settings/widgets';
 
 /** How the venue is set up. */
 export const settings = {
@@ -83,5 +84,6 @@ export const settings = {
   ...settingsSetup,
   ...settingsSpa,
   ...settingsUsedBy,
+  ...settingsWidgets,
   ...settingsVenue,
 } as const;

@@ -10,6 +10,7 @@ import { settingsSignInLog } from './admin/settings/sign-in-log';
 import { settingsSpa } from './admin/settings/spa';
 import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
+import { settingsWidgets } from './admin/settings/widgets';
 
 export const settings = {
   jobs: settingsJobs,
@@ -84,5 +85,6 @@ export const settings = {
   ...settingsSetup,
   ...settingsSpa,
   ...settingsUsedBy,
+  ...settingsWidgets,
   ...settingsVenue,
 } satisfies Translation<'fr', typeof en>;

@@ -9,11 +9,13 @@ import { muiLocale } from '../../theme/mui-locale';
 import type { VendorBranding } from '../../theme/vendor-branding';
 
 interface Props {
+  /** Whether light or dark, once chosen, is kept for the next visit. */
+  keepsMode?: boolean;
   children: ReactNode;
 }
 
 /** The theme of an app: ours until a page below names its venue's look with `useBranding`. */
-export function AppThemeProvider({ children }: Props) {
+export function AppThemeProvider({ keepsMode = true, children }: Props) {
   const { i18n } = useTranslation();
   const [branding, setBranding] = useState<VendorBranding | undefined>();
   const [locale, setLocale] = useState<Localization>();
@@ -32,7 +34,12 @@ export function AppThemeProvider({ children }: Props) {
   }, [i18n.language]);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      disableTransitionOnChange
+      {...(!keepsMode && { storageManager: null })}
+    >
       <CssBaseline enableColorScheme />
       <BrandingContext value={setBranding}>{children}</BrandingContext>
     </ThemeProvider>

@@ -7,14 +7,15 @@ import { AppThemeProvider } from './app-theme-provider';
 
 interface Props {
   i18n: I18n;
+  isEmbedded?: boolean;
   children: ReactNode;
 }
 
 /** Language, theme, messages and questions: what the parts of this package need above them. */
-export function UiProviders({ i18n, children }: Props) {
+export function UiProviders({ i18n, isEmbedded = false, children }: Props) {
   return (
     <I18nextProvider i18n={i18n}>
-      <AppThemeProvider>
+      <AppThemeProvider keepsMode={!isEmbedded}>
         <ToastProvider>
           <ConfirmProvider>{children}</ConfirmProvider>
         </ToastProvider>

@@ -4,6 +4,7 @@ import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { AsksForProof } from '../../proof-of-work/public';
 import { OpenTreatmentInput, OpenTreatmentOutput } from './open-treatments.dto';
 import { OpenTreatments } from './open-treatments.service';
 
@@ -15,6 +16,7 @@ export class OpenTreatmentsController {
 
   @Post()
   @Public()
+  @AsksForProof('vendor')
   @Answers(OpenTreatmentOutput, { status: 201 })
   @Fails(403, 'MODULE_OFF')
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')

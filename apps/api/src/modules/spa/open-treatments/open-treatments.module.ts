@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from '../../customers/public';
+import { ProofOfWorkModule } from '../../proof-of-work/public';
 import { VendorsModule } from '../../vendors/public';
 import { VisitorsModule } from '../../visitors/public';
 import { GuestTreatmentsModule } from '../guest-treatments/public';
@@ -15,6 +16,7 @@ import { OpenTreatments } from './open-treatments.service';
   imports: [
     CustomersModule,
     GuestTreatmentsModule,
+    ProofOfWorkModule,
     TreatmentsModule,
     VendorsModule,
     VisitorsModule,

@@ -7,8 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Step, steps } from '../lib/steps';
 
 interface Props {
-  /** Where everything is that can be booked. */
-  list: { to: string; label: string };
+  /** Where everything is that can be booked; undefined where there is one thing only. */
+  list: { to: string; label: string } | undefined;
   title: string;
   description?: string | undefined;
   step?: Step;
@@ -28,9 +28,11 @@ export function BookingFrame({ list, title, description, step, children }: Props
 
   return (
     <>
-      <Link component={RouterLink} to={list.to}>
-        {list.label}
-      </Link>
+      {list && (
+        <Link component={RouterLink} to={list.to}>
+          {list.label}
+        </Link>
+      )}
       <Typography
         variant="h1"
         sx={{ mt: 1, fontSize: { xs: '1.75rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}

@@ -19,7 +19,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
+import { useTell } from '../../../shared/embedding/embedding';
+import { useBookingHome } from '../hooks/use-booking-home';
 import { useCalendarFile } from '../hooks/use-calendar-file';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { BookingFacts } from './booking-facts';
@@ -40,7 +41,9 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
   const language = useLanguage();
   const confirm = useConfirm();
   const refusalText = useRefusalText();
+  const home = useBookingHome(venue.slug);
   useIdlePreload(loadChange);
+  useTell('booked', isNew ? toldOf(booking) : undefined);
   const [isChanging, setChanging] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [cancel, { error, isLoading }] = useCancelLinkedBookingMutation();
@@ -156,8 +159,8 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
               {t('booking.cancel')}
             </Button>
           )}
-          {venue.modules.openBooking && (
-            <Button component={RouterLink} to={paths.bookingAt(venue.slug)}>
+          {venue.modules.openBooking && home && (
+            <Button component={RouterLink} to={home}>
               {t('booking.more')}
             </Button>
           )}
@@ -166,3 +169,16 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
     </Box>
   );
 }
+
+/** What the site around a widget learns: what was booked, and nothing of who did. */
+const toldOf = ({
+  bookingId,
+  _service,
+  date,
+  timeindex,
+  participants,
+  waitingList,
+}: HubReservation) => ({
+  ...{ number: bookingId, service: _service._id, date, time: timeindex },
+  ...{ participants, waitingList },
+});

@@ -7,7 +7,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useRefusalText } from '../hooks/use-refusal-text';
+import { Checking } from './checking';
 
 interface Props {
   venue: { name: string; slug: string };
@@ -21,14 +23,14 @@ export function LostLink({ venue, heading = 'h1' }: Props) {
   const refusalText = useRefusalText();
   const [bookingId, setBookingId] = useState('');
   const [email, setEmail] = useState('');
+  const { proved, isChecking } = useProof();
   const [request, { isLoading, isSuccess, error }] = useRequestBookingLinkMutation();
   usePageTitle(t('booking.lost'), venue.name);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void request({
-      lostLinkInput: { vendor: venue.slug, bookingId: bookingId.trim(), email: email.trim() },
-    });
+    const lostLinkInput = { vendor: venue.slug, bookingId: bookingId.trim(), email: email.trim() };
+    void proved((proof) => request({ lostLinkInput, ...proof }));
   };
 
   return (
@@ -54,9 +56,10 @@ export function LostLink({ venue, heading = 'h1' }: Props) {
       />
       <Box role="status">
         {isSuccess && <Alert severity="success">{t('booking.sent')}</Alert>}
-        {error !== undefined && <Alert severity="error">{refusalText(error)}</Alert>}
+        {error !== undefined && !isChecking && <Alert severity="error">{refusalText(error)}</Alert>}
       </Box>
-      <Button type="submit" variant="contained" size="large" loading={isLoading}>
+      <Checking isChecking={isChecking} />
+      <Button type="submit" variant="contained" size="large" loading={isLoading || isChecking}>
         {t('booking.send')}
       </Button>
     </Box>

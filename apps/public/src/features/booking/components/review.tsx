@@ -19,6 +19,7 @@ import { useRefusalText } from '../hooks/use-refusal-text';
 import { type Draft, partyFor } from '../lib/draft';
 import { visitorSecret } from '../lib/visitor';
 import { BookingFacts } from './booking-facts';
+import { Checking } from './checking';
 import { PaymentTerms } from './payment/payment-terms';
 import { PrepaymentChoice } from './payment/prepayment-choice';
 
@@ -145,6 +146,7 @@ export function Review(props: Props) {
           {refusalText(refusal)}
         </Alert>
       )}
+      <Checking isChecking={book.isChecking || payment.isChecking} />
       {paysNow ? (
         <Button
           variant="contained"

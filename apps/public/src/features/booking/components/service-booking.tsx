@@ -15,6 +15,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useTell } from '../../../shared/embedding/embedding';
+import { useBookingHome } from '../hooks/use-booking-home';
 import { useBookingPlace } from '../hooks/use-booking-place';
 import { useRefusalText } from '../hooks/use-refusal-text';
 import { useVisitorHold } from '../hooks/use-visitor-hold';
@@ -22,6 +24,7 @@ import { afterBooking, type Draft, missingIn, partyFor, readDraft, writeDraft } 
 import { rememberProgress } from '../lib/resume';
 import { BookingFrame } from './booking-frame';
 import { BookingNotices } from './booking-notices';
+import { Checking } from './checking';
 import { PartyAndTime } from './party-and-time';
 
 // The first screen is when; what comes after it is fetched meanwhile.
@@ -57,11 +60,10 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
     { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: 60 },
   );
   const service = data?.data;
-  const list = {
-    to: paths.bookingAt(venue.slug),
-    label: t('booking.title', { venue: venue.name }),
-  };
-  const title = service?.name ?? list.label;
+  const home = useBookingHome(venue.slug);
+  const venueTitle = t('booking.title', { venue: venue.name });
+  const list = home === undefined ? undefined : { to: home, label: venueTitle };
+  const title = service?.name ?? venueTitle;
   usePageTitle(title, venue.name);
   const isComplete = missingIn(draft).length === 0;
   const step = place.step === 'review' && !isComplete ? 'who' : place.step;
@@ -75,6 +77,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
       : undefined,
   );
 
+  useTell('step', service && { step, service: serviceId });
   useEffect(() => {
     rememberProgress({ vendor: venue.slug, service: serviceId, date, time });
   }, [venue.slug, serviceId, date, time]);
@@ -86,7 +89,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
 
   if (isApiError(error) && /^(SERVICE_CODE_REQUIRED|WRONG_SERVICE_CODE)$/.test(error.code)) {
     return (
-      <BookingFrame list={list} title={list.label}>
+      <BookingFrame list={list} title={venueTitle}>
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <CodeForm
             venue={venue}
@@ -99,14 +102,14 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   }
   if (isApiError(error) && (error.status === 404 || error.code === 'MODULE_OFF')) {
     return (
-      <BookingFrame list={list} title={list.label}>
+      <BookingFrame list={list} title={venueTitle}>
         <EmptyState title={t('booking.none')} />
       </BookingFrame>
     );
   }
   if (!service) {
     return (
-      <BookingFrame list={list} title={list.label}>
+      <BookingFrame list={list} title={venueTitle}>
         {error ? (
           <ErrorState message={t('booking.failed')} onRetry={refetch} />
         ) : (
@@ -134,6 +137,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
         problem={hold.problem === undefined ? undefined : refusalText(hold.problem)}
         onChangeTime={changeTime}
       />
+      <Checking isChecking={hold.isChecking} />
       {step === 'when' && (
         <PartyAndTime
           service={service}

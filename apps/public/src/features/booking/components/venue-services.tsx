@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useEmbedding, useTell } from '../../../shared/embedding/embedding';
 import { readDraft, writeDraft } from '../lib/draft';
 import { ServiceCard } from './service-card';
 
@@ -23,11 +24,16 @@ interface Props {
 /** As many as anybody books at once without asking. */
 const ANY_PARTY = 1_000;
 
+const STEP = { step: 'services' };
+
 /** For how many, then what: everything that can be booked at a venue without an account. */
 export function VenueServices({ venue }: Props) {
   const { t } = useTranslation('public');
   const [draft, setDraft] = useState(readDraft);
   const { data, error, refetch } = useListActivitiesQuery({ vendorId: venue.slug });
+  const { services } = useEmbedding() ?? {};
+  const offered = data?.filter(({ _id }) => !services || services.includes(_id));
+  useTell('step', STEP);
   const isOff = !venue.modules.openBooking || (isApiError(error) && error.code === 'MODULE_OFF');
   const title = t('booking.title', { venue: venue.name });
   usePageTitle(t('booking.services'), venue.name);
@@ -60,13 +66,13 @@ export function VenueServices({ venue }: Props) {
           </Card>
           {!data && !error && <CardSkeletons />}
           {error !== undefined && <ErrorState message={t('booking.failed')} onRetry={refetch} />}
-          {data?.length === 0 && <EmptyState title={t('booking.none')} />}
+          {offered?.length === 0 && <EmptyState title={t('booking.none')} />}
           <Box
             component="ul"
             aria-label={t('booking.services')}
             sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
           >
-            {data?.map((service) => (
+            {offered?.map((service) => (
               <ServiceCard key={service._id} service={service} venue={venue.slug} />
             ))}
           </Box>

@@ -7,8 +7,7 @@ export function useBookTreatment(onBooked: (made: OpenTreatmentOutput) => void) 
   const [book] = useBookTreatmentOnceMutation();
   return useSendOnce({
     name: 'atrium.visitor.sentTreatment',
-    send: (openTreatmentInput: OpenTreatmentInput, key: string) =>
-      book({ openTreatmentInput, key }),
+    send: (openTreatmentInput: OpenTreatmentInput, once) => book({ openTreatmentInput, ...once }),
     onDone: onBooked,
   });
 }

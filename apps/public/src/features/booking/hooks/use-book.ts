@@ -7,7 +7,7 @@ export function useBook(onBooked: (made: OpenBookingOutput) => void) {
   const [book] = useBookVisitOnceMutation();
   return useSendOnce({
     name: 'atrium.visitor.sent',
-    send: (openBookingInput: OpenBookingInput, key: string) => book({ openBookingInput, key }),
+    send: (openBookingInput: OpenBookingInput, once) => book({ openBookingInput, ...once }),
     onDone: onBooked,
   });
 }

@@ -9,8 +9,17 @@ import { afterBooking, readDraft, writeDraft } from '../lib/draft';
 
 const EVERY_MS = 3_000;
 
-/** How a payment stands: asked for until it has come to its end, or the visitor is to do something. */
-export function usePaymentProgress(link: SettleVisitPaymentApiArg) {
+/** What the page that a visitor comes back to says to the widget that sent them, if the provider lets it. */
+const SETTLED = 'atrium-payment';
+
+/**
+ * How a payment stands: asked for until it has come to its end, or the visitor is to do something here.
+ * @param isEmbedded they pay in another tab
+ */
+export function usePaymentProgress(
+  link: SettleVisitPaymentApiArg,
+  { isEmbedded = false }: { isEmbedded?: boolean } = {},
+) {
   const [settle] = useSettleVisitPaymentMutation();
   const [end, { isLoading: isEnding }] = useEndVisitPaymentMutation();
   const [payment, setPayment] = useState<VisitPayment>();
@@ -26,7 +35,8 @@ export function usePaymentProgress(link: SettleVisitPaymentApiArg) {
   };
   const ask = () => show(settle(link).unwrap());
   const look = useEffectEvent(ask);
-  const isWaiting = payment?.state === 'settling' || (payment?.state === 'open' && !payment.url);
+  const isWaiting =
+    payment?.state === 'settling' || (payment?.state === 'open' && (isEmbedded || !payment.url));
 
   useEffect(() => {
     // what was typed for this booking is in it now
@@ -38,8 +48,21 @@ export function usePaymentProgress(link: SettleVisitPaymentApiArg) {
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
+    // a tab behind another is slow to ask
+    const isShown = () => document.visibilityState === 'visible' && void look();
+    const isTold = ({ origin, data }: MessageEvent<unknown>) =>
+      origin === window.location.origin && data === SETTLED && void look();
+    document.addEventListener('visibilitychange', isShown);
+    window.addEventListener('message', isTold);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', isShown);
+      window.removeEventListener('message', isTold);
+    };
   }, [isWaiting]);
+  useEffect(() => {
+    if (payment && !isWaiting) window.opener?.postMessage(SETTLED, window.location.origin);
+  }, [payment, isWaiting]);
 
   return {
     payment,

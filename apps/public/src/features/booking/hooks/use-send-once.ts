@@ -1,5 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useRef, useState } from 'react';
+import { type Proof, useProof } from '../../../shared/proof/use-proof';
 import { readSession, writeSession } from '../../../shared/session-store';
 
 /** What was sent and not answered. */
@@ -11,7 +12,10 @@ interface Sent<I> {
 interface Options<I, O> {
   /** Of the session store. */
   name: string;
-  send: (input: I, key: string) => Promise<{ data?: { data: O } | undefined; error?: unknown }>;
+  send: (
+    input: I,
+    once: { key: string } & Proof,
+  ) => Promise<{ data?: { data: O } | undefined; error?: unknown }>;
   onDone: (made: O) => void;
 }
 
@@ -20,6 +24,7 @@ interface Options<I, O> {
  * again as it was, under its key, before anything else.
  */
 export function useSendOnce<I, O>({ name, send, onDone }: Options<I, O>) {
+  const { proved, isChecking } = useProof();
   const [sent, setSent] = useState(() => readSent<I>(name));
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
@@ -33,6 +38,7 @@ export function useSendOnce<I, O>({ name, send, onDone }: Options<I, O>) {
 
   return {
     isPending,
+    isChecking,
     refusal,
     /** The connection broke: whether it is booked is not known. */
     isUndecided: sent !== undefined && !isPending,
@@ -43,7 +49,10 @@ export function useSendOnce<I, O>({ name, send, onDone }: Options<I, O>) {
       keep(attempt);
       setPending(true);
       setRefusal(undefined);
-      const { data, error } = await send(attempt.input, attempt.key);
+      // the same under the same key, should the API ask for a proof first
+      const { data, error } = await proved((proof) =>
+        send(attempt.input, { key: attempt.key, ...proof }),
+      );
       if (data) {
         keep(undefined);
         // stays locked until the next page shows

@@ -5,6 +5,7 @@ import {
   type VisitorHoldInput,
 } from '@atrium/api-client/public';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useProof } from '../../../shared/proof/use-proof';
 import { visitorSecret } from '../lib/visitor';
 
 /**
@@ -14,6 +15,7 @@ import { visitorSecret } from '../lib/visitor';
  */
 export function useVisitorHold(wanted: Omit<VisitorHoldInput, 'visitor'> | undefined) {
   const [hold] = useHoldWithoutAccountMutation();
+  const { proved, isChecking } = useProof();
   const [release] = useReleaseHoldWithoutAccountMutation();
   const [held, setHeld] = useState<HoldOutput>();
   const [problem, setProblem] = useState<unknown>();
@@ -25,9 +27,10 @@ export function useVisitorHold(wanted: Omit<VisitorHoldInput, 'visitor'> | undef
   const start = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!wanted || !isCurrent()) return undefined;
     try {
-      const { data } = await hold({
-        visitorHoldInput: { ...wanted, visitor: visitorSecret() },
-      }).unwrap();
+      const visitorHoldInput = { ...wanted, visitor: visitorSecret() };
+      const answer = await proved((proof) => hold({ visitorHoldInput, ...proof }));
+      if (!answer.data) throw answer.error;
+      const { data } = answer.data;
       if (isCurrent()) {
         setHeld(data);
         setProblem(undefined);
@@ -58,6 +61,7 @@ export function useVisitorHold(wanted: Omit<VisitorHoldInput, 'visitor'> | undef
   return {
     held,
     problem,
+    isChecking,
     /** It is being asked for: a booking sent now would meet its own hold. */
     isPending: asked !== undefined && !held && problem === undefined,
     /** The booking has taken its place. */

@@ -44,6 +44,15 @@ export function partyFor({ party }: Draft, offer: Offer): ParticipantSelection {
   return offer.allowBookingForChildren ? party : { adults: adults + children, children: 0 };
 }
 
+/**
+ * The party that a widget begins with.
+ * @param again also over what the visitor has chosen
+ */
+export function beginWith(participants: number, { again = false } = {}): void {
+  if (!again && readSession(KEY) !== undefined) return;
+  writeDraft({ ...readDraft(), party: { adults: participants, children: 0 } });
+}
+
 export const writeDraft = (draft: Draft): void => writeSession(KEY, draft);
 
 /** What still keeps the visitor from booking, by field. */

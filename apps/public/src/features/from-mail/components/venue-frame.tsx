@@ -7,6 +7,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { doors } from '../../../paths';
+import { useEmbedding } from '../../../shared/embedding/embedding';
 
 interface Props {
   venue: Pick<BrandedVendor, 'name' | 'slug' | 'logo' | 'pictures'>;
@@ -16,6 +17,15 @@ interface Props {
 /** A page for people who come from a venue's message: its name and no navigation. */
 export function VenueFrame({ venue, children }: Props) {
   const { name, slug, logo, pictures } = venue;
+
+  if (useEmbedding()) {
+    // the site around says whose it is, and is as wide and high as it likes
+    return (
+      <Box component="main" id="main" sx={{ p: 2, maxWidth: 720, mx: 'auto' }}>
+        {children}
+      </Box>
+    );
+  }
 
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>

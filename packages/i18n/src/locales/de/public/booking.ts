@@ -37,6 +37,7 @@ export const booking = {
   undecided:
     'Die Verbindung ist abgebrochen, während Ihre Buchung gesendet wurde. Senden Sie sie noch einmal: Es wird nicht doppelt gebucht.',
   again: 'Noch einmal senden',
+  checking: 'Wir prüfen, dass Sie kein Roboter sind …',
   chooseOther: 'Andere Zeit wählen',
   codeText: 'Für diese Buchung brauchen Sie einen Code. Sie erhalten ihn von {{venue}}.',
   code: 'Code',

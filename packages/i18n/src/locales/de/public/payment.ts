@@ -18,6 +18,8 @@ export const payment = {
   openTitle: 'Noch nicht bezahlt',
   openText:
     'Gebucht ist erst, wenn Sie bezahlt haben. Wir halten Ihren Platz bis {{time}} frei. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
+  elsewhere:
+    'Sie bezahlen in einem anderen Tab; danach geht es hier von selbst weiter. Wir halten Ihren Platz bis {{time}} frei.',
   endedTitle: 'Es wurde nichts bezahlt',
   endedText: 'Die Zahlung ist beendet, und es ist nichts gebucht.',
   returnedTitle: 'Ihr Platz war vergeben',

@@ -34,6 +34,7 @@ export const booking = {
   undecided:
     'The connection was lost while your booking was being sent. Send it again: you will not be booked twice.',
   again: 'Send again',
+  checking: 'Checking that you are not a robot…',
   chooseOther: 'Choose another time',
   codeText: 'You need a code to book this. {{venue}} has it for you.',
   code: 'Code',

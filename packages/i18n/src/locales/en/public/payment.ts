@@ -15,6 +15,8 @@ export const payment = {
   openTitle: 'Not paid yet',
   openText:
     'Nothing is booked before you have paid. We keep your place until {{time}}. If your card was declined, you can try another one.',
+  elsewhere:
+    'You pay in another tab, and this page goes on by itself once you have. We keep your place until {{time}}.',
   endedTitle: 'Nothing was paid',
   endedText: 'The payment has ended, and nothing is booked.',
   returnedTitle: 'Your place was gone',

@@ -36,6 +36,7 @@ export const booking = {
   undecided:
     'Se perdió la conexión mientras se enviaba su reserva. Envíela otra vez: no se reservará dos veces.',
   again: 'Enviar otra vez',
+  checking: 'Comprobamos que usted no es un robot…',
   chooseOther: 'Elegir otra hora',
   codeText: 'Necesita un código para reservar. Se lo da {{venue}}.',
   code: 'Código',

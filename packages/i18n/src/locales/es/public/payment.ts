@@ -17,6 +17,8 @@ export const payment = {
   openTitle: 'Aún sin pagar',
   openText:
     'No hay nada reservado hasta que pague. Guardamos su plaza hasta las {{time}}. Si rechazaron su tarjeta, pruebe con otra.',
+  elsewhere:
+    'Usted paga en otra pestaña y, después, esta página continúa sola. Guardamos su plaza hasta las {{time}}.',
   endedTitle: 'No se pagó nada',
   endedText: 'El pago ha terminado y no hay nada reservado.',
   returnedTitle: 'Su plaza ya no estaba libre',

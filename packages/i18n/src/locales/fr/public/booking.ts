@@ -37,6 +37,7 @@ export const booking = {
   undecided:
     'La connexion a été perdue pendant l’envoi de votre réservation. Envoyez-la à nouveau : elle ne sera pas faite deux fois.',
   again: 'Envoyer à nouveau',
+  checking: 'Nous vérifions que vous n’êtes pas un robot…',
   chooseOther: 'Choisir un autre horaire',
   codeText: 'Il vous faut un code pour réserver. {{venue}} vous le donne.',
   code: 'Code',

@@ -18,6 +18,8 @@ export const payment = {
   openTitle: 'Pas encore payé',
   openText:
     'Rien n’est réservé avant le paiement. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+  elsewhere:
+    'Vous payez dans un autre onglet ; ensuite, cette page continue d’elle-même. Nous gardons votre place jusqu’à {{time}}.',
   endedTitle: 'Rien n’a été payé',
   endedText: 'Le paiement est terminé et rien n’est réservé.',
   returnedTitle: 'Votre place n’était plus libre',

@@ -36,6 +36,7 @@ export const booking = {
   undecided:
     'La connessione si è interrotta durante l’invio della prenotazione. La invii di nuovo: non verrà prenotata due volte.',
   again: 'Invia di nuovo',
+  checking: 'Verifichiamo che Lei non sia un robot…',
   chooseOther: 'Scegli un altro orario',
   codeText: 'Per prenotare serve un codice. Lo riceve da {{venue}}.',
   code: 'Codice',

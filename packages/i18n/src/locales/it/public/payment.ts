@@ -17,6 +17,8 @@ export const payment = {
   openTitle: 'Non ancora pagato',
   openText:
     'Nulla è prenotato finché non paga. Teniamo il Suo posto fino alle {{time}}. Se la carta è stata rifiutata, ne provi un’altra.',
+  elsewhere:
+    'Il pagamento avviene in un’altra scheda; poi questa pagina prosegue da sola. Teniamo il Suo posto fino alle {{time}}.',
   endedTitle: 'Nulla è stato pagato',
   endedText: 'Il pagamento è terminato e nulla è prenotato.',
   returnedTitle: 'Il Suo posto non era più libero',

@@ -37,6 +37,7 @@ export const booking = {
   undecided:
     'Forbindelsen ble brutt mens bestillingen ble sendt. Send den igjen: det blir ikke bestilt to ganger.',
   again: 'Send igjen',
+  checking: 'Vi sjekker at du ikke er en robot …',
   chooseOther: 'Velg en annen tid',
   codeText: 'Du trenger en kode for å bestille dette. Den får du av {{venue}}.',
   code: 'Kode',

@@ -17,6 +17,8 @@ export const payment = {
   openTitle: 'Ikke betalt ennå',
   openText:
     'Ingenting er bestilt før du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+  elsewhere:
+    'Du betaler i en annen fane, og etterpå går denne siden videre av seg selv. Vi holder plassen til {{time}}.',
   endedTitle: 'Ingenting ble betalt',
   endedText: 'Betalingen er avsluttet, og ingenting er bestilt.',
   returnedTitle: 'Plassen din var borte',

@@ -36,6 +36,7 @@ export const booking = {
   undecided:
     'Anslutningen bröts när bokningen skickades. Skicka den igen: du blir inte bokad två gånger.',
   again: 'Skicka igen',
+  checking: 'Vi kontrollerar att du inte är en robot …',
   chooseOther: 'Välj en annan tid',
   codeText: 'Du behöver en kod för att boka det här. Du får den av {{venue}}.',
   code: 'Kod',

@@ -17,6 +17,8 @@ export const payment = {
   openTitle: 'Inte betalt än',
   openText:
     'Inget är bokat förrän du har betalat. Vi håller din plats till {{time}}. Om kortet nekades kan du prova ett annat.',
+  elsewhere:
+    'Du betalar i en annan flik, och sedan går den här sidan vidare av sig själv. Vi håller din plats till {{time}}.',
   endedTitle: 'Inget betalades',
   endedText: 'Betalningen har avslutats och inget är bokat.',
   returnedTitle: 'Din plats var borta',

@@ -15,6 +15,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { useEmbedding } from '../../../../shared/embedding/embedding';
+import { useBookingHome } from '../../hooks/use-booking-home';
 import { usePaymentProgress } from '../../hooks/use-payment-progress';
 import { useRefusalText } from '../../hooks/use-refusal-text';
 
@@ -34,12 +36,14 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
   const refusalText = useRefusalText();
   usePageTitle(t('payment.title'), venue.name);
   const link = { id, vendor: venue.slug, 'x-payment-signature': signature };
-  const { payment, error, isEnding, retry, giveUp } = usePaymentProgress(link);
+  const isEmbedded = useEmbedding() !== undefined;
+  const home = useBookingHome(venue.slug) ?? again;
+  const { payment, error, isEnding, retry, giveUp } = usePaymentProgress(link, { isEmbedded });
 
   if (isApiError(error) && error.status === 403) {
     return (
       <Told title={t('payment.invalid')} text={refusalText(error)}>
-        <Button component={RouterLink} to={paths.bookingAt(venue.slug)}>
+        <Button component={RouterLink} to={home}>
           {t('booking.more')}
         </Button>
       </Told>
@@ -72,9 +76,17 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
     open: url ? (
       <Told
         title={t('payment.openTitle')}
-        text={t('payment.openText', { time: formatTime(until) })}
+        text={t(isEmbedded ? 'payment.elsewhere' : 'payment.openText', {
+          time: formatTime(until),
+        })}
       >
-        <Button href={url} variant="contained" size="large" fullWidth>
+        <Button
+          href={url}
+          {...(isEmbedded && { target: '_blank' })}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
           {t('payment.pay', { amount })}
         </Button>
         <Button fullWidth loading={isEnding} onClick={() => void giveUp()}>

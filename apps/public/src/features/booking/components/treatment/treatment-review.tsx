@@ -14,6 +14,7 @@ import { useBookTreatment } from '../../hooks/use-book-treatment';
 import { useRefusalText } from '../../hooks/use-refusal-text';
 import type { Draft } from '../../lib/draft';
 import { BookingFacts } from '../booking-facts';
+import { Checking } from '../checking';
 
 interface Props {
   venue: { name: string; slug: string; timezone: string };
@@ -113,6 +114,7 @@ export function TreatmentReview(props: Props) {
           {refusalText(book.refusal)}
         </Alert>
       )}
+      <Checking isChecking={book.isChecking} />
       <Button
         variant="contained"
         size="large"

@@ -1,0 +1,37 @@
+/** Booking on the venue's own sites. */
+export const settingsWidgets = {
+  widgets: {
+    title: 'Booking on your site',
+    subtitle: 'Let guests book on your own website, and choose what they find there',
+    sites: 'Sites',
+    sitesHint: 'Only these sites can show your booking.',
+    noSites: 'No site can show your booking yet.',
+    site: 'Address',
+    siteHint: 'Such as https://www.example.com',
+    addSite: 'Add site',
+    removeSite: 'Remove {{name}}',
+    widgets: 'Widgets',
+    widgetsHint:
+      'Each offers what you choose, in a look of its own. You need none to show everything.',
+    addWidget: 'Add widget',
+    removeWidget: 'Remove “{{name}}”',
+    nameHint: 'Only staff see the name.',
+    unnamed: 'Without a name',
+    servicesHint: 'None chosen: everything that guests can book without an account',
+    categories: 'Categories',
+    visitorsLanguage: 'The visitor’s',
+    ownColor: 'As in your theme',
+    participants: 'People at first',
+    shown: 'On your site',
+    which: 'Widget',
+    everything: 'Everything',
+    snippet: 'Code for your site',
+    snippetHint:
+      'Paste the code where the booking is to appear. It can stand on a page several times.',
+    copy: 'Copy code',
+    copied: 'The code is copied.',
+    saveFirst: 'Save to get the code of the new widget.',
+    preview: 'Preview',
+    previewHint: 'The preview is the real thing: whatever you book here is booked.',
+  },
+} as const;

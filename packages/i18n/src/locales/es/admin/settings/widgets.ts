@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../translation';
+import type { settingsWidgets as en } from '../../../en/admin/settings/widgets';
+
+export const settingsWidgets = {
+  widgets: {
+    title: 'Reservas en su sitio web',
+    subtitle: 'Permita reservar en su propio sitio web y elija qué se ofrece allí',
+    sites: 'Sitios web',
+    sitesHint: 'Solo estos sitios pueden mostrar sus reservas.',
+    noSites: 'Todavía ningún sitio puede mostrar sus reservas.',
+    site: 'Dirección',
+    siteHint: 'Por ejemplo, https://www.example.com',
+    addSite: 'Añadir sitio',
+    removeSite: 'Quitar {{name}}',
+    widgets: 'Widgets',
+    widgetsHint:
+      'Cada uno ofrece lo que usted elija, con su propio aspecto. Para mostrarlo todo no hace falta ninguno.',
+    addWidget: 'Añadir widget',
+    removeWidget: 'Quitar «{{name}}»',
+    nameHint: 'Solo el personal ve el nombre.',
+    unnamed: 'Sin nombre',
+    servicesHint: 'Nada elegido: todo lo que se puede reservar sin cuenta',
+    categories: 'Categorías',
+    visitorsLanguage: 'El del visitante',
+    ownColor: 'Como en su tema',
+    participants: 'Personas al empezar',
+    shown: 'En su sitio web',
+    which: 'Widget',
+    everything: 'Todo',
+    snippet: 'Código para su sitio web',
+    snippetHint:
+      'Pegue el código donde deba aparecer la reserva. Puede estar varias veces en una página.',
+    copy: 'Copiar código',
+    copied: 'Código copiado.',
+    saveFirst: 'Guarde para obtener el código del nuevo widget.',
+    preview: 'Vista previa',
+    previewHint: 'La vista previa es real: lo que reserve aquí queda reservado.',
+  },
+} satisfies Translation<'es', typeof en>;
