@@ -53,6 +53,7 @@ export const paths = {
   settingsStatuses: settings('statuses'),
   settingsSegments: settings('segments'),
   settingsThemes: settings('themes'),
+  settingsWidgets: settings('widgets'),
   settingsTheme: setting('themes'),
   settingsMembershipTypes: settings('membership-types'),
   settingsMembershipType: setting('membership-types'),

@@ -60,6 +60,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/segments': 'segments.edit',
   '/admin/settings/themes': 'themes.edit',
   '/admin/settings/themes/:id': 'themes.edit',
+  '/admin/settings/widgets': 'widgets.edit',
   '/admin/settings/membership-types': 'membershipTypes.edit',
   '/admin/settings/membership-types/:id': 'membershipTypes.edit',
   '/admin/settings/packages': 'packages.edit',

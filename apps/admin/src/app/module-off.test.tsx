@@ -36,6 +36,7 @@ test.each<[string, Partial<Modules>, string, RegExp]>([
   ['/admin/settings/packages', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/packages/new', { stays: false }, 'Stays', /packages/],
   ['/admin/settings/membership-types', { memberships: false }, 'Memberships', /membershipTypes/],
+  ['/admin/settings/widgets', { openBooking: false }, 'Open booking', /widgets|services/],
   ['/admin/settings/intake', { spa: false }, 'Spa', /spa/],
   ['/admin/settings/treatment-rooms', { spa: false }, 'Spa', /spa/],
   ['/admin/settings/shift-templates', { spa: false }, 'Spa', /spa/],

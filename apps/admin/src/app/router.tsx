@@ -53,6 +53,7 @@ const settingsRoutes: RouteObject[] = [
   pageRoute({ path: 'statuses' }, () => import('./routes/settings/statuses')),
   pageRoute({ path: 'segments' }, () => import('./routes/settings/segments')),
   pageRoute({ path: 'jobs' }, () => import('./routes/settings/jobs')),
+  pageRoute({ path: 'widgets' }, () => import('./routes/settings/widgets')),
   pageRoute({ path: 'themes' }, () => import('./routes/settings/themes/themes')),
   pageRoute({ path: 'themes/:id' }, () => import('./routes/settings/themes/theme')),
   pageRoute(

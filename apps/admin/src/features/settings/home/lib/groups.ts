@@ -115,6 +115,13 @@ export const groups = [
         text: 'settings:themes.subtitle',
       },
       {
+        path: paths.settingsWidgets,
+        permission: 'widgets.edit',
+        part: 'openBooking',
+        title: 'settings:widgets.title',
+        text: 'settings:widgets.subtitle',
+      },
+      {
         path: paths.settingsMessages,
         permission: 'messageTemplates.edit',
         title: 'settings:templates.title',
