@@ -1744,6 +1744,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.staffBookingInput,
       }),
     }),
+    getWidgetSettings: build.query<
+      GetWidgetSettingsApiResponse,
+      GetWidgetSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/widgets` }),
+    }),
+    updateWidgetSettings: build.mutation<
+      UpdateWidgetSettingsApiResponse,
+      UpdateWidgetSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/widgets`,
+        method: "PUT",
+        body: queryArg.widgetSettingsInput,
+      }),
+    }),
     createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/drop-in`,
@@ -4302,6 +4318,20 @@ export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
 };
 export type CreateWaitingBookingApiArg = {
   staffBookingInput: StaffBookingInput;
+};
+export type GetWidgetSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WidgetSettingsOutput;
+  message?: string;
+};
+export type GetWidgetSettingsApiArg = void;
+export type UpdateWidgetSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WidgetSettingsOutput;
+  message?: string;
+};
+export type UpdateWidgetSettingsApiArg = {
+  widgetSettingsInput: WidgetSettingsInput;
 };
 export type CreateDropInApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -7387,7 +7417,8 @@ export type DependentKind =
   | "treatmentTypes"
   | "treatmentWaits"
   | "venue"
-  | "venuePictures";
+  | "venuePictures"
+  | "widgets";
 export type DependentOutput = {
   /** `venue`: it is the venue’s default. `venuePictures`: it is the venue’s logo, cover or icon. */
   kind: DependentKind;
@@ -8894,6 +8925,57 @@ export type InviteOwnerInput = {
   lastname: string;
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
+};
+export type WidgetTheme = "auto" | "light" | "dark";
+export type WidgetOutput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  _id: string;
+  name: string;
+  /** Ids of services. */
+  services: string[];
+  categories: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
+};
+export type WidgetSettingsOutput = {
+  /** Id of the venue. */
+  _id: string;
+  /** Of the venue, for addresses. */
+  slug: string;
+  origins: string[];
+  widgets: WidgetOutput[];
+  version: number;
+};
+export type WidgetInput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  /** Absent for a new one. */
+  _id?: string;
+  /** With `categories`, what it offers, at most 100; neither: all that can be booked without an account. */
+  services: string[];
+  /** For staff, 1 to 60 characters. */
+  name: string;
+  /** As services have them in the venue’s language, at most 100. */
+  categories: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
+};
+export type WidgetSettingsInput = {
+  /** Sites that may show the booking, at most 20; a path is left out. */
+  origins: string[];
+  /** At most 20. */
+  widgets: WidgetInput[];
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
 };
 export type BlockGapOutput = {
   _table: string;
@@ -10963,6 +11045,9 @@ export const {
   useInviteVendorOwnerMutation,
   useSendVendorOwnerInvitationMutation,
   useCreateWaitingBookingMutation,
+  useGetWidgetSettingsQuery,
+  useLazyGetWidgetSettingsQuery,
+  useUpdateWidgetSettingsMutation,
   useCreateDropInMutation,
   useListTableBlocksQuery,
   useLazyListTableBlocksQuery,

@@ -25,6 +25,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getContainer: build.query<GetContainerApiResponse, GetContainerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/container/${encodeURIComponent(String(queryArg.vendorId))}`,
+        params: {
+          container: queryArg.container,
+        },
+      }),
+    }),
     listPublicRooms: build.query<
       ListPublicRoomsApiResponse,
       ListPublicRoomsApiArg
@@ -281,6 +289,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getProofOfWorkChallenge: build.query<
+      GetProofOfWorkChallengeApiResponse,
+      GetProofOfWorkChallengeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/proof_of_work/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
     rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/rating`,
@@ -329,6 +345,16 @@ export type GetTreatmentOfferApiArg = {
   until?: string;
   /** Every therapist is a woman, or a man. */
   gender?: "woman" | "man";
+};
+export type GetContainerApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ContainerOutput;
+  message?: string;
+};
+export type GetContainerApiArg = {
+  vendorId: string;
+  /** Id of one of the venue’s widgets; absent: all that can be booked without an account. */
+  container?: string;
 };
 export type ListPublicRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -543,6 +569,14 @@ export type EndVisitPaymentApiArg = {
   vendor: string;
   "x-payment-signature"?: string;
 };
+export type GetProofOfWorkChallengeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ChallengeOutput;
+  message?: string;
+};
+export type GetProofOfWorkChallengeApiArg = {
+  vendorId: string;
+};
 export type RateBookingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: RatingOutput;
@@ -658,6 +692,19 @@ export type TreatmentOffer = {
   latestDate?: string;
   /** Every day that was asked for. */
   days: OfferedTreatmentDay[];
+};
+export type WidgetTheme = "auto" | "light" | "dark";
+export type ContainerOutput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  /** Ids of the services that it offers, in their order; absent: all. */
+  services?: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
 };
 export type PlanPositionOutput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
@@ -1449,6 +1496,31 @@ export type VisitPaymentInput = {
   visitor: string;
   guest: VisitorInput;
 };
+export type ChallengeData = {
+  /** Id of the venue. */
+  venue: string;
+  /** Milliseconds since 1970. */
+  until: number;
+};
+export type ChallengeParameters = {
+  algorithm: string;
+  /** Hexadecimal; with a counter of four bytes behind it, the password. */
+  nonce: string;
+  /** Hexadecimal. */
+  salt: string;
+  /** Iterations. */
+  cost: number;
+  /** Bytes. */
+  keyLength: number;
+  /** What the derived key must begin with, hexadecimal. */
+  keyPrefix: string;
+  data: ChallengeData;
+};
+export type ChallengeOutput = {
+  parameters: ChallengeParameters;
+  /** Ours; sent back with the solution. */
+  signature: string;
+};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -1481,6 +1553,8 @@ export const {
   useLazyListBookableTreatmentsQuery,
   useGetTreatmentOfferQuery,
   useLazyGetTreatmentOfferQuery,
+  useGetContainerQuery,
+  useLazyGetContainerQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
   useListActivitiesQuery,
@@ -1512,6 +1586,8 @@ export const {
   useBeginVisitPaymentMutation,
   useSettleVisitPaymentMutation,
   useEndVisitPaymentMutation,
+  useGetProofOfWorkChallengeQuery,
+  useLazyGetProofOfWorkChallengeQuery,
   useRateBookingMutation,
   useGetRatingQuery,
   useLazyGetRatingQuery,
