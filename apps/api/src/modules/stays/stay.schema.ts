@@ -109,7 +109,7 @@ StaySchema.index(
   { partialFilterExpression: { 'treatmentTypes._id': { $exists: true } } },
 );
 StaySchema.index({ _vendor: 1, _id: 1 });
-StaySchema.index({ _vendor: 1, _package: 1 });
+StaySchema.index({ _vendor: 1, _package: 1, arrivaldate: 1 });
 StaySchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
@@ -141,6 +141,7 @@ export type NewStay = Pick<
       | '_package'
       | 'packageName'
       | 'packagePrice'
+      | '_id'
     >
   >;
 

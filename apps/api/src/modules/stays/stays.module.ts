@@ -11,8 +11,10 @@ import { ImportHotelBookings } from './import/import-hotel-bookings';
 import { Stay, StaySchema } from './stay.schema';
 import { StayBelongings } from './stay-belongings';
 import { StayBookings } from './stay-bookings.service';
+import { StayDrafts } from './stay-drafts';
 import { StayEditor } from './stay-editor';
 import { StayPresenter } from './stay-presenter';
+import { StaySales } from './stay-sales';
 import { StaysController } from './stays.controller';
 import { StaysRepository } from './stays.repository';
 import { StaysService } from './stays.service';
@@ -35,12 +37,14 @@ import { StayTreatments } from './treatments/stay-treatments';
     StayAccounts,
     StayBelongings,
     StayBookings,
+    StayDrafts,
     StayEditor,
     StayPresenter,
+    StaySales,
     StayTreatments,
     StaysRepository,
     StaysService,
   ],
-  exports: [ImportHotelBookings, StayAccounts, StayBookings, StaysService],
+  exports: [ImportHotelBookings, StayAccounts, StayBookings, StaySales, StaysService],
 })
 export class StaysModule {}

@@ -89,6 +89,28 @@ export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {
     );
   }
 
+  /** How many stays of a package begin on each day, without those that were cancelled or not used. */
+  async starting(
+    scope: TenantScope,
+    _package: Types.ObjectId,
+    { first, last }: { readonly first: string; readonly last: string },
+  ): Promise<ReadonlyMap<string, number>> {
+    const found = await this.find(
+      scope,
+      {
+        _package,
+        arrivaldate: { $gte: first, $lte: last },
+        status: { $nin: ['cancelled', 'no-show'] },
+      },
+      { projection: { arrivaldate: 1 } },
+    );
+    const counts = new Map<string, number>();
+    for (const { arrivaldate } of found) {
+      counts.set(arrivaldate, (counts.get(arrivaldate) ?? 0) + 1);
+    }
+    return counts;
+  }
+
   /** Which of these guests have a stay that ended on a day or later. */
   guestsSince(
     scope: TenantScope,
