@@ -69,6 +69,8 @@ describe('memberships', () => {
         services: [service.toHexString()],
         treatmentTypes: [],
         active: true,
+        online: false,
+        agreement: '',
         version: 0,
       });
       const path = `/api/v1/admin/membershipTypes/${body.data._id}`;

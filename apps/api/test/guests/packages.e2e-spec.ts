@@ -50,6 +50,8 @@ describe('packages', () => {
       ],
       treatmentTypes: [],
       active: true,
+      online: false,
+      agreement: '',
       version: 0,
     });
     const { body } = await app.staff(vendor, 1).get(path).expect(200);

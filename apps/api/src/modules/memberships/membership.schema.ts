@@ -39,6 +39,8 @@ export class Membership {
   @Prop({ required: true, min: 0 }) price: number;
   /** ISO 4217. */
   @Prop({ required: true }) currency: string;
+  /** The tax included in it, as sold: 2,500 are 25 %. */
+  @Prop() taxBasisPoints?: number;
   /** Written by staff. */
   @Prop() comment?: string;
   @Prop({ type: Mixed }) source?: MembershipSource;

@@ -13,6 +13,7 @@ import { MembershipAccounts } from './membership-accounts.service';
 import { MembershipBelongings } from './membership-belongings';
 import { MembershipEditor } from './membership-editor';
 import { MembershipImports } from './membership-imports.service';
+import { MembershipSales } from './membership-sales';
 import { MembershipsController } from './memberships.controller';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
@@ -47,6 +48,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     MembershipEditor,
     MembershipImports,
     MembershipLedger,
+    MembershipSales,
     MembershipTypesRepository,
     MembershipTypesService,
     MembershipUsesRepository,
@@ -58,6 +60,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     BookingMemberships,
     MembershipAccounts,
     MembershipImports,
+    MembershipSales,
     MembershipTypesService,
     MembershipsService,
   ],

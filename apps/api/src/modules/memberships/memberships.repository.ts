@@ -10,7 +10,12 @@ export type NewMembership = Pick<
   Membership,
   '_customer' | '_membershipType' | 'dateFrom' | 'maxNumberOfUsages' | 'price' | 'currency'
 > &
-  Partial<Pick<Membership, 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source'>>;
+  Partial<
+    Pick<
+      Membership,
+      '_id' | 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source' | 'taxBasisPoints'
+    >
+  >;
 
 @Injectable()
 export class MembershipsRepository extends GuestOwnedRepository<'dateFrom', Membership> {

@@ -58,6 +58,12 @@ export class Package {
   @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
   /** False: no longer sold; stays made from it continue. */
   @Prop({ default: true }) active: boolean;
+  /** Guests can buy it by themselves. Absent: no. */
+  @Prop() online?: boolean;
+  /** What whoever buys it agrees to. Absent: nothing. */
+  @Prop() agreement?: string;
+  /** Most stays of it that guests can buy for one day of arrival. Absent: no limit. */
+  @Prop({ min: 1 }) perDay?: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -22,6 +22,7 @@ import {
 import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../common/http/validation/multi-line';
+import { present } from '../../common/present';
 import type { Package } from './package.schema';
 
 /** Texts in one language; omitted ones fall back to the package's own. */
@@ -96,6 +97,12 @@ export class PackageInput {
   @IsOptional() @IsId() _picture?: string | null;
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  @MayBeLeftOut() @IsBoolean() online?: boolean;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(4000) agreement?: string;
+  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000) perDay?: number | null;
 }
 
 /** Omitted fields stay. Stays already made from it do not change. */
@@ -150,6 +157,12 @@ export class PackageOutput {
   /** Id of the picture that stands for it. */
   _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
+  /** Most stays that guests can buy for one day of arrival; absent: no limit. */
+  perDay?: number;
   version: number;
 }
 
@@ -168,6 +181,7 @@ export function toPackageOutput(one: Package): PackageOutput {
       ...{ _id: _id.toHexString(), _treatmentType: _treatmentType.toHexString(), quantity },
     })),
     ...(one._picture ? { _picture: one._picture.toHexString() } : {}),
-    ...{ active, version },
+    ...{ active, online: one.online === true, agreement: one.agreement ?? '', version },
+    ...present({ perDay: one.perDay }),
   };
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
+import { NotFoundError } from '../../common/errors/app-error';
 import { Package } from './package.schema';
 
 /** More than a venue sells; the list is not paged. */
@@ -12,6 +13,16 @@ const PACKAGES_OF_A_VENDOR = 200;
 export class PackagesRepository extends TenantRepository<Package> {
   constructor(@InjectModel(Package.name) model: Model<Package>) {
     super(model);
+  }
+
+  /** Of whatever venue. @throws {NotFoundError} */
+  async vendorOf(id: Types.ObjectId): Promise<Types.ObjectId> {
+    const found = await this.model.collection.findOne(
+      { _id: id },
+      { projection: { _id: 0, _vendor: 1 } },
+    );
+    if (!found) throw new NotFoundError();
+    return found._vendor;
   }
 
   byName(scope: TenantScope): Promise<Package[]> {

@@ -1,8 +1,9 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { isOnSale } from '@atrium/rules/sales/offer';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
+import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -70,6 +71,21 @@ export class PackagesService implements OnModuleInit {
     return found;
   }
 
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string): Promise<Package> {
+    return this.packages.get(scope, id);
+  }
+
+  /** The venue that has a package, hex. @throws {NotFoundError} */
+  async vendorOf(id: string): Promise<string> {
+    return (await this.packages.vendorOf(clientId(id))).toHexString();
+  }
+
+  /** Those that guests can buy by themselves, by name. */
+  async online(scope: TenantScope): Promise<Package[]> {
+    return (await this.packages.byName(scope)).filter(isOnSale);
+  }
+
   /** By hex id; an id that no package has is left out. */
   async byIds(
     scope: TenantScope,
@@ -117,6 +133,11 @@ export class PackagesService implements OnModuleInit {
         treatmentTypes: await this.includedTreatments(tx, input.treatmentTypes ?? []),
         ...(input._picture ? { _picture: objectId(input._picture) } : {}),
         active: input.active ?? true,
+        online: input.online ?? false,
+        ...present({
+          agreement: input.agreement?.trim() || undefined,
+          perDay: input.perDay ?? undefined,
+        }),
         version: 0,
         createdAt: tx.now,
         updatedAt: tx.now,
@@ -143,8 +164,16 @@ export class PackagesService implements OnModuleInit {
         ? await this.included(tx, change.services, nights)
         : before.services;
       assertDays(services, nights);
+      const unset = {
+        ...(change.agreement?.trim() === '' ? { agreement: 1 } : {}),
+        ...(change.perDay === null ? { perDay: 1 } : {}),
+        ...(change._picture === null ? { _picture: 1 } : {}),
+      };
       const after = await this.packages.updateVersioned(tx, before._id, version, {
         $set: present({
+          online: change.online,
+          agreement: change.agreement?.trim() || undefined,
+          perDay: change.perDay,
           name: change.name?.trim(),
           description: change.description?.trim(),
           languageList: change.languageList?.map(present),
@@ -158,7 +187,7 @@ export class PackagesService implements OnModuleInit {
             ? await this.includedTreatments(tx, change.treatmentTypes)
             : undefined,
         }),
-        ...(change._picture === null ? { $unset: { _picture: 1 } } : {}),
+        ...(Object.keys(unset).length > 0 ? { $unset: unset } : {}),
       });
       await this.record(tx, 'package.updated', before, after);
       return toPackageOutput(after);

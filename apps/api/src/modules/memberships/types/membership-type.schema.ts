@@ -36,6 +36,12 @@ export class MembershipType {
   @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
   /** False: no longer sold; existing memberships continue. */
   @Prop({ default: true }) active: boolean;
+  /** Guests can buy it by themselves. Absent: no. */
+  @Prop() online?: boolean;
+  /** The tax included in its price: 2,500 are 25 %. Absent: none is known. */
+  @Prop({ min: 0 }) taxBasisPoints?: number;
+  /** What whoever buys it agrees to. Absent: nothing. */
+  @Prop() agreement?: string;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

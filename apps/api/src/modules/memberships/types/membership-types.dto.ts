@@ -60,6 +60,12 @@ export class MembershipTypeInput {
   @IsOptional() @IsId() _picture?: string | null;
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  @MayBeLeftOut() @IsBoolean() online?: boolean;
+  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
+  @IsOptional() @IsInt() @Min(0) @Max(10_000) taxBasisPoints?: number | null;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(4000) agreement?: string;
 }
 
 /** Omitted fields stay. Memberships already sold do not change. */
@@ -90,6 +96,12 @@ export class MembershipTypeOutput {
   /** Id of the picture that stands for it. */
   _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** The tax included in its price: 2500 are 25 %. Absent: none is known. */
+  taxBasisPoints?: number;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
   version: number;
 }
 
@@ -106,6 +118,9 @@ export function toMembershipTypeOutput(type: MembershipType): MembershipTypeOutp
     treatmentTypes: (type.treatmentTypes ?? []).map((one) => one.toHexString()),
     ...(type._picture ? { _picture: type._picture.toHexString() } : {}),
     active: type.active,
+    online: type.online === true,
+    ...present({ taxBasisPoints: type.taxBasisPoints }),
+    agreement: type.agreement ?? '',
     version: type.version,
   };
 }

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { isOnSale } from '@atrium/rules/sales/offer';
 import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { objectId } from '../../../common/database/object-id';
+import { clientId, objectId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
@@ -74,6 +75,16 @@ export class MembershipTypesService implements OnModuleInit {
     return this.types.get(scope, id);
   }
 
+  /** The venue that has a type, hex. @throws {NotFoundError} */
+  async vendorOf(id: string): Promise<string> {
+    return (await this.types.vendorOf(clientId(id))).toHexString();
+  }
+
+  /** Those that guests can buy by themselves, by name. */
+  async online(scope: TenantScope): Promise<MembershipType[]> {
+    return (await this.types.byName(scope)).filter(isOnSale);
+  }
+
   /** By hex id; an id that no type has is left out. */
   async byIds(
     scope: TenantScope,
@@ -114,6 +125,9 @@ export class MembershipTypesService implements OnModuleInit {
         treatmentTypes: await this.claimed(tx, treatmentTypes),
         ...(input._picture ? { _picture: objectId(input._picture) } : {}),
         active: input.active ?? true,
+        online: input.online ?? false,
+        ...present({ taxBasisPoints: input.taxBasisPoints ?? undefined }),
+        ...present({ agreement: input.agreement?.trim() || undefined }),
         version: 0,
         createdAt: tx.now,
         updatedAt: tx.now,
@@ -141,6 +155,8 @@ export class MembershipTypesService implements OnModuleInit {
         ...(validityMonths === null || validityMonths === 0 ? { validityMonths: 1 } : {}),
         ...(validityDays === null || validityDays === 0 ? { validityDays: 1 } : {}),
         ...(change._picture === null ? { _picture: 1 } : {}),
+        ...(change.taxBasisPoints === null ? { taxBasisPoints: 1 } : {}),
+        ...(change.agreement?.trim() === '' ? { agreement: 1 } : {}),
       };
       const after = await this.types.updateVersioned(tx, before._id, version, {
         $set: present({
@@ -151,6 +167,9 @@ export class MembershipTypesService implements OnModuleInit {
           maxNumberOfUsages,
           active,
           _picture: change._picture ? objectId(change._picture) : undefined,
+          online: change.online,
+          taxBasisPoints: change.taxBasisPoints ?? undefined,
+          agreement: change.agreement?.trim() || undefined,
           validityMonths: validityMonths || undefined,
           validityDays: validityDays || undefined,
           services: services ? await this.known(tx, services) : undefined,
