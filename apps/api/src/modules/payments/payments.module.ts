@@ -47,7 +47,9 @@ import { SandboxNoticeJob } from './sandbox-page/sandbox-notice.job';
 import { SandboxPageController } from './sandbox-page/sandbox-page.controller';
 import { SandboxPageService } from './sandbox-page/sandbox-page.service';
 import { AskRefund } from './settle/ask-refund';
+import { GuestPayments } from './settle/guest-payments';
 import { PaidThings } from './settle/paid-things';
+import { ReturnedMail } from './settle/returned-mail';
 import { SettlePayment } from './settle/settle-payment';
 import { SettlePaymentJob } from './settle/settle-payment.job';
 import { SettleRefunds } from './settle/settle-refunds';
@@ -80,6 +82,7 @@ import { SettleRefunds } from './settle/settle-refunds';
   providers: [
     AskRefund,
     ForgetCardJob,
+    GuestPayments,
     IssueReceipt,
     MandatesRepository,
     PaidThings,
@@ -100,6 +103,7 @@ import { SettleRefunds } from './settle/settle-refunds';
     ReceiptMail,
     ReceiptsRepository,
     ReceiptsService,
+    ReturnedMail,
     SandboxNoticeJob,
     SandboxPageService,
     SavedCards,
@@ -111,10 +115,12 @@ import { SettleRefunds } from './settle/settle-refunds';
   ],
   exports: [
     AskRefund,
+    GuestPayments,
     MoneyLedgerModule,
     PaidThings,
     Payables,
     PaymentsService,
+    ReturnedMail,
     SavedCards,
     SettlePayment,
   ],

@@ -7,5 +7,7 @@ export { PaymentMovedError, PaymentsService } from './payments.service';
 export { ProviderUnclearError } from './provider/payment-provider';
 export { type Payable, Payables } from './requests/payables';
 export { AskRefund } from './settle/ask-refund';
+export { GuestPayments, type PaymentProgress, paymentProgress } from './settle/guest-payments';
 export { type PaidThing, PaidThings, PlaceGoneError } from './settle/paid-things';
+export { ReturnedMail } from './settle/returned-mail';
 export { SettlePayment } from './settle/settle-payment';
