@@ -23,6 +23,7 @@ import { PaymentsModule } from './modules/payments/public';
 import { ProofOfWorkModule } from './modules/proof-of-work/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
+import { SalesModule } from './modules/sales/public';
 import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
 import { SpaModule } from './modules/spa/public';
@@ -56,6 +57,7 @@ export const domainModules: Type[] = [
   TableBlocksModule,
   LiveModule,
   StaysModule,
+  SalesModule,
   GuestCardModule,
   HubModule,
   ImportsModule,

@@ -9,6 +9,7 @@ export const jobKinds = [
   'make-picture',
   'propose-seating',
   'remind-of-payment',
+  'remind-of-sale',
   'remove-picture-files',
   'remove-unused-pictures',
   'review-requests',

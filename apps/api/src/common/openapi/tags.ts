@@ -27,6 +27,7 @@ const TAGS: Record<string, string> = {
   reports: 'Figures over a period.',
   reviews: 'What guests thought of a visit.',
   seating: 'The floor plan during service: parties, sections, the door and proposals.',
+  sales: 'Memberships and packages that guests and visitors buy, and the itineraries of stays.',
   segments: 'Groups that a venue sorts its guests and bookings into.',
   services: 'Activities that can be booked, with their times, places and prices.',
   spa: 'Treatments, therapists, shifts and rooms, as staff plan them.',

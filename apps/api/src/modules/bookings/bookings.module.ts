@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module';
 import { BookingStoreModule } from './booking-store.module';
+import { BookingCreationModule } from './create/booking-creation.module';
 import { BookingEndpointsModule } from './endpoints/booking-endpoints.module';
 import { BookingFiguresModule } from './figures/booking-figures.module';
 import { GroupBookingsModule } from './groups/group-bookings.module';
@@ -19,6 +20,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
 @Module({
   imports: [
     AvailabilityModule,
+    BookingCreationModule,
     BookingEndpointsModule,
     BookingFiguresModule,
     BookingLifecycleModule,
@@ -36,6 +38,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
   ],
   exports: [
     AvailabilityModule,
+    BookingCreationModule,
     BookingFiguresModule,
     BookingLifecycleModule,
     BookingListsModule,

@@ -5,9 +5,10 @@ export { Booking, type BookingTable } from './booking.schema';
 export { tablesOf } from './booking-claims';
 export { BookingsModule } from './bookings.module';
 export { OverridableInput } from './change/booking-input.dto';
+export { CreateBooking } from './create/create-booking';
 export { TableWishInput } from './create/new-booking.dto';
 export { BookingOutput, HubReservation } from './dto/booking.dto';
-export { FailsOfParty } from './dto/booking-refusals';
+export { FailsOfGuest, FailsOfParty } from './dto/booking-refusals';
 export { IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
 export type { SumName } from './figures/booking-figures';
 export { BookingFiguresService } from './figures/booking-figures.service';
@@ -16,11 +17,14 @@ export { BookingImports, type ImportedBooking } from './lifecycle/booking-import
 export { GuestBookings } from './lists/booking-list.dto';
 export { BookingListsService } from './lists/booking-lists.service';
 export { HubReservationsService } from './lists/hub-reservations.service';
+export { BookingLinks } from './notifications/booking-links';
 export {
   type MailedBooking,
   MailedBookingsService,
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
+export { BookingLinkQuery, VisitorInput } from './open/open-booking.dto';
+export { asVisitor } from './open/visitor';
 export { GuestPayment, PrepaidFields } from './prepaid/prepaid.dto';
 export { type PrepaidBooker, PrepaidBookings } from './prepaid/prepaid-bookings';
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';

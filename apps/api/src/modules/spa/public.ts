@@ -1,3 +1,4 @@
+export { GuestTreatmentsService, HubTreatment } from './guest-treatments/public';
 export { SpaCounter } from './reports/public';
 export type { TreatmentRoom } from './rooms/public';
 export { TreatmentRoomsService } from './rooms/public';

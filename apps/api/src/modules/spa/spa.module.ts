@@ -35,6 +35,7 @@ import { TreatmentWaitsModule } from './waiting-list/public';
     TreatmentWaitsModule,
   ],
   exports: [
+    GuestTreatmentsModule,
     SpaReportsModule,
     TherapistsModule,
     TreatmentRoomsModule,

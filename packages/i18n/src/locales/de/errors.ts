@@ -155,6 +155,11 @@ export const errors = {
   PAYMENT_BEING_TAKEN:
     'Die Zahlung wird gerade eingezogen. Bitte versuchen Sie es in einer Minute erneut.',
   HOLD_EXPIRED: 'Die Zeit ist nicht mehr für Sie reserviert. Bitte wählen Sie sie erneut.',
+  PACKAGE_DAY_FULL: 'Dieser Tag ist ausverkauft. Wählen Sie einen anderen Anreisetag.',
+  AGREEMENT_REQUIRED: 'Stimmen Sie den Bedingungen zu, bevor Sie bezahlen.',
+  ARRIVAL_REQUIRED: 'Wählen Sie den Anreisetag.',
+  ITINERARY_LINK_INVALID:
+    'Dieser Link zu Ihrem Aufenthalt ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   PRICE_CHANGED: 'Der zu zahlende Betrag hat sich geändert. Bitte prüfen Sie ihn erneut.',
   NOTHING_TO_PREPAY: 'Es ist nichts im Voraus zu bezahlen.',
   PAYMENT_BEGUN: 'Für diese Buchung läuft bereits eine Zahlung.',

@@ -150,6 +150,11 @@ export const messages = {
     body: 'Sie stehen auf der Warteliste bei {{vendor}}. Wir schreiben Ihnen, sobald ein Platz frei wird. Bis dahin ist kein Platz für Sie reserviert.',
     position: 'Sie stehen auf Platz {{position}} der Liste.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Ihr Aufenthalt ist gebucht: {{about}}',
+    text: 'Wir freuen uns auf Sie am {{day}}.\n\nZu Ihrem Aufenthalt gehören Leistungen und Behandlungen. Wählen Sie hier die Zeiten, wann immer es Ihnen passt:\n\n{{link}}\n\nBewahren Sie diese E-Mail auf: Wer den Link hat, sieht Ihren Aufenthalt und kann buchen, was dazugehört.',
+  },
   paymentReturned: {
     subject: 'Ihre Zahlung geht zurück: {{about}}',
     text: 'Als Ihre Zahlung bei uns einging, war der letzte Platz für {{about}} schon vergeben. Es ist nichts gebucht, und Sie erhalten den vollen Betrag von {{sum}} zurück. Je nach Bank dauert das einige Tage.\n\nEs tut uns leid. Wählen Sie gern eine andere Zeit.',

@@ -153,6 +153,11 @@ export const messages = {
     body: 'You are on the waiting list at {{vendor}}. We will write to you as soon as there is a place. Until then no place is reserved for you.',
     position: 'You are number {{position}} on the list.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Your stay is booked: {{about}}',
+    text: 'We look forward to seeing you on {{day}}.\n\nYour stay includes services and treatments. Choose their times here, whenever it suits you:\n\n{{link}}\n\nKeep this email: whoever has the link can see your stay and book what it includes.',
+  },
   paymentReturned: {
     subject: 'Your payment is on its way back: {{about}}',
     text: 'When your payment reached us, somebody else had taken the last place for {{about}}. Nothing is booked, and you get all of your {{sum}} back. Depending on your bank, this takes a few days.\n\nWe are sorry. You are welcome to choose another time.',

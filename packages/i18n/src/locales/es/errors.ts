@@ -142,6 +142,11 @@ export const errors = {
   BOOKING_PAID: 'Esta reserva está pagada. Cancélela y devuelva el dinero primero.',
   PAYMENT_BEING_TAKEN: 'El pago se está cobrando en este momento. Inténtelo de nuevo en un minuto.',
   HOLD_EXPIRED: 'La hora ya no está reservada para usted. Elíjala de nuevo.',
+  PACKAGE_DAY_FULL: 'Este día está agotado. Elija otro día de llegada.',
+  AGREEMENT_REQUIRED: 'Acepte las condiciones antes de pagar.',
+  ARRIVAL_REQUIRED: 'Elija el día de llegada.',
+  ITINERARY_LINK_INVALID:
+    'Este enlace a su estancia no es válido. Ábralo de nuevo desde el correo.',
   PRICE_CHANGED: 'El importe a pagar ha cambiado. Revíselo de nuevo.',
   NOTHING_TO_PREPAY: 'No hay nada que pagar por adelantado.',
   PAYMENT_BEGUN: 'Ya hay un pago en curso para esta reserva.',

@@ -148,6 +148,11 @@ export const messages = {
     body: 'Está en la lista de espera de {{vendor}}. Le escribiremos en cuanto haya una plaza. Hasta entonces no tiene ninguna plaza reservada.',
     position: 'Es el número {{position}} de la lista.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Su estancia está reservada: {{about}}',
+    text: 'Le esperamos el {{day}}.\n\nSu estancia incluye servicios y tratamientos. Elija aquí sus horas cuando le convenga:\n\n{{link}}\n\nGuarde este correo: quien tenga el enlace puede ver su estancia y reservar lo que incluye.',
+  },
   paymentReturned: {
     subject: 'Le devolvemos su pago: {{about}}',
     text: 'Cuando nos llegó su pago, otra persona ya había tomado la última plaza para {{about}}. No hay nada reservado y le devolvemos el importe completo, {{sum}}. Según su banco, puede tardar unos días.\n\nLo sentimos. Puede elegir otra hora cuando quiera.',

@@ -144,6 +144,11 @@ export const errors = {
   BOOKING_PAID: 'Cette réservation a été payée. Annulez-la et remboursez-la d’abord.',
   PAYMENT_BEING_TAKEN: 'Le paiement est en cours d’encaissement. Réessayez dans une minute.',
   HOLD_EXPIRED: 'Cet horaire ne vous est plus réservé. Veuillez le choisir à nouveau.',
+  PACKAGE_DAY_FULL: 'Ce jour est complet. Choisissez un autre jour d’arrivée.',
+  AGREEMENT_REQUIRED: 'Acceptez les conditions avant de payer.',
+  ARRIVAL_REQUIRED: 'Choisissez le jour d’arrivée.',
+  ITINERARY_LINK_INVALID:
+    'Ce lien vers votre séjour n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
   PRICE_CHANGED: 'Le montant à payer a changé. Veuillez le vérifier.',
   NOTHING_TO_PREPAY: 'Il n’y a rien à payer à l’avance.',
   PAYMENT_BEGUN: 'Un paiement pour cette réservation est déjà en cours.',

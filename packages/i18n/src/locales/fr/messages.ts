@@ -150,6 +150,11 @@ export const messages = {
     body: 'Vous êtes sur la liste d’attente de {{vendor}}. Nous vous écrirons dès qu’une place se libère. D’ici là, aucune place ne vous est réservée.',
     position: 'Vous êtes numéro {{position}} sur la liste.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Votre séjour est réservé : {{about}}',
+    text: 'Nous nous réjouissons de vous accueillir le {{day}}.\n\nVotre séjour comprend des activités et des soins. Choisissez ici leurs horaires, quand vous le souhaitez :\n\n{{link}}\n\nConservez cet e-mail : toute personne qui a ce lien peut voir votre séjour et réserver ce qu’il comprend.',
+  },
   paymentReturned: {
     subject: 'Votre paiement vous est rendu : {{about}}',
     text: 'Lorsque votre paiement nous est parvenu, la dernière place pour {{about}} venait d’être prise. Rien n’est réservé et la totalité, soit {{sum}}, vous est rendue. Selon votre banque, cela prend quelques jours.\n\nNous en sommes désolés. N’hésitez pas à choisir un autre horaire.',

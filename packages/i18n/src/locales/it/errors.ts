@@ -140,6 +140,11 @@ export const errors = {
   BOOKING_PAID: 'Questa prenotazione è stata pagata. Prima la annulli e la rimborsi.',
   PAYMENT_BEING_TAKEN: 'Il pagamento è in corso di incasso. Riprovi tra un minuto.',
   HOLD_EXPIRED: 'L’orario non è più riservato per Lei. Lo scelga di nuovo.',
+  PACKAGE_DAY_FULL: 'Questo giorno è esaurito. Scelga un altro giorno di arrivo.',
+  AGREEMENT_REQUIRED: 'Accetti le condizioni prima di pagare.',
+  ARRIVAL_REQUIRED: 'Scelga il giorno di arrivo.',
+  ITINERARY_LINK_INVALID:
+    'Questo link al Suo soggiorno non è valido. Lo apra di nuovo dall’e-mail.',
   PRICE_CHANGED: 'L’importo da pagare è cambiato. Lo controlli di nuovo.',
   NOTHING_TO_PREPAY: 'Non c’è nulla da pagare in anticipo.',
   PAYMENT_BEGUN: 'Un pagamento per questa prenotazione è già in corso.',

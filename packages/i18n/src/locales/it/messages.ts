@@ -150,6 +150,11 @@ export const messages = {
     body: 'È nella lista d’attesa di {{vendor}}. Le scriveremo appena si libera un posto. Fino ad allora nessun posto è riservato per Lei.',
     position: 'È il numero {{position}} della lista.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Il Suo soggiorno è prenotato: {{about}}',
+    text: 'La aspettiamo il {{day}}.\n\nIl Suo soggiorno comprende servizi e trattamenti. Scelga qui gli orari quando preferisce:\n\n{{link}}\n\nConservi questa e-mail: chi ha il link può vedere il Suo soggiorno e prenotare ciò che comprende.',
+  },
   paymentReturned: {
     subject: 'Il Suo pagamento Le viene restituito: {{about}}',
     text: 'Quando il Suo pagamento ci è arrivato, l’ultimo posto per {{about}} era già stato preso. Nulla è stato prenotato e Le restituiamo l’intero importo di {{sum}}. A seconda della banca occorrono alcuni giorni.\n\nCi dispiace. Può scegliere un altro orario.',

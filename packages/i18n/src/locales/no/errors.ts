@@ -135,6 +135,11 @@ export const errors = {
   BOOKING_PAID: 'Denne reservasjonen er betalt. Avbestill den og betal tilbake først.',
   PAYMENT_BEING_TAKEN: 'Betalingen trekkes akkurat nå. Prøv igjen om et minutt.',
   HOLD_EXPIRED: 'Tiden holdes ikke lenger av for deg. Velg den på nytt.',
+  PACKAGE_DAY_FULL: 'Denne dagen er utsolgt. Velg en annen ankomstdag.',
+  AGREEMENT_REQUIRED: 'Godta vilkårene før du betaler.',
+  ARRIVAL_REQUIRED: 'Velg ankomstdag.',
+  ITINERARY_LINK_INVALID:
+    'Denne lenken til oppholdet ditt er ikke gyldig. Åpne den på nytt fra e-posten.',
   PRICE_CHANGED: 'Beløpet som skal betales, er endret. Se over det på nytt.',
   NOTHING_TO_PREPAY: 'Det er ingenting å betale på forhånd.',
   PAYMENT_BEGUN: 'En betaling for denne bestillingen er allerede i gang.',

@@ -148,6 +148,11 @@ export const messages = {
     body: 'Du står på ventelisten hos {{vendor}}. Vi skriver til deg så snart det blir en ledig plass. Inntil da er ingen plass holdt av til deg.',
     position: 'Du er nummer {{position}} på listen.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Oppholdet ditt er bestilt: {{about}}',
+    text: 'Vi gleder oss til å se deg {{day}}.\n\nOppholdet ditt har aktiviteter og behandlinger. Velg tidene her når det passer deg:\n\n{{link}}\n\nTa vare på denne e-posten: Den som har lenken, kan se oppholdet ditt og bestille det som er med.',
+  },
   paymentReturned: {
     subject: 'Betalingen din er på vei tilbake: {{about}}',
     text: 'Da betalingen din kom fram, hadde noen andre tatt den siste plassen til {{about}}. Ingenting er bestilt, og du får hele beløpet, {{sum}}, tilbake. Avhengig av banken din tar det noen dager.\n\nVi beklager. Velg gjerne en annen tid.',

@@ -137,6 +137,11 @@ export const errors = {
   BOOKING_PAID: 'Den här bokningen är betald. Avboka och återbetala först.',
   PAYMENT_BEING_TAKEN: 'Betalningen dras just nu. Försök igen om en minut.',
   HOLD_EXPIRED: 'Tiden hålls inte längre åt dig. Välj den igen.',
+  PACKAGE_DAY_FULL: 'Den här dagen är slutsåld. Välj en annan ankomstdag.',
+  AGREEMENT_REQUIRED: 'Godkänn villkoren innan du betalar.',
+  ARRIVAL_REQUIRED: 'Välj ankomstdag.',
+  ITINERARY_LINK_INVALID:
+    'Den här länken till din vistelse är inte giltig. Öppna den igen från mejlet.',
   PRICE_CHANGED: 'Beloppet att betala har ändrats. Titta på det igen.',
   NOTHING_TO_PREPAY: 'Det finns inget att betala i förskott.',
   PAYMENT_BEGUN: 'En betalning för den här bokningen har redan påbörjats.',

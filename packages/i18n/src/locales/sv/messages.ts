@@ -148,6 +148,11 @@ export const messages = {
     body: 'Du står på väntelistan hos {{vendor}}. Vi skriver till dig så snart det finns en plats. Till dess är ingen plats reserverad åt dig.',
     position: 'Du är nummer {{position}} på listan.',
   },
+  soldStay: '{{name}}, {{days}}',
+  stayBought: {
+    subject: 'Din vistelse är bokad: {{about}}',
+    text: 'Vi ser fram emot att träffa dig {{day}}.\n\nI din vistelse ingår tjänster och behandlingar. Välj tiderna här när det passar dig:\n\n{{link}}\n\nSpara det här mejlet: den som har länken kan se din vistelse och boka det som ingår.',
+  },
   paymentReturned: {
     subject: 'Din betalning är på väg tillbaka: {{about}}',
     text: 'När din betalning kom fram hade någon annan tagit den sista platsen för {{about}}. Inget är bokat och du får tillbaka hela beloppet, {{sum}}. Beroende på din bank tar det några dagar.\n\nVi beklagar. Välj gärna en annan tid.',

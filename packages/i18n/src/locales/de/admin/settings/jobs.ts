@@ -27,6 +27,7 @@ export const settingsJobs = {
     'make-picture': 'Bild vorbereiten',
     'propose-seating': 'Bessere Sitzpläne suchen',
     'remind-of-payment': 'An eine Zahlung erinnern',
+    'remind-of-sale': 'An einen Kauf erinnern',
     'remove-picture-files': 'Dateien eines Bildes löschen',
     'remove-unused-pictures': 'Nicht verwendete Bilder löschen',
     'review-requests': 'Gäste um Bewertungen bitten',

@@ -25,6 +25,7 @@ export const settingsJobs = {
     'make-picture': 'Prepare a picture',
     'propose-seating': 'Look for a better seating',
     'remind-of-payment': 'Remind of a payment',
+    'remind-of-sale': 'Remind of a purchase',
     'remove-picture-files': 'Remove the files of a picture',
     'remove-unused-pictures': 'Remove unused pictures',
     'review-requests': 'Ask guests for reviews',

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-picture': 'Preparar una imagen',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
     'remind-of-payment': 'Recordar un pago',
+    'remind-of-sale': 'Recordar una compra',
     'remove-picture-files': 'Eliminar los archivos de una imagen',
     'remove-unused-pictures': 'Eliminar imágenes sin usar',
     'review-requests': 'Pedir valoraciones a los huéspedes',

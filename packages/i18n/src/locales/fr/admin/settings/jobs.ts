@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-picture': 'Préparer une image',
     'propose-seating': 'Chercher un meilleur placement',
     'remind-of-payment': 'Rappeler un paiement',
+    'remind-of-sale': 'Rappeler un achat',
     'remove-picture-files': 'Supprimer les fichiers d’une image',
     'remove-unused-pictures': 'Supprimer les images inutilisées',
     'review-requests': 'Demander un avis aux clients',

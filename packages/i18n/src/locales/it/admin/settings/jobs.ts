@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-picture': 'Preparare un’immagine',
     'propose-seating': 'Cercare una disposizione migliore',
     'remind-of-payment': 'Ricordare un pagamento',
+    'remind-of-sale': 'Ricordare un acquisto',
     'remove-picture-files': 'Eliminare i file di un’immagine',
     'remove-unused-pictures': 'Eliminare le immagini non utilizzate',
     'review-requests': 'Chiedere recensioni agli ospiti',

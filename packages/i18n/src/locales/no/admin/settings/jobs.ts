@@ -27,6 +27,7 @@ export const settingsJobs = {
     'make-picture': 'Klargjøre et bilde',
     'propose-seating': 'Se etter bedre bordplassering',
     'remind-of-payment': 'Minne om en betaling',
+    'remind-of-sale': 'Minne om et kjøp',
     'remove-picture-files': 'Slette filene til et bilde',
     'remove-unused-pictures': 'Slette bilder som ikke er i bruk',
     'review-requests': 'Be gjester om vurdering',

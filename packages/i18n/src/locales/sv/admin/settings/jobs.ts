@@ -27,6 +27,7 @@ export const settingsJobs = {
     'make-picture': 'Förbereda en bild',
     'propose-seating': 'Söka en bättre placering',
     'remind-of-payment': 'Påminna om en betalning',
+    'remind-of-sale': 'Påminna om ett köp',
     'remove-picture-files': 'Ta bort en bilds filer',
     'remove-unused-pictures': 'Ta bort bilder som inte används',
     'review-requests': 'Be gäster om omdömen',

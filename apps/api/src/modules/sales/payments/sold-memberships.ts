@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { NotFoundError } from '../../../common/errors/app-error';
+import { present } from '../../../common/present';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
+import { MembershipSales, MembershipTypesService } from '../../memberships/public';
+import {
+  type PaidThing,
+  PaidThings,
+  type Payable,
+  Payables,
+  type Payment,
+  PlaceGoneError,
+  ReturnedMail,
+} from '../../payments/public';
+import { orderOf } from './sale-order';
+
+/** Makes memberships that were paid for. */
+@Injectable()
+export class SoldMemberships implements PaidThing, OnModuleInit {
+  readonly kind = 'membership';
+
+  constructor(
+    private readonly things: PaidThings,
+    private readonly payables: Payables,
+    private readonly memberships: MembershipSales,
+    private readonly types: MembershipTypesService,
+    private readonly returnedMail: ReturnedMail,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.things.register(this);
+    this.payables.register({
+      kind: 'membership',
+      find: (ctx, id, language) => this.find(ctx, id, language),
+    });
+  }
+
+  /** Its type may be sold no longer: it was promised before. */
+  async make(
+    system: RequestContext,
+    payment: Payment,
+    whenMade: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    const { membership, actor } = orderOf(payment);
+    if (!membership) throw new PlaceGoneError();
+    const ctx = { ...system, actor, language: payment.language };
+    await this.transactions.run(ctx, async (tx) => {
+      const { about, _customer } = payment;
+      await whenMade(tx);
+      await this.memberships.make(tx, { ...membership, _id: about._id, _customer }).catch(asGone);
+      return null;
+    });
+  }
+
+  tellGone(tx: Transaction, payment: Payment): Promise<void> {
+    return this.returnedMail.tell(tx, payment);
+  }
+
+  private async find(
+    ctx: RequestContext,
+    id: string | Types.ObjectId,
+    language = ctx.language,
+  ): Promise<Payable> {
+    const { _customer, _membershipType, price, currency, taxBasisPoints } =
+      await this.memberships.get(ctx, id);
+    const shown = await this.types.shown(ctx, [_membershipType], language);
+    return {
+      ...{ _customer, currency, total: price },
+      description: shown.get(_membershipType.toHexString())?.name ?? '',
+      ...present({ taxBasisPoints }),
+    };
+  }
+}
+
+/** The guest has been erased. */
+export function asGone(error: unknown): never {
+  throw error instanceof NotFoundError ? new PlaceGoneError() : error;
+}
