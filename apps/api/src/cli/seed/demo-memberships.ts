@@ -157,6 +157,7 @@ function storedType(
     })),
     ...type,
     ...(_picture ? { _picture } : {}),
+    ...{ online: true, taxBasisPoints: 1_200 },
     services: covers.flatMap((place) => services[place]?._id ?? []),
     version: 0,
     createdAt: now,

@@ -145,6 +145,7 @@ export function demoPackages({ random, now, services, pictureIds }: Scene): Unow
         quantity: 1,
       },
     ],
+    ...{ online: true, perDay: 6 },
     version: 0,
     createdAt: now,
     updatedAt: now,
