@@ -16,6 +16,7 @@ import type { pictures } from './locales/en/pictures';
 import type { privacy } from './locales/en/privacy';
 import type { publicPages } from './locales/en/public';
 import type { receipts } from './locales/en/receipts';
+import type { sales } from './locales/en/sales';
 import type { schedules } from './locales/en/schedules';
 import type { seating } from './locales/en/seating';
 import type { security } from './locales/en/security';
@@ -48,6 +49,7 @@ export interface Resources {
   pictures: typeof pictures;
   privacy: typeof privacy;
   receipts: typeof receipts;
+  sales: typeof sales;
   security: typeof security;
   settings: typeof settings;
   signIn: typeof signIn;
