@@ -13,6 +13,7 @@ import { FormSection } from '../../../../shared/forms/form-section';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { OfferEditor } from '../../../../shared/settings/offer-editor';
+import { SaleSection } from '../../../../shared/settings/sale-section';
 import { type TypeValues, toTypeInput, toTypeValues, typeProblems } from '../lib/type-values';
 import { ServicesField } from './services-field';
 import { TreatmentTypesField } from './treatment-types-field';
@@ -92,6 +93,16 @@ export function TypeEditor({ type }: Props) {
         <ServicesField control={control} />
         <TreatmentTypesField control={control} />
       </FormSection>
+      <SaleSection page={type && `/membership/${type._id}`}>
+        <FormText
+          control={control}
+          name="taxPercent"
+          inputMode="decimal"
+          label={t('settings:sale.tax')}
+          hint={t('settings:sale.taxHint')}
+          suffix="%"
+        />
+      </SaleSection>
     </OfferEditor>
   );
 }

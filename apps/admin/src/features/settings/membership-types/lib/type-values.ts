@@ -1,4 +1,5 @@
 import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/admin';
+import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import {
@@ -7,9 +8,14 @@ import {
   toOfferInput,
   toOfferValues,
 } from '../../../../shared/settings/offer-values';
+import {
+  type SaleValues,
+  toSaleInput,
+  toSaleValues,
+} from '../../../../shared/settings/sale-values';
 
 /** A membership type as its form holds it. */
-export interface TypeValues extends OfferValues {
+export interface TypeValues extends OfferValues, SaleValues {
   /** Empty or 0: unlimited. */
   maxNumberOfUsages: string;
   /** Together with the days; both empty: it does not expire. */
@@ -19,12 +25,16 @@ export interface TypeValues extends OfferValues {
   services: string[];
   /** Ids. */
   treatmentTypes: string[];
+  /** Per cent, as typed; empty: no tax is known. */
+  taxPercent: string;
 }
 
 /** The form's values; those of a new type without one. @param currency ISO 4217 */
 export function toTypeValues(type: MembershipTypeOutput | undefined, currency: string): TypeValues {
   return {
     ...toOfferValues(type, currency),
+    ...toSaleValues(type),
+    taxPercent: type?.taxBasisPoints === undefined ? '' : amountText(type.taxBasisPoints, CENTS),
     maxNumberOfUsages: type && type.maxNumberOfUsages > 0 ? String(type.maxNumberOfUsages) : '',
     validityMonths: String(type?.validityMonths ?? ''),
     validityDays: String(type?.validityDays ?? ''),
@@ -37,12 +47,28 @@ export function toTypeValues(type: MembershipTypeOutput | undefined, currency: s
 export function toTypeInput(values: TypeValues, currency: string): MembershipTypeInput {
   return {
     ...toOfferInput(values, currency),
+    ...toSaleInput(values),
+    taxBasisPoints: basisPointsOf(values.taxPercent) ?? null,
     maxNumberOfUsages: wholeNumber(values.maxNumberOfUsages) ?? 0,
     validityMonths: wholeNumber(values.validityMonths) ?? null,
     validityDays: wholeNumber(values.validityDays) ?? null,
     services: values.services,
     treatmentTypes: values.treatmentTypes,
   };
+}
+
+/** A percentage has two decimals, as basis points do: its text is that of an amount in cents. */
+const CENTS = 'EUR';
+const ALL = 10_000;
+
+const basisPointsOf = (percent: string): number | undefined =>
+  percent.trim() === '' ? undefined : parseAmount(percent, CENTS);
+
+function taxProblems({ taxPercent }: TypeValues): FieldProblem[] {
+  if (taxPercent.trim() === '') return [];
+  const value = basisPointsOf(taxPercent);
+  if (value === undefined) return [{ name: 'taxPercent', code: 'FIELD_INVALID' }];
+  return value > ALL ? [{ name: 'taxPercent', code: 'FIELD_OUT_OF_RANGE' }] : [];
 }
 
 const ranges = [
@@ -58,5 +84,5 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
     return (value ?? 0) > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
   });
-  return [...offerProblems(values, currency), ...numbers];
+  return [...offerProblems(values, currency), ...numbers, ...taxProblems(values)];
 }

@@ -14,6 +14,7 @@ import { FormSection } from '../../../../shared/forms/form-section';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { OfferEditor } from '../../../../shared/settings/offer-editor';
+import { SaleSection } from '../../../../shared/settings/sale-section';
 import {
   type PackageValues,
   packageProblems,
@@ -91,6 +92,16 @@ export function PackageEditor({ stay }: Props) {
       <FormSection title={t('stays.addons')}>
         <IncludedAddons control={control} />
       </FormSection>
+      <SaleSection page={stay && `/package/${stay._id}`}>
+        <FormText
+          control={control}
+          name="perDay"
+          inputMode="numeric"
+          label={t('settings:sale.perDay')}
+          hint={t('settings:sale.perDayHint')}
+          placeholder={t('settings:noLimit')}
+        />
+      </SaleSection>
     </OfferEditor>
   );
 }

@@ -7,6 +7,11 @@ import {
   toOfferInput,
   toOfferValues,
 } from '../../../../shared/settings/offer-values';
+import {
+  type SaleValues,
+  toSaleInput,
+  toSaleValues,
+} from '../../../../shared/settings/sale-values';
 
 /** A service that a stay includes on one of its days. */
 export interface IncludedService {
@@ -32,7 +37,9 @@ export interface IncludedTreatment {
 }
 
 /** A package as its form holds it. */
-export interface PackageValues extends OfferValues {
+export interface PackageValues extends OfferValues, SaleValues {
+  /** Most stays that guests can buy for a day; empty: no limit. */
+  perDay: string;
   nights: string;
   /** For one guest's whole stay, as typed, in the venue's currency. */
   price: string;
@@ -42,6 +49,7 @@ export interface PackageValues extends OfferValues {
 }
 
 const MAX_NIGHTS = 90;
+const MAX_PER_DAY = 1_000;
 const MAX_QUANTITY = 99;
 const MAX_TREATMENTS = 20;
 
@@ -49,6 +57,8 @@ const MAX_TREATMENTS = 20;
 export function toPackageValues(saved: PackageOutput | undefined, currency: string): PackageValues {
   return {
     ...toOfferValues(saved, currency),
+    ...toSaleValues(saved),
+    perDay: String(saved?.perDay ?? ''),
     nights: String(saved?.nights ?? 2),
     services: (saved?.services ?? [])
       .map(({ _id, _service, dayNumber }) => ({ _id, _service, dayNumber: String(dayNumber) }))
@@ -83,6 +93,8 @@ export function toPackageInput(
   const translations = new Map(saved?.addons.map(({ _id, languageList }) => [_id, languageList]));
   return {
     ...toOfferInput(values, currency),
+    ...toSaleInput(values),
+    perDay: wholeNumber(values.perDay) ?? null,
     nights: wholeNumber(values.nights) ?? 1,
     services: values.services.map(({ _id, _service, dayNumber }) => ({
       ...(_id && { _id }),
@@ -112,6 +124,10 @@ const outside = (text: string, most: number): boolean => {
 export function packageProblems(values: PackageValues, currency: string): FieldProblem[] {
   const lastDay = daysOfStay(values.nights).length;
   const checks: [boolean, FieldProblem][] = [
+    [
+      values.perDay.trim() !== '' && outside(values.perDay, MAX_PER_DAY),
+      { name: 'perDay', code: 'FIELD_OUT_OF_RANGE' },
+    ],
     [outside(values.nights, MAX_NIGHTS), { name: 'nights', code: 'FIELD_OUT_OF_RANGE' }],
     ...values.services.flatMap(({ _service, dayNumber }, index): [boolean, FieldProblem][] => [
       [_service === '', { name: `services.${index}._service`, code: 'SERVICE_REQUIRED' }],
