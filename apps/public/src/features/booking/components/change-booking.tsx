@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../hooks/use-refusal-text';
+import { useRefusalText } from '../../../shared/use-refusal-text';
 import { withOwnPlaces } from '../lib/own-places';
 import { PartyAndTime } from './party-and-time';
 

@@ -21,8 +21,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTell } from '../../../shared/embedding/embedding';
 import { useBookingHome } from '../hooks/use-booking-home';
+import { useRefusalText } from '../../../shared/use-refusal-text';
 import { useCalendarFile } from '../hooks/use-calendar-file';
-import { useRefusalText } from '../hooks/use-refusal-text';
 import { BookingFacts } from './booking-facts';
 
 const loadChange = () => import('./change-booking');

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProof } from '../../../shared/proof/use-proof';
-import { useRefusalText } from '../hooks/use-refusal-text';
 import { Checking } from './checking';
+import { useRefusalText } from '../../../shared/use-refusal-text';
 
 interface Props {
   venue: { name: string; slug: string };

@@ -17,8 +17,8 @@ import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useEmbedding } from '../../../../shared/embedding/embedding';
 import { useBookingHome } from '../../hooks/use-booking-home';
+import { useRefusalText } from '../../../../shared/use-refusal-text';
 import { usePaymentProgress } from '../../hooks/use-payment-progress';
-import { useRefusalText } from '../../hooks/use-refusal-text';
 
 interface Props {
   venue: VendorBrandingOutput['_vendor'];

@@ -21,7 +21,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useRefusalText } from '../../hooks/use-refusal-text';
+import { useRefusalText } from '../../../../shared/use-refusal-text';
 import { BookingFacts } from '../booking-facts';
 
 const loadMove = () => import('./move-treatment');

@@ -11,7 +11,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useBookTreatment } from '../../hooks/use-book-treatment';
-import { useRefusalText } from '../../hooks/use-refusal-text';
+import { useRefusalText } from '../../../../shared/use-refusal-text';
 import type { Draft } from '../../lib/draft';
 import { BookingFacts } from '../booking-facts';
 import { Checking } from '../checking';
