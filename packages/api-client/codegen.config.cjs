@@ -2,7 +2,7 @@ const { answersJson, clientsOf } = require('./codegen/audiences.cjs');
 
 /** The base query adds the token, the language and the idempotency key; a link's signature only its page knows. */
 const withoutHeaders = (name, { in: place }) =>
-  place !== 'header' || /^x-(?:booking|payment)-signature$/.test(name);
+  place !== 'header' || /^x-(?:booking|itinerary|payment)-signature$/.test(name);
 
 const everywhere = () => true;
 
@@ -12,6 +12,9 @@ const isOfSpa = ({ path }) =>
 
 /** Only the page of a payment link needs them. */
 const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
+
+/** Only the pages on which guests buy need them. */
+const isOfSales = ({ path }) => /^\/api\/v1\/(offers|sales)\b/.test(path);
 
 /** Only whoever signs in without a password needs them. */
 const isOfSignInLink = ({ path }) => path.startsWith('/api/auth/signInLink');
@@ -58,10 +61,14 @@ module.exports = {
     './src/hub/api.gen.ts': operationsOf(
       'hub',
       (definition) =>
-        !isOfSpa(definition) && !isOfPayLink(definition) && !isOfSignInLink(definition),
+        !isOfSpa(definition) &&
+        !isOfPayLink(definition) &&
+        !isOfSales(definition) &&
+        !isOfSignInLink(definition),
     ),
     './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
     './src/hub/pay-link.gen.ts': operationsOf('hub', isOfPayLink),
+    './src/hub/sales.gen.ts': operationsOf('hub', isOfSales),
     './src/hub/sign-in-link.gen.ts': operationsOf('hub', isOfSignInLink),
     './src/public/api.gen.ts': operationsOf('public'),
   },

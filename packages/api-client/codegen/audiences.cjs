@@ -29,8 +29,8 @@ const OPEN_OPERATIONS = [
   // How a venue presents itself: every app wears its name, logo and colours.
   ['/api/v1/hub/vendors/{vendor}', ['staff-sign-in', 'hub', 'public']],
   ['/api/v1/hub/vendors', ['public']],
-  // What is free on a day: staff book from the same times as guests.
-  ['/api/v1/hub/activity/{id}', ['admin', 'hub']],
+  // What is free on a day: staff book from the same times as guests, and whoever has the link to a stay.
+  ['/api/v1/hub/activity/{id}', ['admin', 'hub', 'public']],
   ['/api/v1/hub/activities/{vendorId}/', ['hub']],
   ['/api/v1/hub/activities/', ['hub', 'public']],
   ['/api/v1/hub/', ['hub']],
@@ -42,6 +42,10 @@ const OPEN_OPERATIONS = [
   ['/api/v1/container/{vendorId}/ancestors', []],
   ['/api/v1/container/', ['public']],
   ['/api/v1/proof_of_work/', ['public']],
+  // guests buy in the hub, visitors on the public pages
+  ['/api/v1/offers', ['hub', 'public']],
+  ['/api/v1/sales', ['hub', 'public']],
+  ['/api/v1/itineraries/', ['public']],
   ['/api/v1/fnb/rooms/', ['public']],
 
   // Only mail programs call the one-click address.

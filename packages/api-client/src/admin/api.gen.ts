@@ -3081,11 +3081,11 @@ export type ListBookingsApiArg = {
     | "counted"
     | "noShow"
     | "waiting"
+    | "expected"
     | "cancelled"
     | "due"
     | "attended"
-    | "arrived"
-    | "expected";
+    | "arrived";
 };
 export type CreateGroupBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -7548,6 +7548,12 @@ export type MembershipTypeOutput = {
   /** Id of the picture that stands for it. */
   _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** The tax included in its price: 2500 are 25 %. Absent: none is known. */
+  taxBasisPoints?: number;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
   version: number;
 };
 export type MembershipTypeTranslationInput = {
@@ -7577,6 +7583,12 @@ export type MembershipTypeInput = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
+  taxBasisPoints?: number | null;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
 };
 export type MembershipTypeChange = {
   /** Each language at most once. */
@@ -7599,6 +7611,12 @@ export type MembershipTypeChange = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
+  taxBasisPoints?: number | null;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7947,6 +7965,12 @@ export type PackageOutput = {
   /** Id of the picture that stands for it. */
   _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
+  /** Most stays that guests can buy for one day of arrival; absent: no limit. */
+  perDay?: number;
   version: number;
 };
 export type PackageTranslationInput = {
@@ -8000,6 +8024,12 @@ export type PackageInput = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
+  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
+  perDay?: number | null;
 };
 export type PackageChange = {
   /** Each language at most once. */
@@ -8017,6 +8047,12 @@ export type PackageChange = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
+  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
+  perDay?: number | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -8027,6 +8063,7 @@ export type JobKind =
   | "make-picture"
   | "propose-seating"
   | "remind-of-payment"
+  | "remind-of-sale"
   | "remove-picture-files"
   | "remove-unused-pictures"
   | "review-requests"

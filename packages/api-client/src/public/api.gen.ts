@@ -25,14 +25,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getContainer: build.query<GetContainerApiResponse, GetContainerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/container/${encodeURIComponent(String(queryArg.vendorId))}`,
-        params: {
-          container: queryArg.container,
-        },
-      }),
-    }),
     listPublicRooms: build.query<
       ListPublicRoomsApiResponse,
       ListPublicRoomsApiArg
@@ -47,6 +39,17 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          date: queryArg.date,
+          from: queryArg["from"],
+          until: queryArg.until,
+          code: queryArg.code,
+        },
       }),
     }),
     searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
@@ -64,6 +67,49 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    getItinerary: build.query<GetItineraryApiResponse, GetItineraryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/itineraries/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          "x-itinerary-signature": queryArg["x-itinerary-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    placeItineraryService: build.mutation<
+      PlaceItineraryServiceApiResponse,
+      PlaceItineraryServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/itineraries/${encodeURIComponent(String(queryArg.id))}/services`,
+        method: "POST",
+        body: queryArg.placeServiceInput,
+        headers: {
+          "x-itinerary-signature": queryArg["x-itinerary-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    placeItineraryTreatment: build.mutation<
+      PlaceItineraryTreatmentApiResponse,
+      PlaceItineraryTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/itineraries/${encodeURIComponent(String(queryArg.id))}/treatments`,
+        method: "POST",
+        body: queryArg.placeTreatmentInput,
+        headers: {
+          "x-itinerary-signature": queryArg["x-itinerary-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
       }),
     }),
     requestBookingLink: build.mutation<
@@ -121,65 +167,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getLinkedTreatment: build.query<
-      GetLinkedTreatmentApiResponse,
-      GetLinkedTreatmentApiArg
-    >({
+    listOffers: build.query<ListOffersApiResponse, ListOffersApiArg>({
       query: (queryArg) => ({
-        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
-        headers: {
-          "x-booking-signature": queryArg["x-booking-signature"],
-        },
+        url: `/api/v1/offers`,
         params: {
           vendor: queryArg.vendor,
         },
       }),
     }),
-    changeLinkedTreatment: build.mutation<
-      ChangeLinkedTreatmentApiResponse,
-      ChangeLinkedTreatmentApiArg
+    getOfferedMembership: build.query<
+      GetOfferedMembershipApiResponse,
+      GetOfferedMembershipApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.hubTreatmentChange,
-        headers: {
-          "x-booking-signature": queryArg["x-booking-signature"],
-        },
-        params: {
-          vendor: queryArg.vendor,
-        },
+        url: `/api/v1/offers/memberships/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    cancelLinkedTreatment: build.mutation<
-      CancelLinkedTreatmentApiResponse,
-      CancelLinkedTreatmentApiArg
+    getOfferedPackage: build.query<
+      GetOfferedPackageApiResponse,
+      GetOfferedPackageApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-        headers: {
-          "x-booking-signature": queryArg["x-booking-signature"],
-        },
-        params: {
-          vendor: queryArg.vendor,
-        },
-      }),
-    }),
-    getLinkedTreatmentTimes: build.query<
-      GetLinkedTreatmentTimesApiResponse,
-      GetLinkedTreatmentTimesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}/times`,
-        headers: {
-          "x-booking-signature": queryArg["x-booking-signature"],
-        },
-        params: {
-          vendor: queryArg.vendor,
-          from: queryArg["from"],
-          until: queryArg.until,
-        },
+        url: `/api/v1/offers/packages/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     bookWithoutAccount: build.mutation<
@@ -232,16 +241,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.openBookingDay,
       }),
     }),
-    bookTreatmentWithoutAccount: build.mutation<
-      BookTreatmentWithoutAccountApiResponse,
-      BookTreatmentWithoutAccountApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/open_booking/treatments`,
-        method: "POST",
-        body: queryArg.openTreatmentInput,
-      }),
-    }),
     optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
@@ -289,14 +288,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getProofOfWorkChallenge: build.query<
-      GetProofOfWorkChallengeApiResponse,
-      GetProofOfWorkChallengeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/proof_of_work/${encodeURIComponent(String(queryArg.vendorId))}`,
-      }),
-    }),
     rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/rating`,
@@ -310,6 +301,37 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           vendor: queryArg.vendor,
           signature: queryArg.signature,
+        },
+      }),
+    }),
+    beginSale: build.mutation<BeginSaleApiResponse, BeginSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales`,
+        method: "POST",
+        body: queryArg.saleInput,
+      }),
+    }),
+    settleSale: build.mutation<SettleSaleApiResponse, SettleSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    endSale: build.mutation<EndSaleApiResponse, EndSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -346,16 +368,6 @@ export type GetTreatmentOfferApiArg = {
   /** Every therapist is a woman, or a man. */
   gender?: "woman" | "man";
 };
-export type GetContainerApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ContainerOutput;
-  message?: string;
-};
-export type GetContainerApiArg = {
-  vendorId: string;
-  /** Id of one of the venue’s widgets; absent: all that can be booked without an account. */
-  container?: string;
-};
 export type ListPublicRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: PublicRoomsOutput;
@@ -368,6 +380,19 @@ export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
 export type ListActivitiesApiArg = {
   vendorId: string;
+};
+export type GetActivityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetActivityApiArg = {
+  id: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
+  code?: string;
 };
 export type SearchVendorsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -387,6 +412,41 @@ export type GetVendorBrandingApiResponse = /** status 200 Success */ {
 };
 export type GetVendorBrandingApiArg = {
   vendor: string;
+};
+export type GetItineraryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: Itinerary;
+  message?: string;
+};
+export type GetItineraryApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-itinerary-signature"?: string;
+};
+export type PlaceItineraryServiceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: Itinerary;
+  message?: string;
+};
+export type PlaceItineraryServiceApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-itinerary-signature"?: string;
+  placeServiceInput: PlaceServiceInput;
+};
+export type PlaceItineraryTreatmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: Itinerary;
+  message?: string;
+};
+export type PlaceItineraryTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-itinerary-signature"?: string;
+  placeTreatmentInput: PlaceTreatmentInput;
 };
 export type RequestBookingLinkApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -430,54 +490,30 @@ export type CancelLinkedBookingApiArg = {
   vendor: string;
   "x-booking-signature"?: string;
 };
-export type GetLinkedTreatmentApiResponse = /** status 200 Success */ {
+export type ListOffersApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: HubTreatment;
+  data: OfferSummary[];
   message?: string;
 };
-export type GetLinkedTreatmentApiArg = {
-  id: string;
-  /** Slug or id of the venue, as in the link. */
+export type ListOffersApiArg = {
+  /** Slug or id of the venue. */
   vendor: string;
-  "x-booking-signature"?: string;
 };
-export type ChangeLinkedTreatmentApiResponse = /** status 200 Success */ {
+export type GetOfferedMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: HubTreatment;
+  data: OfferOutput;
   message?: string;
 };
-export type ChangeLinkedTreatmentApiArg = {
+export type GetOfferedMembershipApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
-  "x-booking-signature"?: string;
-  hubTreatmentChange: HubTreatmentChange;
 };
-export type CancelLinkedTreatmentApiResponse = /** status 200 Success */ {
+export type GetOfferedPackageApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: object | null;
+  data: OfferOutput;
   message?: string;
 };
-export type CancelLinkedTreatmentApiArg = {
+export type GetOfferedPackageApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
-  "x-booking-signature"?: string;
-};
-export type GetLinkedTreatmentTimesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: TreatmentOffer;
-  message?: string;
-};
-export type GetLinkedTreatmentTimesApiArg = {
-  id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
-  /** yyyy-mm-dd */
-  from?: string;
-  /** yyyy-mm-dd */
-  until?: string;
-  "x-booking-signature"?: string;
 };
 export type BookWithoutAccountApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -522,14 +558,6 @@ export type GetOpenBookingTimesApiArg = {
   id: string;
   openBookingDay: OpenBookingDay;
 };
-export type BookTreatmentWithoutAccountApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: OpenTreatmentOutput;
-  message?: string;
-};
-export type BookTreatmentWithoutAccountApiArg = {
-  openTreatmentInput: OpenTreatmentInput;
-};
 export type OptOutByLinkApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -569,14 +597,6 @@ export type EndVisitPaymentApiArg = {
   vendor: string;
   "x-payment-signature"?: string;
 };
-export type GetProofOfWorkChallengeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ChallengeOutput;
-  message?: string;
-};
-export type GetProofOfWorkChallengeApiArg = {
-  vendorId: string;
-};
 export type RateBookingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: RatingOutput;
@@ -597,6 +617,36 @@ export type GetRatingApiArg = {
   /** The link's `signature`. */
   signature: string;
 };
+export type BeginSaleApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type BeginSaleApiArg = {
+  saleInput: SaleInput;
+};
+export type SettleSaleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type SettleSaleApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
+};
+export type EndSaleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type EndSaleApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
+};
 export type BookableLength = {
   _id: string;
   /** Without preparation and reset. */
@@ -609,9 +659,6 @@ export type OfferedTherapist = {
   gender: TherapistGender;
   _id: string;
   name: string;
-  /** Id of their portrait, which `/media/{_picture}/320.webp` shows. */
-  _picture?: string;
-  /** Address of a picture elsewhere, for want of `_picture`. */
   imgUrl?: string;
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;
@@ -692,19 +739,6 @@ export type TreatmentOffer = {
   latestDate?: string;
   /** Every day that was asked for. */
   days: OfferedTreatmentDay[];
-};
-export type WidgetTheme = "auto" | "light" | "dark";
-export type ContainerOutput = {
-  /** `auto` is as the visitor’s device has it. */
-  theme: WidgetTheme;
-  /** Ids of the services that it offers, in their order; absent: all. */
-  services?: string[];
-  /** One of the seven languages; absent: the visitor’s. */
-  languageCode?: string;
-  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
-  accent?: string;
-  /** How many people it begins with, 1 to 50; absent: as everywhere. */
-  participants?: number;
 };
 export type PlanPositionOutput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
@@ -834,394 +868,6 @@ export type ActivityOutput = {
   /** Under which guests find it among the others. */
   category?: string;
 };
-export type VendorModulesOutput = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type FoundVendorOutput = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture elsewhere, for want of `_picture`. */
-  logo?: string;
-  /** Id of its icon, or else of its logo, which `/media/{_picture}/320.webp` shows. */
-  _picture?: string;
-  tagline?: string;
-  city?: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  modules: VendorModulesOutput;
-};
-export type BrandedPictures = {
-  logo?: ShownPictureOutput;
-  /** On a dark page; absent: the other one. */
-  logoDark?: ShownPictureOutput;
-  /** Beside the sign-in and on the first page. */
-  cover?: ShownPictureOutput;
-  /** Of the installed app. */
-  icon?: ShownPictureOutput;
-};
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture elsewhere, for want of one in `pictures`. */
-  logo?: string;
-  /** Absent where it has none. */
-  pictures?: BrandedPictures;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
-export type LostLinkInput = {
-  /** Slug or id of the venue. */
-  vendor: string;
-  /** Short reference of the booking or the treatment. */
-  bookingId: string;
-  /** With which it was booked. */
-  email: string;
-};
-export type BookingServiceRef = {
-  _id: string;
-  /** In the caller's language where the service has it. */
-  name: string;
-};
-export type AddonSnapshot = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type BookedAddonOutput = {
-  _id: string;
-  _addon: AddonSnapshot;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionOutput = {
-  name: string;
-};
-export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
-export type TableWishOutput = {
-  attributes: TableAttribute[];
-  /** Which of the `attributes` their tables have. */
-  granted: TableAttribute[];
-  /** Id of the table that they like. */
-  _table?: string;
-  /** Absent where the table is gone. */
-  tableName?: string;
-  /** Whether they have the table that they like. */
-  tableGranted: boolean;
-};
-export type CancellationStepOutput = {
-  hours: number;
-  /** Hundredths of a per cent of the price. */
-  basisPoints: number;
-};
-export type CoveredByOutput = {
-  /** `membership` or `stay`. */
-  kind: string;
-  /** Id of the membership or stay. */
-  _id: string;
-  /** Of the membership's type, as it was booked. */
-  name?: string;
-  /** Id of the service's line in the stay. */
-  _stayService?: string;
-};
-export type BookingTermsOutput = {
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Hours before the start. */
-  cancellationHours: number;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
-  cancellation: CancellationStepOutput[];
-  /** A membership or a stay, that pays instead of the guest: the price is 0. */
-  coveredBy?: CoveredByOutput;
-};
-export type PrepaidOutput = {
-  /** Minor units that were paid and not returned. */
-  paid: number;
-  /** Minor units of it that go back, by the terms, if it is cancelled now. */
-  refund: number;
-};
-export type HubReservation = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  _service: BookingServiceRef;
-  /** Id of what the guest booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Whether the service shows its end to guests. */
-  showEndTime: boolean;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  comment?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  tableWish?: TableWishOutput;
-  /** Names of the dining rooms: those of its tables, or where the service seats. None: it seats nobody. */
-  rooms: string[];
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  terms: BookingTermsOutput;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  canCancel: boolean;
-  canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Absent where nothing was paid, and in lists. */
-  prepaid?: PrepaidOutput;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
-export type AddonInput = {
-  /** Id of an addon that is offered with it. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
-export type TableWishInput = {
-  /** Each at most once. Default: none. */
-  attributes?: TableAttribute[];
-  /** Id of the table that they like, in a room of the service. Default: none. */
-  _table?: string;
-};
-export type HubReservationChange = {
-  /** Of the booking; a guest moves within a service, so another answers 404. */
-  _service?: string;
-  /** Ignored: the service's time sets the end. */
-  timeindexEnd?: number;
-  /** The places that the guest was shown. */
-  available?: number;
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
-  tableWish?: TableWishInput;
-};
-export type TreatmentStatus =
-  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
-export type HubTreatmentType = {
-  _id: string;
-  /** In the guest's language where the type has it. */
-  name: string;
-};
-export type TreatmentWishOutput = {
-  gender?: "woman" | "man";
-  /** Id. */
-  _therapist?: string;
-};
-export type TreatmentCoveredByOutput = {
-  kind: "membership" | "stay";
-  /** Id of the membership or the stay. */
-  _id: string;
-  /** Of what the stay includes: its id in the stay. */
-  _stayTreatment?: string;
-  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
-  name: string;
-};
-export type HubTreatment = {
-  status: TreatmentStatus;
-  _id: string;
-  /** Short reference of one that was booked without an account. */
-  bookingId?: string;
-  _treatmentType: HubTreatmentType;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Minutes from midnight. */
-  timeindexStart: number;
-  /** Minutes from the same midnight; past 1440 on the next day. */
-  timeindexEnd: number;
-  /** Who gives it: names. */
-  therapists: string[];
-  /** Name of the room. */
-  room?: string;
-  /** Id of the journey that it was booked with, if all of that is the guest’s own. */
-  _journey?: string;
-  /** How many guests are treated at once. */
-  guests: number;
-  comment: string;
-  addons: BookedAddonOutput[];
-  wish?: TreatmentWishOutput;
-  /** Minor units, for everybody in it and with its addons, as agreed. */
-  total: number;
-  /** ISO 4217. */
-  currency: string;
-  /** What pays for it instead of the guest, but not for its addons. */
-  coveredBy?: TreatmentCoveredByOutput;
-  /** Until when it can be moved or cancelled, ISO instant. */
-  cancellationDeadline: string;
-  /** The guest can move it now. */
-  canChange: boolean;
-  /** The guest can cancel it now. */
-  canCancel: boolean;
-  version: number;
-  createdAt: string;
-};
-export type HubTreatmentChange = {
-  /** yyyy-mm-dd */
-  date?: string;
-  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
-  timeindexStart?: number;
-  comment?: string;
-  /** The version that was edited, where no If-Match says it. */
-  version?: number;
-};
-export type OpenBookingOutput = {
-  reservation: HubReservation;
-  /** Lets its bearer see, change and cancel this booking. */
-  signature: string;
-};
-export type VisitorInput = {
-  firstname: string;
-  lastname: string;
-  /** Where the confirmation goes. */
-  email: string;
-  /** With or without the prefix of its country; absent: none. */
-  phone?: string;
-};
-export type OpenBookingInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
-  tableWish?: TableWishInput;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  waitingList?: boolean;
-  /** As when the time was held; with `holdId`. */
-  visitor?: string;
-  guest: VisitorInput;
-};
-export type HoldOutput = {
-  /** To be sent with the booking that completes it. */
-  holdId: string;
-  /** ISO instant. */
-  expiresAt: string;
-};
-export type VisitorHoldInput = {
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Children included. */
-  participants: number;
-  /** Of a service that is protected by one. */
-  code?: string;
-  /** A random secret of 32 hexadecimal digits, made by the page; it identifies the visitor's holds. */
-  visitor: string;
-};
-export type ReleaseVisitorHoldInput = {
-  /** As when the time was held. */
-  visitor: string;
-};
 export type PrepaidPartOutput = {
   /** `all`, `share` or `perHead`. */
   kind: string;
@@ -1241,12 +887,18 @@ export type PrepaymentExceptionOutput = {
   prepayment: "none" | "optional" | "required";
   prepaidPart: PrepaidPartOutput;
 };
+export type CancellationStepOutput = {
+  hours: number;
+  /** Hundredths of a per cent of the price. */
+  basisPoints: number;
+};
 export type ActivityAddon = {
   _id: string;
   name: string;
   /** Minor units for one. */
   price: number;
 };
+export type TableAttribute = "window" | "outside" | "highChair" | "wheelchair";
 export type ActivityTable = {
   _id: string;
   name: string;
@@ -1345,6 +997,599 @@ export type ActivitySpecialDay = {
   comment: string;
   times: ActivityTime[];
 };
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** How much is prepaid. Absent: all of it. */
+  prepaidPart?: PrepaidPartOutput;
+  /** Days and parties for which something else holds; the first that fits counts. */
+  prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
+  cancellationTerms: CancellationStepOutput[];
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  /** Absent where nobody is seated. */
+  seating?: ActivitySeating;
+  timeslots: Timeslots;
+  /** Its texts in every language they are written in. */
+  languageList: ServiceTranslationOutput[];
+  /** The weekly times. */
+  times: ActivityTime[];
+  specialdays: ActivitySpecialDay[];
+  /** Minutes. */
+  durationMinutes: number;
+  /** Those that are described in the language of the venue. The first stands for it. Absent: none. */
+  pictures?: ShownPictureOutput[];
+  /** Address of a picture elsewhere. */
+  image?: string;
+  /** Under which guests find it among the others. */
+  category?: string;
+  /** What the price includes. */
+  included?: string;
+  /** What to bring. */
+  bring?: string;
+  /** Where to meet, in words. */
+  meetingPoint?: string;
+  /** The meeting point for a map: a street address or coordinates. */
+  mapAddress?: string;
+  /** For guests with reduced mobility, sight or hearing. */
+  accessibility?: string;
+};
+export type VendorModulesOutput = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type FoundVendorOutput = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
+  logo?: string;
+  /** Id of its icon, or else of its logo, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
+  tagline?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  modules: VendorModulesOutput;
+};
+export type BrandedPictures = {
+  logo?: ShownPictureOutput;
+  /** On a dark page; absent: the other one. */
+  logoDark?: ShownPictureOutput;
+  /** Beside the sign-in and on the first page. */
+  cover?: ShownPictureOutput;
+  /** Of the installed app. */
+  icon?: ShownPictureOutput;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture elsewhere, for want of one in `pictures`. */
+  logo?: string;
+  /** Absent where it has none. */
+  pictures?: BrandedPictures;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need staff, e.g. after the cancellation deadline. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type StayServiceName = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type StayServiceOutput = {
+  _id: string;
+  _service: StayServiceName;
+  /** Ids of its bookings, without cancelled ones. */
+  bookings: string[];
+  /** Places the stay includes: one per guest. */
+  included: number;
+  /** How many of them are booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+  /** Day of the stay; 1 is the day of arrival. */
+  dayNumber: number;
+  /** That day, `yyyy-mm-dd`. */
+  date: string;
+};
+export type StayExtraOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+};
+export type StayTreatmentOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+  /** Id of the treatment type. */
+  _treatmentType: string;
+  /** Ids of the treatments that are booked of it. */
+  treatments: string[];
+  /** Treatments that the stay includes: `quantity` for each adult, on whichever of its days. */
+  included: number;
+  /** How many guests have one of them booked. */
+  booked: number;
+  /** How many of them can still be booked. */
+  left: number;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type TableWishOutput = {
+  attributes: TableAttribute[];
+  /** Which of the `attributes` their tables have. */
+  granted: TableAttribute[];
+  /** Id of the table that they like. */
+  _table?: string;
+  /** Absent where the table is gone. */
+  tableName?: string;
+  /** Whether they have the table that they like. */
+  tableGranted: boolean;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id of the service's line in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
+  cancellation: CancellationStepOutput[];
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
+};
+export type PrepaidOutput = {
+  /** Minor units that were paid and not returned. */
+  paid: number;
+  /** Minor units of it that go back, by the terms, if it is cancelled now. */
+  refund: number;
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tableWish?: TableWishOutput;
+  /** Names of the dining rooms: those of its tables, or where the service seats. None: it seats nobody. */
+  rooms: string[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Absent where nothing was paid, and in lists. */
+  prepaid?: PrepaidOutput;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type ItineraryBooking = {
+  reservation: HubReservation;
+  /** Lets its bearer see, change and cancel the booking. */
+  signature: string;
+};
+export type TreatmentStatus =
+  "tentative" | "pause" | "confirmed" | "pre-paid" | "no-show" | "paid";
+export type HubTreatmentType = {
+  _id: string;
+  /** In the guest's language where the type has it. */
+  name: string;
+};
+export type TreatmentWishOutput = {
+  gender?: "woman" | "man";
+  /** Id. */
+  _therapist?: string;
+};
+export type TreatmentCoveredByOutput = {
+  kind: "membership" | "stay";
+  /** Id of the membership or the stay. */
+  _id: string;
+  /** Of what the stay includes: its id in the stay. */
+  _stayTreatment?: string;
+  /** Of the membership’s type or the stay’s package, as it was booked; of a stay without one, its days. */
+  name: string;
+};
+export type HubTreatment = {
+  status: TreatmentStatus;
+  _id: string;
+  _treatmentType: HubTreatmentType;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  /** Who gives it: names. */
+  therapists: string[];
+  /** Name of the room. */
+  room?: string;
+  /** Id of the journey that it was booked with, if all of that is the guest’s own. */
+  _journey?: string;
+  /** How many guests are treated at once. */
+  guests: number;
+  comment: string;
+  addons: BookedAddonOutput[];
+  wish?: TreatmentWishOutput;
+  /** Minor units, for everybody in it and with its addons, as agreed. */
+  total: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What pays for it instead of the guest, but not for its addons. */
+  coveredBy?: TreatmentCoveredByOutput;
+  /** Until when it can be moved or cancelled, ISO instant. */
+  cancellationDeadline: string;
+  /** The guest can move it now. */
+  canChange: boolean;
+  /** The guest can cancel it now. */
+  canCancel: boolean;
+  version: number;
+  createdAt: string;
+};
+export type Itinerary = {
+  _id: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** Booking date as an ISO instant at 00:00Z. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made from. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units, per guest for the whole stay, from the package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
+  version: number;
+  /** What is booked of its services, by day and time. */
+  reservations: ItineraryBooking[];
+  /** What is booked of its treatments, by day and time. */
+  placedTreatments: HubTreatment[];
+};
+export type PlaceServiceInput = {
+  /** Id that the service has in the stay (`services[]._id`). */
+  stayService: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  participants: number;
+};
+export type PlaceTreatmentInput = {
+  /** Id that the treatment type has in the stay (`treatmentTypes[]._id`). */
+  stayTreatment: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindexStart: number;
+};
+export type LostLinkInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** Short reference of the booking. */
+  bookingId: string;
+  /** With which it was booked. */
+  email: string;
+};
+export type AddonInput = {
+  /** Id of an addon that is offered with it. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type TableWishInput = {
+  /** Each at most once. Default: none. */
+  attributes?: TableAttribute[];
+  /** Id of the table that they like, in a room of the service. Default: none. */
+  _table?: string;
+};
+export type HubReservationChange = {
+  /** Of the booking; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the service's time sets the end. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+};
+export type OfferKind = "membership" | "package";
+export type OfferSummary = {
+  kind: OfferKind;
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  description: string;
+  /** Minor units; of a package for each guest and the whole stay. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type OfferedMembership = {
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; adds up with the days. Absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid. Neither months nor days: it does not expire. */
+  validityDays?: number;
+  /** Names of the services and treatments that it pays for, in the caller's language. */
+  covers: string[];
+};
+export type OfferedService = {
+  name: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type OfferedExtra = {
+  name: string;
+  quantity: number;
+};
+export type OfferedPackage = {
+  nights: number;
+  /** By day; each guest has a place. */
+  services: OfferedService[];
+  /** For each adult. */
+  treatments: OfferedExtra[];
+  addons: OfferedExtra[];
+  /** The days of arrival that can be chosen, `yyyy-mm-dd`. */
+  firstDay: string;
+  lastDay: string;
+  /** Those between them that are sold out. */
+  fullDays: string[];
+};
+export type OfferOutput = {
+  kind: OfferKind;
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  description: string;
+  /** Minor units; of a package for each guest and the whole stay. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Slug of the venue. */
+  vendor: string;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
+  /** The tax included in the price: 2500 are 25 %. Absent: none is known. */
+  taxBasisPoints?: number;
+  /** Of a membership. */
+  membership?: OfferedMembership;
+  /** Of a package. */
+  package?: OfferedPackage;
+};
+export type OpenBookingOutput = {
+  reservation: HubReservation;
+  /** Lets its bearer see, change and cancel this booking. */
+  signature: string;
+};
+export type VisitorInput = {
+  firstname: string;
+  lastname: string;
+  /** Where the confirmation goes. */
+  email: string;
+  /** With or without the prefix of its country; absent: none. */
+  phone?: string;
+};
+export type OpenBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  waitingList?: boolean;
+  /** As when the time was held; with `holdId`. */
+  visitor?: string;
+  guest: VisitorInput;
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type VisitorHoldInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
+  /** A random secret of 32 hexadecimal digits, made by the page; it identifies the visitor's holds. */
+  visitor: string;
+};
+export type ReleaseVisitorHoldInput = {
+  /** As when the time was held. */
+  visitor: string;
+};
 export type OpenBookingService = {
   /** Slug of its venue. */
   vendor: string;
@@ -1409,33 +1654,6 @@ export type OpenBookingDay = {
   /** Of a service that is protected by one. */
   code?: string;
 };
-export type OpenTreatmentOutput = {
-  treatment: HubTreatment;
-  /** Lets its bearer see, move and cancel this treatment. */
-  signature: string;
-};
-export type TreatmentWishInput = {
-  /** Somebody who is to be one of the therapists. */
-  _therapist?: string | null;
-  /** Every therapist is a woman, or a man. */
-  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
-};
-export type OpenTreatmentInput = {
-  _treatmentType: string;
-  /** One of the type's lengths. Default: its first. */
-  _length?: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
-  timeindexStart: number;
-  wish?: TreatmentWishInput | null;
-  comment?: string;
-  /** Of those that the type offers, each at most once. */
-  addons?: AddonInput[];
-  /** Slug or id of the venue. */
-  vendor: string;
-  guest: VisitorInput;
-};
 export type OptOutByLinkInput = {
   /** The link's `guest`. */
   guest: string;
@@ -1496,31 +1714,6 @@ export type VisitPaymentInput = {
   visitor: string;
   guest: VisitorInput;
 };
-export type ChallengeData = {
-  /** Id of the venue. */
-  venue: string;
-  /** Milliseconds since 1970. */
-  until: number;
-};
-export type ChallengeParameters = {
-  algorithm: string;
-  /** Hexadecimal; with a counter of four bytes behind it, the password. */
-  nonce: string;
-  /** Hexadecimal. */
-  salt: string;
-  /** Iterations. */
-  cost: number;
-  /** Bytes. */
-  keyLength: number;
-  /** What the derived key must begin with, hexadecimal. */
-  keyPrefix: string;
-  data: ChallengeData;
-};
-export type ChallengeOutput = {
-  parameters: ChallengeParameters;
-  /** Ours; sent back with the solution. */
-  signature: string;
-};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -1548,32 +1741,77 @@ export type RatingInput = {
   /** The link's `signature`. */
   signature: string;
 };
+export type SalePayment = {
+  state: PaymentProgress;
+  kind: OfferKind;
+  /** Lets its bearer see and end this payment. */
+  signature: string;
+  /** Id of the membership or of the stay, once it is there. */
+  bought?: string;
+  /** Of a stay that is there: lets its bearer see its itinerary and book what it includes. */
+  itinerarySignature?: string;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+};
+export type SaleInput = {
+  kind: OfferKind;
+  /** Id of the membership type or of the package. */
+  offer: string;
+  /** A random secret of 32 hexadecimal digits that the page makes up for one purchase: sent again with it, the answer is
+    the same payment. */
+  order: string;
+  /** What the buyer was told is to be paid, in minor units: never is more asked of them in silence. */
+  amount: number;
+  /** They agree to what the offer says. */
+  agreed?: boolean;
+  /** Day of arrival, `yyyy-mm-dd`; of a package. */
+  arrivaldate?: string;
+  /** Of a package, 1 to 20. Default: 1. */
+  adults?: number;
+  /** Of a package, 0 to 20. Default: 0. */
+  children?: number;
+  /** Who buys it; of a guest who is signed in at the venue it is ignored. */
+  guest?: VisitorInput;
+};
 export const {
   useListBookableTreatmentsQuery,
   useLazyListBookableTreatmentsQuery,
   useGetTreatmentOfferQuery,
   useLazyGetTreatmentOfferQuery,
-  useGetContainerQuery,
-  useLazyGetContainerQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
   useSearchVendorsQuery,
   useLazySearchVendorsQuery,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
+  useGetItineraryQuery,
+  useLazyGetItineraryQuery,
+  usePlaceItineraryServiceMutation,
+  usePlaceItineraryTreatmentMutation,
   useRequestBookingLinkMutation,
   useGetLinkedBookingQuery,
   useLazyGetLinkedBookingQuery,
   useChangeLinkedBookingMutation,
   useCancelLinkedBookingMutation,
-  useGetLinkedTreatmentQuery,
-  useLazyGetLinkedTreatmentQuery,
-  useChangeLinkedTreatmentMutation,
-  useCancelLinkedTreatmentMutation,
-  useGetLinkedTreatmentTimesQuery,
-  useLazyGetLinkedTreatmentTimesQuery,
+  useListOffersQuery,
+  useLazyListOffersQuery,
+  useGetOfferedMembershipQuery,
+  useLazyGetOfferedMembershipQuery,
+  useGetOfferedPackageQuery,
+  useLazyGetOfferedPackageQuery,
   useBookWithoutAccountMutation,
   useHoldWithoutAccountMutation,
   useReleaseHoldWithoutAccountMutation,
@@ -1581,14 +1819,14 @@ export const {
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
-  useBookTreatmentWithoutAccountMutation,
   useOptOutByLinkMutation,
   useBeginVisitPaymentMutation,
   useSettleVisitPaymentMutation,
   useEndVisitPaymentMutation,
-  useGetProofOfWorkChallengeQuery,
-  useLazyGetProofOfWorkChallengeQuery,
   useRateBookingMutation,
   useGetRatingQuery,
   useLazyGetRatingQuery,
+  useBeginSaleMutation,
+  useSettleSaleMutation,
+  useEndSaleMutation,
 } = injectedRtkApi;

@@ -12,13 +12,22 @@ generatedApi.enhanceEndpoints({
     getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
     getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
+    getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+    getOfferedMembership: { providesTags: ['MembershipType'] },
+    getOfferedPackage: { providesTags: ['Package'] },
+    beginSale: { invalidatesTags: ['Package'] },
+    endSale: { invalidatesTags: ['Package'] },
+    getItinerary: { providesTags: ['Stay'] },
+    placeItineraryService: { invalidatesTags: ['Stay', 'Activity'] },
+    placeItineraryTreatment: { invalidatesTags: ['Stay', 'Activity'] },
+
     listActivities: { providesTags: ['Activity'] },
     getLinkedBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
     changeLinkedBooking: {
-      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity'],
+      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity', 'Stay'],
     },
     cancelLinkedBooking: {
-      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity'],
+      invalidatesTags: (_result, _error, { id }) => [...idTags('Booking', id), 'Activity', 'Stay'],
     },
 
     getLinkedTreatment: { providesTags: (_result, _error, { id }) => idTags('Treatment', id) },

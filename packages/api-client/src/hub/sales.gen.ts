@@ -1,0 +1,272 @@
+import { emptyApi as api } from "../empty-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOffers: build.query<ListOffersApiResponse, ListOffersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/offers`,
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    getOfferedMembership: build.query<
+      GetOfferedMembershipApiResponse,
+      GetOfferedMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/offers/memberships/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getOfferedPackage: build.query<
+      GetOfferedPackageApiResponse,
+      GetOfferedPackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/offers/packages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    beginSale: build.mutation<BeginSaleApiResponse, BeginSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales`,
+        method: "POST",
+        body: queryArg.saleInput,
+      }),
+    }),
+    settleSale: build.mutation<SettleSaleApiResponse, SettleSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    endSale: build.mutation<EndSaleApiResponse, EndSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/sales/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListOffersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OfferSummary[];
+  message?: string;
+};
+export type ListOffersApiArg = {
+  /** Slug or id of the venue. */
+  vendor: string;
+};
+export type GetOfferedMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OfferOutput;
+  message?: string;
+};
+export type GetOfferedMembershipApiArg = {
+  id: string;
+};
+export type GetOfferedPackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OfferOutput;
+  message?: string;
+};
+export type GetOfferedPackageApiArg = {
+  id: string;
+};
+export type BeginSaleApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type BeginSaleApiArg = {
+  saleInput: SaleInput;
+};
+export type SettleSaleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type SettleSaleApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
+};
+export type EndSaleApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SalePayment;
+  message?: string;
+};
+export type EndSaleApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-payment-signature"?: string;
+};
+export type OfferKind = "membership" | "package";
+export type OfferSummary = {
+  kind: OfferKind;
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  description: string;
+  /** Minor units; of a package for each guest and the whole stay. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** Which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type OfferedMembership = {
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; adds up with the days. Absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid. Neither months nor days: it does not expire. */
+  validityDays?: number;
+  /** Names of the services and treatments that it pays for, in the caller's language. */
+  covers: string[];
+};
+export type OfferedService = {
+  name: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type OfferedExtra = {
+  name: string;
+  quantity: number;
+};
+export type OfferedPackage = {
+  nights: number;
+  /** By day; each guest has a place. */
+  services: OfferedService[];
+  /** For each adult. */
+  treatments: OfferedExtra[];
+  addons: OfferedExtra[];
+  /** The days of arrival that can be chosen, `yyyy-mm-dd`. */
+  firstDay: string;
+  lastDay: string;
+  /** Those between them that are sold out. */
+  fullDays: string[];
+};
+export type OfferOutput = {
+  kind: OfferKind;
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  description: string;
+  /** Minor units; of a package for each guest and the whole stay. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Slug of the venue. */
+  vendor: string;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
+  /** The tax included in the price: 2500 are 25 %. Absent: none is known. */
+  taxBasisPoints?: number;
+  /** Of a membership. */
+  membership?: OfferedMembership;
+  /** Of a package. */
+  package?: OfferedPackage;
+};
+export type PaymentProgress =
+  "open" | "settling" | "booked" | "returned" | "ended";
+export type SalePayment = {
+  state: PaymentProgress;
+  kind: OfferKind;
+  /** Lets its bearer see and end this payment. */
+  signature: string;
+  /** Id of the membership or of the stay, once it is there. */
+  bought?: string;
+  /** Of a stay that is there: lets its bearer see its itinerary and book what it includes. */
+  itinerarySignature?: string;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+};
+export type VisitorInput = {
+  firstname: string;
+  lastname: string;
+  /** Where the confirmation goes. */
+  email: string;
+  /** With or without the prefix of its country; absent: none. */
+  phone?: string;
+};
+export type SaleInput = {
+  kind: OfferKind;
+  /** Id of the membership type or of the package. */
+  offer: string;
+  /** A random secret of 32 hexadecimal digits that the page makes up for one purchase: sent again with it, the answer is
+    the same payment. */
+  order: string;
+  /** What the buyer was told is to be paid, in minor units: never is more asked of them in silence. */
+  amount: number;
+  /** They agree to what the offer says. */
+  agreed?: boolean;
+  /** Day of arrival, `yyyy-mm-dd`; of a package. */
+  arrivaldate?: string;
+  /** Of a package, 1 to 20. Default: 1. */
+  adults?: number;
+  /** Of a package, 0 to 20. Default: 0. */
+  children?: number;
+  /** Who buys it; of a guest who is signed in at the venue it is ignored. */
+  guest?: VisitorInput;
+};
+export const {
+  useListOffersQuery,
+  useLazyListOffersQuery,
+  useGetOfferedMembershipQuery,
+  useLazyGetOfferedMembershipQuery,
+  useGetOfferedPackageQuery,
+  useLazyGetOfferedPackageQuery,
+  useBeginSaleMutation,
+  useSettleSaleMutation,
+  useEndSaleMutation,
+} = injectedRtkApi;
