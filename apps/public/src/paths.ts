@@ -49,6 +49,17 @@ export const paths = {
     const query = { vendor, payment: id, service, date, time: String(timeindex) };
     return `/payment_success?${new URLSearchParams(query)}#${signature}`;
   },
+  /** Where a membership or a package is bought. */
+  offer: (kind: 'membership' | 'package', id: string) => `/${kind}/${encodeURIComponent(id)}`,
+  /** How the payment of a purchase stands; as above. */
+  purchase: (
+    kind: 'membership' | 'package',
+    id: string,
+    { venue: vendor, _id, signature }: { venue: string; _id: string; signature: string },
+  ) => `/${kind}/${id}?${new URLSearchParams({ vendor, payment: _id })}#${signature}`,
+  /** A stay, as messages link to it; as above. */
+  itinerary: (venue: string, stay: string, signature: string) =>
+    `/NCB/${encodeURIComponent(venue)}/${stay}#${signature}`,
   lostBooking: (venue: string) => `/open_booking/link?vendor=${encodeURIComponent(venue)}`,
   venue: (vendorName: string) => `/minside/${encodeURIComponent(vendorName)}`,
 } as const;

@@ -48,6 +48,9 @@ export const routes: RouteObject[] = [
   ),
   pageRoute({ path: 'payment' }, () => import('./routes/booking/payment')),
   pageRoute({ path: 'payment_success' }, () => import('./routes/booking/payment')),
+  pageRoute({ path: 'membership/:membershipTypeId' }, () => import('./routes/sales/membership')),
+  pageRoute({ path: 'package/:id' }, () => import('./routes/sales/package')),
+  pageRoute({ path: 'NCB/:vendor/:itinerary' }, () => import('./routes/sales/itinerary')),
   pageRoute({ path: 'date/:date' }, () => import('./routes/booking/resume')),
   pageRoute({ path: 'step/:step' }, () => import('./routes/booking/resume')),
   {
