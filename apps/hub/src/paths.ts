@@ -48,6 +48,9 @@ export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
     journey: (journeyId: string) => `${base}/journey/${encodeURIComponent(journeyId)}`,
     treatment: (treatmentId: string) => `${base}/treatment/${encodeURIComponent(treatmentId)}`,
     activity: (bookingId: string) => `${base}/activity/${encodeURIComponent(bookingId)}`,
+    /** Where a membership or a package is bought. */
+    buy: (kind: 'membership' | 'package', id: string) =>
+      `${base}/buy/${kind}/${encodeURIComponent(id)}`,
     stays: `${base}/stays`,
     membership: `${base}/membership`,
     profile: `${base}/profile`,

@@ -24,6 +24,7 @@ const inFrame = pageRoute({}, loadVenuePages, [
     pageRoute({ path: 'activity/:id' }, () => import('./routes/guest/activity')),
     pageRoute({ path: 'treatment/:id' }, () => import('./routes/guest/treatment')),
     pageRoute({ path: 'journey/:id' }, () => import('./routes/guest/journey')),
+    pageRoute({ path: 'buy/:kind/:id' }, () => import('./routes/guest/buy')),
     pageRoute({ path: 'stays' }, () => import('./routes/guest/stays')),
     pageRoute({ path: 'membership' }, () => import('./routes/guest/membership')),
     pageRoute({ path: 'profile' }, () => import('./routes/guest/profile')),

@@ -20,6 +20,7 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
   'GET /api/v1/hub/receipts': () => ok([]),
   'GET /api/v1/hub/stays': () => ok([]),
   'GET /api/v1/hub/treatment-waits': () => ok([]),
+  'GET /api/v1/offers': () => ok([]),
   'GET /api/auth/sessions': () => ok([]),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MembershipList } from '../../../features/memberships/components/membership-list';
+import { LaterOffers } from '../../../features/sales/components/later-offers';
 import { Offered } from '../../../shared/components/offered';
 import { PageHeading } from '../../../shared/components/page-heading';
 
@@ -12,6 +13,7 @@ export function Component() {
     <Offered parts={['memberships']}>
       <PageHeading id={id} title={t('memberships.title')} />
       <MembershipList labelledBy={id} />
+      <LaterOffers kind="membership" />
     </Offered>
   );
 }

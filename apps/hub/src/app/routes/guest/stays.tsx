@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LaterOffers } from '../../../features/sales/components/later-offers';
 import { StayList } from '../../../features/stays/components/stay-list';
 import { Offered } from '../../../shared/components/offered';
 import { PageHeading } from '../../../shared/components/page-heading';
@@ -10,6 +11,7 @@ export function Component() {
     <Offered parts={['stays']}>
       <PageHeading title={t('stays.title')} />
       <StayList />
+      <LaterOffers kind="package" />
     </Offered>
   );
 }
