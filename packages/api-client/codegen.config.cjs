@@ -15,6 +15,8 @@ const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
 
 /** Only the pages on which guests buy need them. */
 const isOfSales = ({ path }) => /^\/api\/v1\/(offers|sales)\b/.test(path);
+/** Only who pays by gift card needs it. */
+const isOfGiftCards = ({ path }) => path.startsWith('/api/v1/giftCards');
 
 /** Only whoever signs in without a password needs them. */
 const isOfSignInLink = ({ path }) => path.startsWith('/api/auth/signInLink');
@@ -64,9 +66,11 @@ module.exports = {
         !isOfSpa(definition) &&
         !isOfPayLink(definition) &&
         !isOfSales(definition) &&
+        !isOfGiftCards(definition) &&
         !isOfSignInLink(definition),
     ),
     './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
+    './src/hub/gift-card.gen.ts': operationsOf('hub', isOfGiftCards),
     './src/hub/pay-link.gen.ts': operationsOf('hub', isOfPayLink),
     './src/hub/sales.gen.ts': operationsOf('hub', isOfSales),
     './src/hub/sign-in-link.gen.ts': operationsOf('hub', isOfSignInLink),

@@ -40,6 +40,8 @@ export const paths = {
   payment: (id: string) => `/admin/paymentTransactions/${encodeURIComponent(id)}`,
   settlement: '/admin/paymentTransactions/days',
   paymentManagement: '/admin/paymentManagement',
+  vouchers: '/admin/vouchers',
+  voucher: (id: string) => `/admin/vouchers/${encodeURIComponent(id)}`,
   reviews: '/admin/reviews',
   optOut: '/admin/optout',
   privacy: '/admin/privacy',

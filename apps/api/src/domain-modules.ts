@@ -32,6 +32,7 @@ import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
+import { VouchersModule } from './modules/vouchers/public';
 import { VisitorsModule } from './modules/visitors/public';
 import { WidgetsModule } from './modules/widgets/public';
 
@@ -52,6 +53,7 @@ export const domainModules: Type[] = [
   DiningRoomsModule,
   PausesModule,
   PaymentsModule,
+  VouchersModule,
   ProofOfWorkModule,
   BookingsModule,
   TableBlocksModule,

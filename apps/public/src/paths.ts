@@ -60,6 +60,8 @@ export const paths = {
   /** A stay, as messages link to it; as above. */
   itinerary: (venue: string, stay: string, signature: string) =>
     `/NCB/${encodeURIComponent(venue)}/${stay}#${signature}`,
+  giftCard: (venue: string) => `/gift-card/${encodeURIComponent(venue)}`,
+  giftCardBalance: (venue: string) => `/gift-card/${encodeURIComponent(venue)}/balance`,
   lostBooking: (venue: string) => `/open_booking/link?vendor=${encodeURIComponent(venue)}`,
   venue: (vendorName: string) => `/minside/${encodeURIComponent(vendorName)}`,
 } as const;

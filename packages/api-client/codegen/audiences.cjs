@@ -53,6 +53,9 @@ const OPEN_OPERATIONS = [
   ['/api/v1/opt_out/', ['public']],
   ['/api/v1/rating', ['public']],
 
+  ['/api/v1/giftCards/balance', ['hub', 'public']],
+  ['/api/v1/giftCards', ['public']],
+
   // Only the payment provider calls it.
   ['/api/v1/payment/notices', []],
   ['/api/v1/payment', ['public']],

@@ -4,6 +4,7 @@ import type { common } from './locales/en/common';
 import type { errors } from './locales/en/errors';
 import type { floorPlan } from './locales/en/floor-plan';
 import type { frontDesk } from './locales/en/front-desk';
+import type { giftCard } from './locales/en/gift-card';
 import type { hub } from './locales/en/hub';
 import type { intake } from './locales/en/intake';
 import type { intakeForm } from './locales/en/intake-form';
@@ -26,6 +27,7 @@ import type { signInLink } from './locales/en/sign-in-link';
 import type { spa } from './locales/en/spa';
 import type { treatments } from './locales/en/treatments';
 import type { ui } from './locales/en/ui';
+import type { vouchers } from './locales/en/vouchers';
 
 /** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
 export interface Resources {
@@ -42,6 +44,8 @@ export interface Resources {
   intakeForm: typeof intakeForm;
   intake: typeof intake;
   frontDesk: typeof frontDesk;
+  vouchers: typeof vouchers;
+  giftCard: typeof giftCard;
   myDay: typeof myDay;
   partners: typeof partners;
   payLink: typeof payLink;

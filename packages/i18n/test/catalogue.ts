@@ -7,6 +7,7 @@ import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
 import { frontDesk } from '../src/loaders/front-desk';
+import { giftCard } from '../src/loaders/gift-card';
 import { hub } from '../src/loaders/hub';
 import { intake } from '../src/loaders/intake';
 import { intakeForm } from '../src/loaders/intake-form';
@@ -27,6 +28,7 @@ import { signInLink } from '../src/loaders/sign-in-link';
 import { spa } from '../src/loaders/spa';
 import { treatments } from '../src/loaders/treatments';
 import { ui } from '../src/loaders/ui';
+import { vouchers } from '../src/loaders/vouchers';
 
 const messages: AreaLoader = {
   en: async () => (await import('../src/locales/en/messages')).messages,
@@ -57,6 +59,8 @@ const areaLoaders: Record<Area, AreaLoader> = {
   intake,
   intakeForm,
   frontDesk,
+  giftCard,
+  vouchers,
   myDay,
   payLink,
   partners,

@@ -38,6 +38,12 @@ const treatmentRoutes: RouteObject[] = [
   pageRoute({ path: 'therapist/:therapistId' }, () => import('./routes/spa/week')),
 ];
 
+/** Gift cards, and one of them. */
+const voucherRoutes: RouteObject[] = [
+  pageRoute({ index: true }, () => import('./routes/payments/vouchers')),
+  pageRoute({ path: ':id' }, () => import('./routes/payments/voucher')),
+];
+
 /** Payments, by payment and by day, and one of them. */
 const paymentRoutes: RouteObject[] = [
   pageRoute({ index: true }, () => import('./routes/payments/payments')),
@@ -121,6 +127,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'duplicates/:kept/:merged' }, () => import('./routes/guests/merge')),
   { path: 'paymentTransactions', children: paymentRoutes },
   pageRoute({ path: 'paymentManagement' }, () => import('./routes/payments/management')),
+  { path: 'vouchers', children: voucherRoutes },
   pageRoute({ path: 'reviews' }, () => import('./routes/reviews')),
   pageRoute({ path: 'optout' }, () => import('./routes/opt-outs')),
   pageRoute({ path: 'privacy' }, () => import('./routes/privacy')),

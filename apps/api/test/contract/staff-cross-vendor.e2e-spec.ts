@@ -202,6 +202,25 @@ const cases: Record<string, Case> = {
   'delete /api/v1/admin/paymentRequests/{id}': at(
     ({ paymentRequest }) => `/api/v1/admin/paymentRequests/${paymentRequest}`,
   ),
+  'get /api/v1/admin/vouchers/{id}': at(({ voucher }) => `/api/v1/admin/vouchers/${voucher}`),
+  'post /api/v1/admin/vouchers/{id}/block': at(
+    ({ voucher }) => `/api/v1/admin/vouchers/${voucher}/block`,
+    { blocked: true, reason: 'Lost', version },
+  ),
+  'post /api/v1/admin/vouchers/{id}/extend': at(
+    ({ voucher }) => `/api/v1/admin/vouchers/${voucher}/extend`,
+    { validUntil: '2030-01-01', version },
+  ),
+  'post /api/v1/admin/vouchers/{id}/send': at(
+    ({ voucher }) => `/api/v1/admin/vouchers/${voucher}/send`,
+    {},
+  ),
+  'post /api/v1/admin/vouchers/uses': refused(({ booking: id, voucher }) => [
+    {
+      path: '/api/v1/admin/vouchers/uses',
+      body: { kind: 'booking', id, token: `${voucher}-${'a'.repeat(43)}`, amount: 1 },
+    },
+  ]),
   'get /api/v1/admin/messages/{id}': at(({ message }) => `/api/v1/admin/messages/${message}`),
   'get /api/v1/admin/customers/{id}/messages': refused(({ guest, booking }) => [
     { path: `/api/v1/admin/customers/${guest}/messages` },

@@ -167,6 +167,16 @@ const demanding: Record<string, Change> = {
     { amount: 1, reason: 'Ill' },
     { read: ({ payment }) => `/api/v1/admin/payments/${payment}` },
   ),
+  'post /api/v1/admin/vouchers/{id}/block': change(
+    ({ voucher }) => `/api/v1/admin/vouchers/${voucher}/block`,
+    { blocked: false, reason: 'Found again' },
+    { read: ({ voucher }) => `/api/v1/admin/vouchers/${voucher}` },
+  ),
+  'post /api/v1/admin/vouchers/{id}/extend': change(
+    ({ voucher }) => `/api/v1/admin/vouchers/${voucher}/extend`,
+    { validUntil: '2030-01-01' },
+    { read: ({ voucher }) => `/api/v1/admin/vouchers/${voucher}` },
+  ),
   'post /api/v1/admin/reservation/{id}/cancel': ofBooking('cancel', { reason: 'Ill' }),
   'post /api/v1/admin/reservation/{id}/restore': ofBooking('restore'),
   'post /api/v1/admin/payments/{id}/close': change(

@@ -72,6 +72,7 @@ export interface VenueThings {
   receipt: string;
   uncollected: string;
   paymentRequest: string;
+  voucher: string;
   job: string;
   apiKey: string;
 }
@@ -268,6 +269,12 @@ export async function venueWithEverything(
         about: { kind: 'booking', _id: new Types.ObjectId(booking._id) },
         ...{ state: 'open', version: 0, createdAt: now, expiresAt: new Date('2027-01-01') },
       }),
+      voucher: (
+        await make('/api/v1/admin/vouchers', {
+          ...{ amount: 100, reason: 'Hemmelig' },
+          recipient: { name: 'Hemmelig', email: 'hemmelig@example.com' },
+        })
+      )._id,
       session: await insert('sessions', {
         ...{ kind: 'staff', accountId: new Types.ObjectId(), familyHash: 'a' },
         ...{ createdAt: now, rotatedAt: now, expiresAt: new Date('2100-01-01') },

@@ -485,36 +485,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.treatmentTypeDeletion,
       }),
     }),
-    listApiKeys: build.query<ListApiKeysApiResponse, ListApiKeysApiArg>({
-      query: () => ({ url: `/api/v1/admin/apiKeys` }),
-    }),
-    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/apiKeys`,
-        method: "POST",
-        body: queryArg.newApiKeyInput,
-      }),
-    }),
-    updateApiKey: build.mutation<UpdateApiKeyApiResponse, UpdateApiKeyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.updateApiKeyInput,
-      }),
-    }),
-    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    renewApiKey: build.mutation<RenewApiKeyApiResponse, RenewApiKeyApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}/renew`,
-        method: "POST",
-        body: queryArg.renewApiKeyInput,
-      }),
-    }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/auditLogs`,
@@ -1734,6 +1704,85 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getVoucherSettings: build.query<
+      GetVoucherSettingsApiResponse,
+      GetVoucherSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/voucherSettings` }),
+    }),
+    updateVoucherSettings: build.mutation<
+      UpdateVoucherSettingsApiResponse,
+      UpdateVoucherSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/voucherSettings`,
+        method: "PUT",
+        body: queryArg.voucherSettingsInput,
+      }),
+    }),
+    listVouchers: build.query<ListVouchersApiResponse, ListVouchersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers`,
+        params: {
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          search: queryArg.search,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    issueVoucher: build.mutation<IssueVoucherApiResponse, IssueVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers`,
+        method: "POST",
+        body: queryArg.issueVoucherInput,
+      }),
+    }),
+    getVoucherBalance: build.mutation<
+      GetVoucherBalanceApiResponse,
+      GetVoucherBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/balance`,
+        method: "POST",
+        body: queryArg.voucherCodeInput,
+      }),
+    }),
+    useVoucher: build.mutation<UseVoucherApiResponse, UseVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/uses`,
+        method: "POST",
+        body: queryArg.useVoucherInput,
+      }),
+    }),
+    getVoucher: build.query<GetVoucherApiResponse, GetVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    blockVoucher: build.mutation<BlockVoucherApiResponse, BlockVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/${encodeURIComponent(String(queryArg.id))}/block`,
+        method: "POST",
+        body: queryArg.blockVoucherInput,
+      }),
+    }),
+    extendVoucher: build.mutation<
+      ExtendVoucherApiResponse,
+      ExtendVoucherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/${encodeURIComponent(String(queryArg.id))}/extend`,
+        method: "POST",
+        body: queryArg.extendVoucherInput,
+      }),
+    }),
+    sendVoucher: build.mutation<SendVoucherApiResponse, SendVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vouchers/${encodeURIComponent(String(queryArg.id))}/send`,
+        method: "POST",
+      }),
+    }),
     createWaitingBooking: build.mutation<
       CreateWaitingBookingApiResponse,
       CreateWaitingBookingApiArg
@@ -1742,22 +1791,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/waitingList`,
         method: "POST",
         body: queryArg.staffBookingInput,
-      }),
-    }),
-    getWidgetSettings: build.query<
-      GetWidgetSettingsApiResponse,
-      GetWidgetSettingsApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/widgets` }),
-    }),
-    updateWidgetSettings: build.mutation<
-      UpdateWidgetSettingsApiResponse,
-      UpdateWidgetSettingsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/widgets`,
-        method: "PUT",
-        body: queryArg.widgetSettingsInput,
       }),
     }),
     createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
@@ -2977,42 +3010,6 @@ export type DeleteTreatmentTypeApiResponse = /** status 200 Success */ {
 export type DeleteTreatmentTypeApiArg = {
   treatmentTypeDeletion: TreatmentTypeDeletion;
 };
-export type ListApiKeysApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ApiKeyOutput[];
-  message?: string;
-};
-export type ListApiKeysApiArg = void;
-export type CreateApiKeyApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ApiKeyTokenOutput;
-  message?: string;
-};
-export type CreateApiKeyApiArg = {
-  newApiKeyInput: NewApiKeyInput;
-};
-export type UpdateApiKeyApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ApiKeyOutput;
-  message?: string;
-};
-export type UpdateApiKeyApiArg = {
-  id: string;
-  updateApiKeyInput: UpdateApiKeyInput;
-};
-export type RevokeApiKeyApiResponse = unknown;
-export type RevokeApiKeyApiArg = {
-  id: string;
-};
-export type RenewApiKeyApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ApiKeyTokenOutput;
-  message?: string;
-};
-export type RenewApiKeyApiArg = {
-  id: string;
-  renewApiKeyInput: RenewApiKeyInput;
-};
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -3026,7 +3023,7 @@ export type ListAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3081,11 +3078,11 @@ export type ListBookingsApiArg = {
     | "counted"
     | "noShow"
     | "waiting"
-    | "expected"
     | "cancelled"
     | "due"
     | "attended"
-    | "arrived";
+    | "arrived"
+    | "expected";
 };
 export type CreateGroupBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -3261,7 +3258,7 @@ export type ListCustomerAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3652,7 +3649,7 @@ export type GetMoneyApiResponse = /** status 200 Success */ {
 };
 export type GetMoneyApiArg = {
   id: string;
-  kind: "membership" | "stay" | "booking" | "treatment" | "voucher";
+  kind: "membership" | "stay" | "voucher" | "booking" | "treatment";
 };
 export type ListNoticesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3806,7 +3803,7 @@ export type ListPaymentsApiArg = {
   /** Last day, included. */
   until: string;
   /** Who collects the money. */
-  provider?: "sandbox" | "stripe";
+  provider?: "sandbox" | "stripe" | "voucher";
 };
 export type ListPaymentCasesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3839,7 +3836,7 @@ export type GetPaymentTotalsApiArg = {
   /** Last day, included. */
   until: string;
   /** Who collects the money. */
-  provider?: "sandbox" | "stripe";
+  provider?: "sandbox" | "stripe" | "voucher";
 };
 export type GetPaymentApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -4031,7 +4028,7 @@ export type ListBookingAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -4311,6 +4308,92 @@ export type SendVendorOwnerInvitationApiArg = {
   id: string;
   userId: string;
 };
+export type GetVoucherSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherSettingsOutput;
+  message?: string;
+};
+export type GetVoucherSettingsApiArg = void;
+export type UpdateVoucherSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherSettingsOutput;
+  message?: string;
+};
+export type UpdateVoucherSettingsApiArg = {
+  voucherSettingsInput: VoucherSettingsInput;
+};
+export type ListVouchersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VouchersPage;
+  message?: string;
+};
+export type ListVouchersApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  state?: VoucherState;
+  /** Last four characters of a code, or the start of a name or an email. */
+  search?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type IssueVoucherApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: VoucherDetail;
+  message?: string;
+};
+export type IssueVoucherApiArg = {
+  issueVoucherInput: IssueVoucherInput;
+};
+export type GetVoucherBalanceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GiftCardBalance;
+  message?: string;
+};
+export type GetVoucherBalanceApiArg = {
+  voucherCodeInput: VoucherCodeInput;
+};
+export type UseVoucherApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: UsedVoucher;
+  message?: string;
+};
+export type UseVoucherApiArg = {
+  useVoucherInput: UseVoucherInput;
+};
+export type GetVoucherApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherDetail;
+  message?: string;
+};
+export type GetVoucherApiArg = {
+  id: string;
+};
+export type BlockVoucherApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherDetail;
+  message?: string;
+};
+export type BlockVoucherApiArg = {
+  id: string;
+  blockVoucherInput: BlockVoucherInput;
+};
+export type ExtendVoucherApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherDetail;
+  message?: string;
+};
+export type ExtendVoucherApiArg = {
+  id: string;
+  extendVoucherInput: ExtendVoucherInput;
+};
+export type SendVoucherApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VoucherDetail;
+  message?: string;
+};
+export type SendVoucherApiArg = {
+  id: string;
+};
 export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
   success: boolean;
   data: BookingOutput;
@@ -4318,20 +4401,6 @@ export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
 };
 export type CreateWaitingBookingApiArg = {
   staffBookingInput: StaffBookingInput;
-};
-export type GetWidgetSettingsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: WidgetSettingsOutput;
-  message?: string;
-};
-export type GetWidgetSettingsApiArg = void;
-export type UpdateWidgetSettingsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: WidgetSettingsOutput;
-  message?: string;
-};
-export type UpdateWidgetSettingsApiArg = {
-  widgetSettingsInput: WidgetSettingsInput;
 };
 export type CreateDropInApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -4999,7 +5068,7 @@ export type ListTreatmentAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -6109,8 +6178,6 @@ export type TreatmentOutput = {
   internalComment: string;
   /** Whether the guest booked it. */
   onlineBooking: boolean;
-  /** Short reference of one that was booked without an account. */
-  bookingId?: string;
   /** How many get it at once; 0 for a pause. */
   guests: number;
   wish?: TreatmentWishOutput;
@@ -6258,9 +6325,7 @@ export type TherapistOutput = {
   name: string;
   /** Id of their staff account. */
   _user?: string;
-  /** Id of their portrait. */
-  _picture?: string;
-  /** Address of a picture elsewhere. */
+  /** Address of a picture. */
   imgUrl?: string;
   /** What they speak. */
   languages: string[];
@@ -6279,13 +6344,11 @@ export type TherapistInput = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
-  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
-  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   /** What guests and colleagues read, 1 to 100 characters. */
   name: string;
-  /** Address of a picture elsewhere: http or https. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -6299,8 +6362,6 @@ export type TherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
-  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
-  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
@@ -6310,7 +6371,7 @@ export type TherapistChange = {
   confirmImpact?: boolean;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture elsewhere: http or https. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -6761,93 +6822,10 @@ export type TreatmentTypeChange = {
 export type TreatmentTypeDeletion = {
   _id: string;
 };
-export type KeyScope =
-  | "bookings.read"
-  | "bookings.write"
-  | "guests.read"
-  | "guests.write"
-  | "services.read"
-  | "tables.read"
-  | "tables.write"
-  | "treatments.read"
-  | "treatments.write"
-  | "stays.read"
-  | "stays.write"
-  | "memberships.read"
-  | "memberships.write"
-  | "payments.read"
-  | "payments.write";
-export type FormerTokenOutput = {
-  /** Its last four characters. */
-  hint: string;
-  /** ISO instant at which it stops working. */
-  until: string;
-};
-export type ApiKeyUseOutput = {
-  /** Calls that only read. */
-  reads: number;
-  /** Calls that change something; each change is in the audit log under the key’s name. */
-  writes: number;
-  /** ISO instant. */
-  lastUsedAt: string;
-  /** Address that the last call came from. */
-  lastIp: string;
-};
-export type ApiKeyOutput = {
-  scopes: KeyScope[];
-  /** Requests a minute. */
-  perMinute: number;
-  version: number;
-  _id: string;
-  name: string;
-  /** `active`, `expired` or `revoked`. */
-  state: string;
-  /** The last four characters of its token. */
-  hint: string;
-  former?: FormerTokenOutput;
-  /** ISO instant. */
-  createdAt: string;
-  /** ISO instant; absent: it does not expire. */
-  expiresAt?: string;
-  /** ISO instant. */
-  revokedAt?: string;
-  /** Absent while it has not been used. */
-  use?: ApiKeyUseOutput;
-};
-export type ApiKeyTokenOutput = {
-  key: ApiKeyOutput;
-  /** For `Authorization: Bearer …`. It is stored as a digest, so nobody can read it again. */
-  token: string;
-};
-export type NewApiKeyInput = {
-  /** `write` of a module includes `read`. */
-  scopes: KeyScope[];
-  /** Days from now until it expires: 30, 90, 180 or 365; null: it is valid until it is revoked. */
-  days:
-    (30 | 90 | 180 | 365 | null | null) | (30 | 90 | 180 | 365 | null | null);
-  /** Whose key it is, as the audit log names it: the partner, or their program. */
-  name: string;
-  /** Requests a minute, 10 to 3000. */
-  perMinute: number;
-};
-export type UpdateApiKeyInput = {
-  /** `write` of a module includes `read`. */
-  scopes: KeyScope[];
-  /** `version` of the key as it was read. */
-  version: number;
-  /** Whose key it is, as the audit log names it: the partner, or their program. */
-  name: string;
-  /** Requests a minute, 10 to 3000. */
-  perMinute: number;
-};
-export type RenewApiKeyInput = {
-  /** Hours for which the former token goes on working: 0, 1, 24 or 168. */
-  overlapHours: 0 | 1 | 24 | 168;
-};
 export type AuditActorOutput = {
-  /** `staff`, `guest`, `key` (a partner’s), `visitor` or `system`. */
+  /** `staff`, `guest`, `visitor` or `system`. */
   kind: string;
-  /** Id of the user, guest or key. */
+  /** Id of the user or guest. */
   id?: string;
   name?: string;
 };
@@ -7241,18 +7219,6 @@ export type MembershipTypeRef = {
   name: string;
 };
 export type MembershipOutput = {
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
   _id: string;
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
@@ -7272,6 +7238,18 @@ export type MembershipOutput = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
 };
 export type NewMembershipInput = {
   /** Id of an active membership type. */
@@ -7412,13 +7390,11 @@ export type DependentKind =
   | "services"
   | "shifts"
   | "stays"
-  | "therapists"
   | "treatments"
   | "treatmentTypes"
   | "treatmentWaits"
   | "venue"
-  | "venuePictures"
-  | "widgets";
+  | "venuePictures";
 export type DependentOutput = {
   /** `venue`: it is the venue’s default. `venuePictures`: it is the venue’s logo, cover or icon. */
   kind: DependentKind;
@@ -7545,15 +7521,7 @@ export type MembershipTypeOutput = {
   services: string[];
   /** Ids of the treatment types it pays for. */
   treatmentTypes: string[];
-  /** Id of the picture that stands for it. */
-  _picture?: string;
   active: boolean;
-  /** Guests can buy it by themselves. */
-  online: boolean;
-  /** The tax included in its price: 2500 are 25 %. Absent: none is known. */
-  taxBasisPoints?: number;
-  /** What whoever buys it agrees to; empty: nothing. */
-  agreement: string;
   version: number;
 };
 export type MembershipTypeTranslationInput = {
@@ -7569,8 +7537,6 @@ export type MembershipTypeInput = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
-  /** Id of the picture that stands for it. Null: none. */
-  _picture?: string | null;
   name: string;
   description?: string;
   /** Minor units. */
@@ -7583,12 +7549,6 @@ export type MembershipTypeInput = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
-  /** Guests can buy it by themselves, if it has a price. Default: false. */
-  online?: boolean;
-  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
-  taxBasisPoints?: number | null;
-  /** What whoever buys it agrees to. Empty: nothing. */
-  agreement?: string;
 };
 export type MembershipTypeChange = {
   /** Each language at most once. */
@@ -7597,8 +7557,6 @@ export type MembershipTypeChange = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
-  /** Id of the picture that stands for it. Null: none. */
-  _picture?: string | null;
   name?: string;
   description?: string;
   /** Minor units. */
@@ -7611,12 +7569,6 @@ export type MembershipTypeChange = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
-  /** Guests can buy it by themselves, if it has a price. Default: false. */
-  online?: boolean;
-  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
-  taxBasisPoints?: number | null;
-  /** What whoever buys it agrees to. Empty: nothing. */
-  agreement?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7709,6 +7661,7 @@ export type MessageTemplateInput = {
     | "paymentNotTaken"
     | "paymentReceived"
     | "paymentRefunded"
+    | "giftCard"
     | "custom";
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
   name?: string;
@@ -7786,6 +7739,7 @@ export type MessagePreviewInput = {
     | "paymentNotTaken"
     | "paymentReceived"
     | "paymentRefunded"
+    | "giftCard"
     | "custom";
   /** One of the seven languages. */
   language: string;
@@ -7809,7 +7763,7 @@ export type MessageTemplateChange = {
 export type PaymentDeskState =
   "waiting" | "reserved" | "paid" | "refunded" | "notCollected" | "undone";
 export type PaymentCase = "notCollected" | "refundRefused" | "takesLong";
-export type PaymentProviderName = "sandbox" | "stripe";
+export type PaymentProviderName = "sandbox" | "stripe" | "voucher";
 export type PaidKind =
   "booking" | "membership" | "stay" | "treatment" | "voucher";
 export type PaidThingOutput = {
@@ -7962,15 +7916,7 @@ export type PackageOutput = {
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
   treatmentTypes: PackageTreatmentTypeOutput[];
-  /** Id of the picture that stands for it. */
-  _picture?: string;
   active: boolean;
-  /** Guests can buy it by themselves. */
-  online: boolean;
-  /** What whoever buys it agrees to; empty: nothing. */
-  agreement: string;
-  /** Most stays that guests can buy for one day of arrival; absent: no limit. */
-  perDay?: number;
   version: number;
 };
 export type PackageTranslationInput = {
@@ -8011,8 +7957,6 @@ export type PackageTreatmentTypeInput = {
 export type PackageInput = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
-  /** Id of the picture that stands for it. Null: none. */
-  _picture?: string | null;
   name: string;
   description?: string;
   /** 1 to 90. */
@@ -8024,18 +7968,10 @@ export type PackageInput = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
-  /** Guests can buy it by themselves, if it has a price. Default: false. */
-  online?: boolean;
-  /** What whoever buys it agrees to. Empty: nothing. */
-  agreement?: string;
-  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
-  perDay?: number | null;
 };
 export type PackageChange = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
-  /** Id of the picture that stands for it. Null: none. */
-  _picture?: string | null;
   name?: string;
   description?: string;
   /** 1 to 90. */
@@ -8047,12 +7983,6 @@ export type PackageChange = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
-  /** Guests can buy it by themselves, if it has a price. Default: false. */
-  online?: boolean;
-  /** What whoever buys it agrees to. Empty: nothing. */
-  agreement?: string;
-  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
-  perDay?: number | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -8063,21 +7993,19 @@ export type JobKind =
   | "make-picture"
   | "propose-seating"
   | "remind-of-payment"
-  | "remind-of-sale"
   | "remove-picture-files"
   | "remove-unused-pictures"
   | "review-requests"
-  | "seal-audit-log"
   | "send-message"
   | "send-reset-link"
   | "send-sign-in-link"
   | "send-booking-link"
+  | "send-gift-card"
   | "send-sandbox-notice"
   | "serve-treatment-waits"
   | "serve-waiting-list"
   | "settle-merge"
   | "settle-payment"
-  | "tell-audit-heads"
   | "verify-bookings";
 export type ParkedJobOutput = {
   kind: JobKind;
@@ -8095,7 +8023,7 @@ export type ParkedJobOutput = {
 };
 export type PaymentRequestInput = {
   id: string;
-  kind: "membership" | "stay" | "booking" | "treatment" | "voucher";
+  kind: "membership" | "stay" | "voucher" | "booking" | "treatment";
   /** Minor units, 1 to what is owed. */
   amount: number;
 };
@@ -8119,15 +8047,19 @@ export type PaymentTotal = {
   currency: string;
   /** How many payments, whatever became of them. */
   payments: number;
+  /** Money that came in; what gift cards paid had come in before. */
   captured: number;
+  /** Money that went back. */
   refunded: number;
+  /** What gift cards paid, less what went back onto them. */
+  byGiftCard: number;
 };
 export type MoneyKind =
   "authorised" | "released" | "captured" | "refunded" | "fee" | "writeOff";
 export type MoneyEntryOutput = {
   kind: MoneyKind;
   /** Who made it. */
-  by: "staff" | "guest" | "key" | "visitor" | "system";
+  by: "staff" | "guest" | "visitor" | "system";
   amount: number;
   /** ISO instant. */
   at: string;
@@ -8688,7 +8620,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 2 | 3 | 4;
+  level: 1 | 4 | 2 | 3;
 };
 export type UpdateUserInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -8698,7 +8630,7 @@ export type UpdateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 4 | 2 | 3;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -8963,55 +8895,181 @@ export type InviteOwnerInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
 };
-export type WidgetTheme = "auto" | "light" | "dark";
-export type WidgetOutput = {
-  /** `auto` is as the visitor’s device has it. */
-  theme: WidgetTheme;
+export type VoucherSettingsOutput = {
+  /** Id of the venue, which sells them in one way. */
   _id: string;
-  name: string;
-  /** Ids of services. */
-  services: string[];
-  categories: string[];
-  /** One of the seven languages; absent: the visitor’s. */
-  languageCode?: string;
-  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
-  accent?: string;
-  /** How many people it begins with, 1 to 50; absent: as everywhere. */
-  participants?: number;
-};
-export type WidgetSettingsOutput = {
-  /** Id of the venue. */
-  _id: string;
-  /** Of the venue, for addresses. */
-  slug: string;
-  origins: string[];
-  widgets: WidgetOutput[];
+  onSale: boolean;
+  /** Minor units, the smallest first. */
+  amounts: number[];
+  /** Minor units. */
+  least?: number;
+  most?: number;
+  validMonths?: number;
+  /** ISO 4217, the venue’s. */
+  currency: string;
   version: number;
 };
-export type WidgetInput = {
-  /** `auto` is as the visitor’s device has it. */
-  theme: WidgetTheme;
-  /** Absent for a new one. */
-  _id?: string;
-  /** With `categories`, what it offers, at most 100; neither: all that can be booked without an account. */
-  services: string[];
-  /** For staff, 1 to 60 characters. */
-  name: string;
-  /** As services have them in the venue’s language, at most 100. */
-  categories: string[];
-  /** One of the seven languages; absent: the visitor’s. */
-  languageCode?: string;
-  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
-  accent?: string;
-  /** How many people it begins with, 1 to 50; absent: as everywhere. */
-  participants?: number;
-};
-export type WidgetSettingsInput = {
-  /** Sites that may show the booking, at most 20; a path is left out. */
-  origins: string[];
-  /** At most 20. */
-  widgets: WidgetInput[];
+export type VoucherSettingsInput = {
+  /** Whether visitors can buy gift cards. */
+  onSale: boolean;
+  /** Offered amounts in minor units, each once, at most 8. */
+  amounts: number[];
+  /** Least amount that a buyer may choose freely, in minor units; with `most`. Absent: only what is offered. */
+  least?: number;
+  /** The most that a buyer may choose freely, in minor units; with `least`. */
+  most?: number;
+  /** Months that a new one is valid, 1 to 240; absent: no end. */
+  validMonths?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type VoucherState = "unpaid" | "usable" | "used" | "expired" | "blocked";
+export type VoucherPersonOutput = {
+  name: string;
+  email: string;
+};
+export type VoucherOutput = {
+  /** `unpaid`: the buyer’s money is yet to be taken. `used`: nothing is left. */
+  state: VoucherState;
+  _id: string;
+  version: number;
+  /** Last four characters of its code. */
+  ending: string;
+  /** What it was issued with. */
+  amount: number;
+  remaining: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Last day on which it can be used; absent: no end. */
+  validUntil?: string;
+  /** Absent: staff issued it, or the buyer has been erased. */
+  buyer?: VoucherPersonOutput;
+  /** Id of the buyer; absent: staff issued it. */
+  customerId?: string;
+  /** Absent once they have been erased. */
+  recipient?: VoucherPersonOutput;
+  greeting?: string;
+  /** Day on which it is sent. */
+  sendOn: string;
+  /** When it was first sent; ISO instant. */
+  sentAt?: string;
+  /** Why staff issued or blocked it. */
+  reason?: string;
+  /** ISO instant. */
+  createdAt: string;
+};
+export type VouchersPage = {
+  /** The latest first. */
+  items: VoucherOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type VoucherUseKind = "used" | "returned" | "refunded";
+export type VoucherUseOutput = {
+  /** `refunded`: its price went back to the buyer. */
+  kind: VoucherUseKind;
+  aboutKind: PaidKind;
+  by: "staff" | "guest" | "visitor" | "system";
+  /** Minor units. */
+  amount: number;
+  aboutId: string;
+  /** What it was for, as the guest read it. */
+  description: string;
+  /** ISO instant. */
+  at: string;
+};
+export type VoucherDetail = {
+  /** `unpaid`: the buyer’s money is yet to be taken. `used`: nothing is left. */
+  state: VoucherState;
+  _id: string;
+  version: number;
+  /** Last four characters of its code. */
+  ending: string;
+  /** What it was issued with. */
+  amount: number;
+  remaining: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Last day on which it can be used; absent: no end. */
+  validUntil?: string;
+  /** Absent: staff issued it, or the buyer has been erased. */
+  buyer?: VoucherPersonOutput;
+  /** Id of the buyer; absent: staff issued it. */
+  customerId?: string;
+  /** Absent once they have been erased. */
+  recipient?: VoucherPersonOutput;
+  greeting?: string;
+  /** Day on which it is sent. */
+  sendOn: string;
+  /** When it was first sent; ISO instant. */
+  sentAt?: string;
+  /** Why staff issued or blocked it. */
+  reason?: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** The oldest first. */
+  uses: VoucherUseOutput[];
+};
+export type GiftCardRecipient = {
+  name: string;
+  /** Where the gift card goes. */
+  email: string;
+};
+export type IssueVoucherInput = {
+  /** Minor units. */
+  amount: number;
+  recipient: GiftCardRecipient;
+  /** At most 400 characters. */
+  greeting?: string;
+  /** Day on which it is sent; absent: today. */
+  sendOn?: string;
+  /** Last day on which it can be used; absent: as the settings say. */
+  validUntil?: string;
+  /** Why, in a few words; the recipient does not see it. */
+  reason: string;
+};
+export type GiftCardBalance = {
+  /** Stands for the gift card where it is used. */
+  token: string;
+  /** Last characters of its code. */
+  ending: string;
+  /** Minor units. */
+  remaining: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Last day on which it can be used; absent: no end. */
+  validUntil?: string;
+};
+export type VoucherCodeInput = {
+  /** As it is printed; spaces, dashes and case do not matter. */
+  code: string;
+};
+export type UsedVoucher = {
+  /** Id of the payment. */
+  payment: string;
+  /** Minor units that are left on the gift card. */
+  remaining: number;
+};
+export type UseVoucherInput = {
+  id: string;
+  kind: "membership" | "stay" | "voucher" | "booking" | "treatment";
+  /** Of the gift card, as its balance was answered. */
+  token: string;
+  /** Minor units, 1 to what is owed and what is left on it. */
+  amount: number;
+};
+export type BlockVoucherInput = {
+  /** False: it can be used again. */
+  blocked: boolean;
+  /** Why, in a few words. */
+  reason: string;
+  /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type ExtendVoucherInput = {
+  /** Last day on which it can be used, from today on. */
+  validUntil: string;
+  /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type BlockGapOutput = {
@@ -10544,14 +10602,12 @@ export type TakeoverTherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
-  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
-  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture elsewhere: http or https. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -10879,12 +10935,6 @@ export const {
   useCreateTreatmentTypeMutation,
   useUpdateTreatmentTypeMutation,
   useDeleteTreatmentTypeMutation,
-  useListApiKeysQuery,
-  useLazyListApiKeysQuery,
-  useCreateApiKeyMutation,
-  useUpdateApiKeyMutation,
-  useRevokeApiKeyMutation,
-  useRenewApiKeyMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListBookingsQuery,
@@ -11081,10 +11131,20 @@ export const {
   useLazyListVendorOwnersQuery,
   useInviteVendorOwnerMutation,
   useSendVendorOwnerInvitationMutation,
+  useGetVoucherSettingsQuery,
+  useLazyGetVoucherSettingsQuery,
+  useUpdateVoucherSettingsMutation,
+  useListVouchersQuery,
+  useLazyListVouchersQuery,
+  useIssueVoucherMutation,
+  useGetVoucherBalanceMutation,
+  useUseVoucherMutation,
+  useGetVoucherQuery,
+  useLazyGetVoucherQuery,
+  useBlockVoucherMutation,
+  useExtendVoucherMutation,
+  useSendVoucherMutation,
   useCreateWaitingBookingMutation,
-  useGetWidgetSettingsQuery,
-  useLazyGetWidgetSettingsQuery,
-  useUpdateWidgetSettingsMutation,
   useCreateDropInMutation,
   useListTableBlocksQuery,
   useLazyListTableBlocksQuery,

@@ -42,6 +42,8 @@ export const TAG_TYPES = [
   'TreatmentWait',
   'User',
   'Vendor',
+  'Voucher',
+  'VoucherSettings',
   'WidgetSettings',
 ] as const;
 

@@ -1395,6 +1395,12 @@ export type GuestPayment = {
   /** Id of the booking, once there is one. */
   booking?: string;
 };
+export type VoucherPartInput = {
+  /** Of the gift card, as its balance was answered. */
+  token: string;
+  /** What of it is to be used, in minor units. */
+  amount: number;
+};
 export type PrepaidBookingInput = {
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
@@ -1429,8 +1435,11 @@ export type PrepaidBookingInput = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
-  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  /** What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
+    in silence. 0: the gift card pays all of it. */
   amount: number;
+  /** A gift card that pays some of it, or all. */
+  voucher?: VoucherPartInput;
 };
 export type ConsentOutput = {
   /** `terms`, `marketingEmail` or `marketingSms`. */

@@ -33,6 +33,46 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/fnb/rooms/${encodeURIComponent(String(queryArg.vendor))}`,
       }),
     }),
+    buyGiftCard: build.mutation<BuyGiftCardApiResponse, BuyGiftCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/giftCards`,
+        method: "POST",
+        body: queryArg.buyGiftCardInput,
+      }),
+    }),
+    getGiftCardBalance: build.mutation<
+      GetGiftCardBalanceApiResponse,
+      GetGiftCardBalanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/giftCards/balance`,
+        method: "POST",
+        body: queryArg.giftCardCodeInput,
+      }),
+    }),
+    getGiftCardOffer: build.query<
+      GetGiftCardOfferApiResponse,
+      GetGiftCardOfferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/giftCards/offer/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    settleGiftCard: build.mutation<
+      SettleGiftCardApiResponse,
+      SettleGiftCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/giftCards/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        headers: {
+          "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
     listActivities: build.query<
       ListActivitiesApiResponse,
       ListActivitiesApiArg
@@ -375,6 +415,41 @@ export type ListPublicRoomsApiResponse = /** status 200 Success */ {
 };
 export type ListPublicRoomsApiArg = {
   vendor: string;
+};
+export type BuyGiftCardApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: GiftCardPurchase;
+  message?: string;
+};
+export type BuyGiftCardApiArg = {
+  buyGiftCardInput: BuyGiftCardInput;
+};
+export type GetGiftCardBalanceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GiftCardBalance;
+  message?: string;
+};
+export type GetGiftCardBalanceApiArg = {
+  giftCardCodeInput: GiftCardCodeInput;
+};
+export type GetGiftCardOfferApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GiftCardOffer;
+  message?: string;
+};
+export type GetGiftCardOfferApiArg = {
+  vendor: string;
+};
+export type SettleGiftCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GiftCardPurchase;
+  message?: string;
+};
+export type SettleGiftCardApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the address. */
+  vendor: string;
+  "x-payment-signature"?: string;
 };
 export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
@@ -825,6 +900,83 @@ export type PublicRoomsOutput = {
   rooms: PublicRoom[];
   /** Whether guests book online; otherwise they ask the venue. */
   booksOnline: boolean;
+};
+export type GiftCardPurchaseState = "open" | "settling" | "sold" | "ended";
+export type GiftCardPurchase = {
+  /** `open`: to be paid. `settling`: paid, and about to be made. `ended`: nothing was paid. */
+  state: GiftCardPurchaseState;
+  /** Of the payment. */
+  _id: string;
+  /** Where to pay, while it is open. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Name of whom it is for; absent once that is of no concern any more. */
+  recipient?: string;
+  /** Day on which it is sent. */
+  sendOn?: string;
+  /** Lets its bearer see this purchase. */
+  signature: string;
+};
+export type GiftCardBuyer = {
+  firstname: string;
+  lastname: string;
+  /** Where the receipt goes. */
+  email: string;
+};
+export type GiftCardRecipient = {
+  name: string;
+  /** Where the gift card goes. */
+  email: string;
+};
+export type BuyGiftCardInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** A random secret of 32 hexadecimal digits, made by the page: the same order sent again is paid once. */
+  order: string;
+  /** Minor units, one that is offered or within its bounds. */
+  amount: number;
+  buyer: GiftCardBuyer;
+  recipient: GiftCardRecipient;
+  /** At most 400 characters. */
+  greeting?: string;
+  /** Day on which it is sent, from today to a year from now; absent: today. */
+  sendOn?: string;
+};
+export type GiftCardBalance = {
+  /** Stands for the gift card where it is used. */
+  token: string;
+  /** Last characters of its code. */
+  ending: string;
+  /** Minor units. */
+  remaining: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Last day on which it can be used; absent: no end. */
+  validUntil?: string;
+};
+export type GiftCardCodeInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** As it is printed; spaces, dashes and case do not matter. */
+  code: string;
+};
+export type GiftCardOffer = {
+  /** False: the venue sells none. */
+  onSale: boolean;
+  /** The smallest first. */
+  amounts: number[];
+  /** Bounds of any other amount; absent: only those above. */
+  least?: number;
+  most?: number;
+  /** Months that one is valid; absent: no end. */
+  validMonths?: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The venue’s day, on which one can be sent at the earliest. */
+  today: string;
 };
 export type ActivityListAddon = {
   _id: string;
@@ -1684,6 +1836,12 @@ export type VisitPayment = {
   /** Id of the booking, once there is one. */
   booking?: string;
 };
+export type VoucherPartInput = {
+  /** Of the gift card, as its balance was answered. */
+  token: string;
+  /** What of it is to be used, in minor units. */
+  amount: number;
+};
 export type VisitPaymentInput = {
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
@@ -1708,8 +1866,11 @@ export type VisitPaymentInput = {
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
-  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
+  /** What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
+    in silence. 0: the gift card pays all of it. */
   amount: number;
+  /** A gift card that pays some of it, or all. */
+  voucher?: VoucherPartInput;
   /** As when the time was held. */
   visitor: string;
   guest: VisitorInput;
@@ -1789,6 +1950,11 @@ export const {
   useLazyGetTreatmentOfferQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
+  useBuyGiftCardMutation,
+  useGetGiftCardBalanceMutation,
+  useGetGiftCardOfferQuery,
+  useLazyGetGiftCardOfferQuery,
+  useSettleGiftCardMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
   useGetActivityQuery,

@@ -5,6 +5,7 @@ import { generatedApi } from './api.gen';
 generatedApi.enhanceEndpoints({
   endpoints: {
     searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
+    getGiftCardOffer: { providesTags: ['VoucherSettings'] },
     listPublicRooms: { providesTags: ['DiningRoom'] },
     getContainer: { providesTags: ['Activity'] },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },

@@ -34,12 +34,16 @@ export const permissions = {
   'payments.capture': EMPLOYEE,
   /** Send a guest a link to pay what is owed, and take it back. */
   'payments.request': EMPLOYEE,
+  /** Pay what a guest owes by a gift card, and send one again. */
+  'vouchers.use': EMPLOYEE,
   'bookings.override': ADMINISTRATOR,
   'bookings.delete': ADMINISTRATOR,
   /** Return money, up to what the venue allows at this level. */
   'payments.refund': ADMINISTRATOR,
   /** Close what is open about a payment: collected in another way, or written off. */
   'payments.close': ADMINISTRATOR,
+  /** Issue a gift card that nobody pays for, block and extend one, and say which are sold. */
+  'vouchers.edit': ADMINISTRATOR,
   /** Book or move a treatment outside of a therapist’s working time. */
   'treatments.override': ADMINISTRATOR,
   'services.edit': ADMINISTRATOR,

@@ -139,6 +139,13 @@ export const auditActions = [
   'user.updated',
   'vendor.created',
   'vendor.updated',
+  'voucher.blocked',
+  'voucher.extended',
+  'voucher.issued',
+  'voucher.sent',
+  'voucher.unblocked',
+  'voucher.used',
+  'voucherSettings.updated',
   'widgetSettings.updated',
 ] as const;
 

@@ -37,6 +37,7 @@ export const auditValueKinds = [
   'yesNo',
   // lists and objects
   'address',
+  'amounts',
   'bookedAddons',
   'breaks',
   'cancellationTerms',

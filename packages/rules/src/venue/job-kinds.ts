@@ -18,6 +18,7 @@ export const jobKinds = [
   'send-reset-link',
   'send-sign-in-link',
   'send-booking-link',
+  'send-gift-card',
   'send-sandbox-notice',
   'serve-treatment-waits',
   'serve-waiting-list',

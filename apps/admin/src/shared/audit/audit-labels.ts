@@ -203,6 +203,18 @@ const ofOneKind = {
     therapistsNeeded: 'admin:auditLogs.words.spa.therapistsNeeded',
   },
   payment: { amount: 'admin:auditLogs.words.amount' },
+  voucher: {
+    amount: 'admin:auditLogs.words.amount',
+    ending: 'admin:auditLogs.words.giftCard.ending',
+    validUntil: 'admin:auditLogs.words.giftCard.validUntil',
+  },
+  voucherSettings: {
+    onSale: 'admin:auditLogs.words.giftCard.onSale',
+    amounts: 'admin:auditLogs.words.giftCard.amounts',
+    least: 'admin:auditLogs.words.giftCard.least',
+    most: 'admin:auditLogs.words.giftCard.most',
+    validMonths: 'admin:auditLogs.words.giftCard.validMonths',
+  },
   treatmentWait: {
     _treatmentType: 'admin:auditLogs.words.spa.type',
     date: 'admin:auditLogs.words.firstDay',

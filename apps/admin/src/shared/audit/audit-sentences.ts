@@ -142,6 +142,13 @@ export const sentenceOf = {
   'user.updated': 'updated',
   'vendor.created': 'created',
   'vendor.updated': 'updated',
+  'voucher.blocked': 'voucherBlocked',
+  'voucher.extended': 'voucherExtended',
+  'voucher.issued': 'voucherIssued',
+  'voucher.sent': 'voucherSent',
+  'voucher.unblocked': 'voucherUnblocked',
+  'voucher.used': 'voucherUsed',
+  'voucherSettings.updated': 'voucherSettings',
   'widgetSettings.updated': 'updated',
 } as const satisfies Record<AuditAction, string>;
 

@@ -60,6 +60,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   uses: ['0', 'Unlimited'],
   yesNo: ['true', 'Yes'],
   address: ['{"street":"Storgata 1","city":"Oslo","country":"NO"}', 'Storgata 1, Oslo, Norway'],
+  amounts: ['[50000,100000]', 'NOK\u00a0500, NOK\u00a01,000'],
   bookedAddons: [
     `[{"_id":"${HEX}","_addon":{"_id":"${HEX}","name":"Towel","price":5000},"quantity":2}]`,
     '2 × Towel',

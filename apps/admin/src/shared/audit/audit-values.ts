@@ -105,6 +105,7 @@ export function auditValue(
 
 type Composite =
   | 'address'
+  | 'amounts'
   | 'bookedAddons'
   | 'breaks'
   | 'cancellationTerms'
@@ -149,6 +150,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
           key === 'country' ? countryName(language, String(part)) : String(part),
         )
         .join(', ');
+    case 'amounts':
+      return Array.isArray(value)
+        ? value.map((minor) => formatMoney(language, Number(minor), currency)).join(', ')
+        : '';
     case 'bookedAddons':
       return list(value)
         .map(({ _addon, quantity }) => `${quantity} × ${text(record(_addon).name)}`)

@@ -19,6 +19,7 @@ export const kinds = [
   { kind: 'paymentNotTaken', label: 'settings:templates.kinds.paymentNotTaken' },
   { kind: 'paymentReceived', label: 'settings:templates.kinds.paymentReceived' },
   { kind: 'paymentRefunded', label: 'settings:templates.kinds.paymentRefunded' },
+  { kind: 'giftCard', label: 'settings:templates.kinds.giftCard' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
   { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
@@ -43,4 +44,5 @@ export const isShownByExample = (kind: MessageKind): boolean =>
   kind === 'paymentRequest' ||
   kind === 'paymentNotTaken' ||
   kind === 'paymentReceived' ||
-  kind === 'paymentRefunded';
+  kind === 'paymentRefunded' ||
+  kind === 'giftCard';

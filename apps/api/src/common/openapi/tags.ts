@@ -9,6 +9,7 @@ const TAGS: Record<string, string> = {
   bookings: 'Bookings of activities and tables, as staff see and change them.',
   customers: 'The guests of a venue, as staff keep them.',
   'dining rooms': 'Rooms with their tables, blocks of tables, and pauses of online booking.',
+  'gift cards': 'Gift cards: sold to visitors, used to pay, and kept by staff.',
   hub: 'What guests see of a venue, and their own profile.',
   'hub bookings': 'Bookings of activities and tables by guests.',
   'hub payments': 'Payments by a link that staff sent.',

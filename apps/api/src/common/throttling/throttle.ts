@@ -21,7 +21,8 @@ export type ThrottledAction =
   | 'bookingLink'
   | 'calendarFeed'
   | 'intake'
-  | 'payment';
+  | 'payment'
+  | 'voucher';
 
 export const THROTTLED = Symbol('throttled');
 

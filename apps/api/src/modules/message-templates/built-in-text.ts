@@ -11,6 +11,7 @@ const itself = {
   treatment: '{{treatment}}',
   about: '{{about}}',
   sum: '{{sum}}',
+  from: '{{from}}',
 };
 
 /** Written out kind by kind, so that a text that nothing uses is found. */
@@ -110,6 +111,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
   paymentRefunded: (t) => ({
     subject: t('paymentRefunded.subject', itself),
     text: t('paymentRefunded.body', itself),
+  }),
+  giftCard: (t) => ({
+    subject: t('giftCard.subject', itself),
+    text: t('giftCard.body', itself),
   }),
 };
 

@@ -62,6 +62,11 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
     case 'paymentReceived':
     case 'paymentRefunded':
       return { template: kind, vars: { ...amountOf(today), number: 17 } };
+    case 'giftCard':
+      return {
+        template: kind,
+        vars: { ...amountOf(today), from: 'Ada Lovelace', validUntil: addDays(today, 365), link },
+      };
     case 'custom':
       return { template: 'freeText', vars: { subject: '', text: '' } };
     default:

@@ -40,7 +40,7 @@ export interface MessageSubject {
 }
 
 /** What files can be made of. */
-export type AttachmentKind = 'receipt';
+export type AttachmentKind = 'receipt' | 'giftCard';
 
 /** A file that is made as the message is sent. */
 export interface MessageAttachment {

@@ -53,6 +53,7 @@ import { ReturnedMail } from './settle/returned-mail';
 import { SettlePayment } from './settle/settle-payment';
 import { SettlePaymentJob } from './settle/settle-payment.job';
 import { SettleRefunds } from './settle/settle-refunds';
+import { StoredValues } from './settle/stored-values';
 
 /** Money that guests pay online, and get back. Knows nothing of what it is paid for. */
 @Module({
@@ -111,6 +112,7 @@ import { SettleRefunds } from './settle/settle-refunds';
     SettlePayment,
     SettlePaymentJob,
     SettleRefunds,
+    StoredValues,
     ThingMoney,
   ],
   exports: [
@@ -123,6 +125,8 @@ import { SettleRefunds } from './settle/settle-refunds';
     ReturnedMail,
     SavedCards,
     SettlePayment,
+    StoredValues,
+    ThingMoney,
   ],
 })
 export class PaymentsModule {}

@@ -38,6 +38,13 @@ export type NewCharge = Pick<
     readonly hold: string;
   };
 
+/** What a guest has paid with something that no provider knows. */
+export type TakenPayment = Pick<
+  Payment,
+  '_customer' | 'about' | 'amount' | 'currency' | 'description' | 'provider' | 'reference'
+> &
+  Partial<Pick<Payment, '_id' | 'hold' | 'language'>>;
+
 /** What a change to a payment found otherwise: somebody else has moved it meanwhile. */
 export class PaymentMovedError extends Error {
   override readonly name = 'PaymentMovedError';
@@ -86,6 +93,25 @@ export class PaymentsService {
     const undecided = others.filter(({ state }) => isUndecided(state)).map(({ _id }) => _id);
     if (undecided.length > 0) await this.payments.touch(tx, undecided);
     return others;
+  }
+
+  /**
+   * What a guest has paid already, without any provider: of that no move is left. It is in the ledger of money only
+   * once the caller says so there.
+   */
+  addTaken(tx: Transaction, payment: TakenPayment): Promise<Payment> {
+    return this.payments.insert(tx, {
+      _id: new Types.ObjectId(),
+      language: tx.language,
+      ...payment,
+      state: 'settled',
+      expiresAt: tx.now,
+      refunds: [],
+      isOpen: false,
+      version: 0,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
   }
 
   /** Written before the provider is asked for anything, so that it never has a payment that we do not know. */

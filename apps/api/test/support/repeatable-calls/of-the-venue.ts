@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { VoucherCodes } from '../../../src/modules/vouchers/store/voucher-codes';
 import { anEmail, newUser } from '../accounts';
 import { DAY } from '../booking-scene';
 import { aPictureFile, PICTURES } from '../pictures';
@@ -36,6 +37,11 @@ const aPayment = async (venue: RepeatableVenue, change: object = {}) => {
     }),
   };
 };
+const voucher = (amount: number) => ({
+  ...{ amount, reason: 'A cold sauna' },
+  recipient: { name: 'Kari Nordmann', email: 'kari@example.com' },
+});
+const aVoucher = (venue: RepeatableVenue) => venue.made(`${ADMIN}/vouchers`, voucher(1_000));
 const aBlock = async (venue: RepeatableVenue) => {
   const place = { position: { posX: 10, posY: 10 }, size: { width: 8, height: 8 } };
   const tables = [{ name: '1', guestCount: 4, ...place }];
@@ -111,6 +117,26 @@ export const callsOfTheVenue: Record<string, Make> = {
     },
     ({ _id }) => ({ path: `${ADMIN}/paymentRequests/${_id}` }),
   ),
+  'post /api/v1/admin/vouchers': bodies(`${ADMIN}/vouchers`, () => [voucher(100), voucher(200)]),
+  'post /api/v1/admin/vouchers/{id}/block': each(aVoucher, ({ _id }) => ({
+    path: `${ADMIN}/vouchers/${_id}/block`,
+    body: { blocked: true, reason: 'Lost', version: 0 },
+  })),
+  'post /api/v1/admin/vouchers/{id}/extend': each(aVoucher, ({ _id }) => ({
+    path: `${ADMIN}/vouchers/${_id}/extend`,
+    body: { validUntil: '2030-01-01', version: 0 },
+  })),
+  'post /api/v1/admin/vouchers/{id}/send': each(aVoucher, ({ _id }) => ({
+    path: `${ADMIN}/vouchers/${_id}/send`,
+  })),
+  'post /api/v1/admin/vouchers/uses': bodies(`${ADMIN}/vouchers/uses`, async (venue) => {
+    const { _id } = await aVoucher(venue);
+    const { _id: id } = await venue.booking();
+    const token = venue.app.nest
+      .get(VoucherCodes)
+      .token({ vendorId: venue.scene.vendorId.toHexString() }, new Types.ObjectId(_id));
+    return [100, 200].map((amount) => ({ kind: 'booking', id, token, amount }));
+  }),
   'post /api/v1/admin/membershipTypes': bodies(`${ADMIN}/membershipTypes`, () => [
     { name: 'Card', price: 1, maxNumberOfUsages: 1 },
     { name: 'Card', price: 2, maxNumberOfUsages: 1 },

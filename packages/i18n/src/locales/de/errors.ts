@@ -147,6 +147,21 @@ export const errors = {
   PAYMENT_LINK_INVALID:
     'Dieser Zahlungslink ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   CARD_REVOKED: 'Diese Karte ist nicht mehr gespeichert.',
+  VOUCHER_NOT_FOUND:
+    'Kein Gutschein hat diesen Code. Prüfen Sie den Code und versuchen Sie es erneut.',
+  VOUCHER_EXPIRED: 'Dieser Gutschein ist abgelaufen.',
+  VOUCHER_USED: 'Auf diesem Gutschein ist nichts mehr übrig.',
+  VOUCHER_BLOCKED: 'Dieser Gutschein kann nicht eingelöst werden. Wenden Sie sich an das Haus.',
+  VOUCHER_TOO_LITTLE:
+    'Auf diesem Gutschein ist inzwischen weniger übrig. Prüfen Sie das Guthaben erneut.',
+  VOUCHER_OTHER_CURRENCY: 'Dieser Gutschein lautet auf eine andere Währung.',
+  VOUCHERS_NOT_SOLD: 'Zurzeit werden hier keine Gutscheine verkauft.',
+  VOUCHER_AMOUNT: 'Wählen Sie einen angebotenen Betrag.',
+  VOUCHER_AMOUNTS:
+    'Bieten Sie mindestens einen Betrag an, oder einen niedrigsten und einen höchsten.',
+  VOUCHER_UNPAID: 'Dieser Gutschein ist noch nicht bezahlt.',
+  VOUCHER_NOT_SENDABLE:
+    'Dieser Gutschein kann nicht gesendet werden: Er ist nicht einlösbar, oder es ist niemand angegeben.',
   PAYMENT_REQUEST_OVER: 'Das ist bezahlt oder wird nicht mehr verlangt.',
   PAYMENT_UNDER_WAY:
     'Der Gast bezahlt gerade. Warten Sie eine Minute und sehen Sie noch einmal nach.',

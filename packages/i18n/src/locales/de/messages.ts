@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
+import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
@@ -22,6 +23,7 @@ export const messages = {
   paymentReceived,
   paymentRefunded,
   receipt,
+  giftCard,
   shared: {
     greeting: 'Guten Tag {{name}},',
     greetingUnnamed: 'Guten Tag,',

@@ -28,6 +28,7 @@ export const payments = {
     all: 'Alle Anbieter',
     stripe: 'Stripe',
     sandbox: 'Sandbox',
+    voucher: 'Gutschein',
   },
   columns: {
     when: 'Wann',
@@ -160,6 +161,17 @@ export const payments = {
     owed: 'Offen',
     inFull: 'Vollständig bezahlt',
     failed: 'Was bezahlt ist, konnte nicht geladen werden.',
+  },
+  giftCard: {
+    view: 'Gutscheine',
+    open: 'Mit Gutschein bezahlen',
+    code: 'Code auf dem Gutschein',
+    show: 'Guthaben anzeigen',
+    left: 'Auf Gutschein …{{ending}} sind {{sum}}',
+    submit: '{{sum}} bezahlen',
+    done: '{{sum}} mit Gutschein bezahlt',
+    failed: 'Der Gutschein wurde nicht eingelöst.',
+    total: '{{sum}} mit Gutschein',
   },
   ask: {
     open: 'Zahlungslink schicken',

@@ -1,3 +1,4 @@
+import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
@@ -26,6 +27,7 @@ export const messages = {
   paymentReceived,
   paymentRefunded,
   receipt,
+  giftCard,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

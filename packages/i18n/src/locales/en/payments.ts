@@ -26,6 +26,7 @@ export const payments = {
     all: 'All providers',
     stripe: 'Stripe',
     sandbox: 'Sandbox',
+    voucher: 'Gift card',
   },
   columns: {
     when: 'When',
@@ -157,6 +158,17 @@ export const payments = {
     owed: 'Owed',
     inFull: 'Paid in full',
     failed: 'What is paid could not be loaded.',
+  },
+  giftCard: {
+    view: 'Gift cards',
+    open: 'Pay by gift card',
+    code: 'Code on the gift card',
+    show: 'Show balance',
+    left: '{{sum}} is left on gift card …{{ending}}',
+    submit: 'Pay {{sum}}',
+    done: '{{sum}} paid by gift card',
+    failed: 'The gift card was not used.',
+    total: '{{sum}} by gift card',
   },
   ask: {
     open: 'Send payment link',

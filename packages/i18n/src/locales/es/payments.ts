@@ -28,6 +28,7 @@ export const payments = {
     all: 'Todos los proveedores',
     stripe: 'Stripe',
     sandbox: 'Entorno de pruebas',
+    voucher: 'Tarjeta regalo',
   },
   columns: {
     when: 'Cuándo',
@@ -161,6 +162,17 @@ export const payments = {
     owed: 'Pendiente',
     inFull: 'Pagado por completo',
     failed: 'No se ha podido cargar lo pagado.',
+  },
+  giftCard: {
+    view: 'Tarjetas regalo',
+    open: 'Pagar con tarjeta regalo',
+    code: 'Código de la tarjeta regalo',
+    show: 'Ver el saldo',
+    left: 'Quedan {{sum}} en la tarjeta regalo …{{ending}}',
+    submit: 'Pagar {{sum}}',
+    done: '{{sum}} pagados con tarjeta regalo',
+    failed: 'La tarjeta regalo no se usó.',
+    total: '{{sum}} con tarjeta regalo',
   },
   ask: {
     open: 'Enviar enlace de pago',

@@ -138,6 +138,19 @@ export const errors = {
   PAYMENT_LINK_INVALID:
     'Ce lien de paiement n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
   CARD_REVOKED: 'Cette carte n’est plus enregistrée.',
+  VOUCHER_NOT_FOUND: 'Aucune carte cadeau n’a ce code. Vérifiez-le et réessayez.',
+  VOUCHER_EXPIRED: 'Cette carte cadeau a expiré.',
+  VOUCHER_USED: 'Il ne reste rien sur cette carte cadeau.',
+  VOUCHER_BLOCKED: 'Cette carte cadeau ne peut pas être utilisée. Contactez l’établissement.',
+  VOUCHER_TOO_LITTLE:
+    'Il reste désormais moins sur cette carte cadeau. Vérifiez à nouveau le solde.',
+  VOUCHER_OTHER_CURRENCY: 'Cette carte cadeau est dans une autre devise.',
+  VOUCHERS_NOT_SOLD: 'Aucune carte cadeau n’est vendue ici en ce moment.',
+  VOUCHER_AMOUNT: 'Choisissez un montant proposé.',
+  VOUCHER_AMOUNTS: 'Proposez au moins un montant, ou un minimum et un maximum.',
+  VOUCHER_UNPAID: 'Cette carte cadeau n’est pas encore payée.',
+  VOUCHER_NOT_SENDABLE:
+    'Cette carte cadeau ne peut pas être envoyée : elle est inutilisable, ou sans destinataire.',
   PAYMENT_REQUEST_OVER: 'Cette somme est payée ou n’est plus demandée.',
   PAYMENT_UNDER_WAY: 'Le client est en train de payer. Attendez une minute et regardez à nouveau.',
   MORE_THAN_OWED: 'C’est plus que ce que le client doit.',

@@ -28,6 +28,7 @@ export const payments = {
     all: 'Tous les prestataires',
     stripe: 'Stripe',
     sandbox: 'Bac à sable',
+    voucher: 'Carte cadeau',
   },
   columns: {
     when: 'Quand',
@@ -160,6 +161,17 @@ export const payments = {
     owed: 'Dû',
     inFull: 'Payé en totalité',
     failed: 'Impossible de charger ce qui est payé.',
+  },
+  giftCard: {
+    view: 'Cartes cadeaux',
+    open: 'Payer par carte cadeau',
+    code: 'Code de la carte cadeau',
+    show: 'Voir le solde',
+    left: 'Il reste {{sum}} sur la carte cadeau …{{ending}}',
+    submit: 'Payer {{sum}}',
+    done: '{{sum}} payés par carte cadeau',
+    failed: 'La carte cadeau n’a pas été utilisée.',
+    total: '{{sum}} par carte cadeau',
   },
   ask: {
     open: 'Envoyer un lien de paiement',

@@ -28,6 +28,7 @@ export const payments = {
     all: 'Tutti i fornitori',
     stripe: 'Stripe',
     sandbox: 'Sandbox',
+    voucher: 'Carta regalo',
   },
   columns: {
     when: 'Quando',
@@ -161,6 +162,17 @@ export const payments = {
     owed: 'Da pagare',
     inFull: 'Pagato per intero',
     failed: 'Impossibile caricare quanto pagato.',
+  },
+  giftCard: {
+    view: 'Carte regalo',
+    open: 'Paga con carta regalo',
+    code: 'Codice della carta regalo',
+    show: 'Mostra il saldo',
+    left: 'Sulla carta regalo …{{ending}} restano {{sum}}',
+    submit: 'Paga {{sum}}',
+    done: '{{sum}} pagati con carta regalo',
+    failed: 'La carta regalo non è stata usata.',
+    total: '{{sum}} con carta regalo',
   },
   ask: {
     open: 'Invia link di pagamento',

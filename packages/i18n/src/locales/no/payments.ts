@@ -28,6 +28,7 @@ export const payments = {
     all: 'Alle leverandører',
     stripe: 'Stripe',
     sandbox: 'Sandkasse',
+    voucher: 'Gavekort',
   },
   columns: {
     when: 'Når',
@@ -159,6 +160,17 @@ export const payments = {
     owed: 'Skyldig',
     inFull: 'Betalt i sin helhet',
     failed: 'Det som er betalt, kunne ikke lastes.',
+  },
+  giftCard: {
+    view: 'Gavekort',
+    open: 'Betal med gavekort',
+    code: 'Koden på gavekortet',
+    show: 'Vis saldo',
+    left: 'Det er {{sum}} igjen på gavekort …{{ending}}',
+    submit: 'Betal {{sum}}',
+    done: '{{sum}} betalt med gavekort',
+    failed: 'Gavekortet ble ikke brukt.',
+    total: '{{sum}} med gavekort',
   },
   ask: {
     open: 'Send betalingslenke',

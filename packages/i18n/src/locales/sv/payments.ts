@@ -28,6 +28,7 @@ export const payments = {
     all: 'Alla leverantörer',
     stripe: 'Stripe',
     sandbox: 'Sandlåda',
+    voucher: 'Presentkort',
   },
   columns: {
     when: 'När',
@@ -159,6 +160,17 @@ export const payments = {
     owed: 'Skuld',
     inFull: 'Betalt i sin helhet',
     failed: 'Det som är betalt kunde inte laddas.',
+  },
+  giftCard: {
+    view: 'Presentkort',
+    open: 'Betala med presentkort',
+    code: 'Koden på presentkortet',
+    show: 'Visa saldo',
+    left: 'Det finns {{sum}} kvar på presentkort …{{ending}}',
+    submit: 'Betala {{sum}}',
+    done: '{{sum}} betalt med presentkort',
+    failed: 'Presentkortet användes inte.',
+    total: '{{sum}} med presentkort',
   },
   ask: {
     open: 'Skicka betalningslänk',

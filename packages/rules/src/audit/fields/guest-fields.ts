@@ -102,6 +102,7 @@ export const guestFields = {
   },
   message: { subject: 'text' },
   payment: { amount: 'money' },
+  voucher: { amount: 'money', ending: 'text', validUntil: 'day' },
   job: { kind: 'choice' },
   ledger: { date: 'day', used: 'placesByTime', cap: 'placesByTime', holds: 'hidden' },
   occupation: { date: 'day', occ: 'hidden' },

@@ -2,6 +2,13 @@ import type { AuditValueKind } from '../audit-value-kinds';
 
 /** What a venue sets up, and who works there. */
 export const setUpFields = {
+  voucherSettings: {
+    onSale: 'yesNo',
+    amounts: 'amounts',
+    least: 'money',
+    most: 'money',
+    validMonths: 'months',
+  },
   vendor: {
     name: 'text',
     slug: 'text',

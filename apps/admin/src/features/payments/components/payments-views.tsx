@@ -18,6 +18,7 @@ export function PaymentsViews({ search = '' }: Props) {
         { to: paths.payments, label: t('views.list') },
         { to: paths.settlement, label: t('views.days') },
         { to: paths.paymentManagement, label: t('views.todo') },
+        { to: paths.vouchers, label: t('giftCard.view') },
       ]}
     />
   );

@@ -8,7 +8,11 @@ const MOST_DAYS = 400;
 /** Without a choice, the last thirty days. */
 const USUAL_DAYS = 30;
 
-export const providers = ['stripe', 'sandbox'] as const satisfies readonly PaymentProviderName[];
+export const providers = [
+  'stripe',
+  'sandbox',
+  'voucher',
+] as const satisfies readonly PaymentProviderName[];
 
 /** The filters of the list, kept in the address. */
 export interface PaymentsFilter {

@@ -4,5 +4,6 @@ import { paths } from '../../../paths';
 /** The page of what a payment is for; undefined where that has none of its own. */
 export function thingPath({ kind, _id }: PaidThingOutput): string | undefined {
   if (kind === 'booking') return paths.reservation(_id);
+  if (kind === 'voucher') return paths.voucher(_id);
   return kind === 'treatment' ? paths.treatment(_id) : undefined;
 }

@@ -28,6 +28,9 @@ export class HubPaymentsController {
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(409, 'HOLD_EXPIRED', 'PRICE_CHANGED')
+  @Fails(404, 'VOUCHER_NOT_FOUND')
+  @Fails(409, 'VOUCHER_TOO_LITTLE', 'SLOT_FULL', 'BOOKING_FAILED')
+  @Fails(422, 'VOUCHER_EXPIRED', 'VOUCHER_USED', 'VOUCHER_BLOCKED', 'VOUCHER_OTHER_CURRENCY')
   @Fails(422, 'PARTY_TOO_LARGE', 'NOTHING_TO_PREPAY')
   @ApiOperation({
     operationId: 'beginPayment',

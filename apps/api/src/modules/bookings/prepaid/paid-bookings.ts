@@ -14,6 +14,8 @@ import { NoticesService } from '../../notices/public';
 import { type PaidThing, PaidThings, type Payment, PlaceGoneError } from '../../payments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
+import { VoucherMoney } from '../../vouchers/public';
+import type { Booking } from '../booking.schema';
 import { NewBookings } from '../create/new-bookings';
 import { payerOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
@@ -35,6 +37,7 @@ export class PaidBookings implements PaidThing, OnModuleInit {
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
     private readonly mail: BookingMail,
+    private readonly vouchers: VoucherMoney,
     private readonly messages: MessagesService,
     private readonly notices: NoticesService,
     private readonly config: Config,
@@ -50,44 +53,59 @@ export class PaidBookings implements PaidThing, OnModuleInit {
     payment: Payment,
     whenMade: (tx: Transaction) => Promise<void>,
   ): Promise<void> {
-    const { booking: ordered, actor } = orderOf(payment);
-    const ctx = { ...system, actor, language: payment.language };
+    const { booking: ordered, actor, voucher } = orderOf(payment);
+    const { _customer, hold, language } = payment;
+    const ctx = { ...system, actor, language };
     const scope = { vendorId: ctx.vendorId };
-    const [vendor, services, guest] = await Promise.all([
-      this.vendors.current(ctx),
+    const [services, guest] = await Promise.all([
       this.services.byIds(scope, [ordered._service]),
-      this.customers.findOrErased(scope, payment._customer),
+      this.customers.findOrErased(scope, _customer),
     ]);
     const service = services.get(ordered._service.toHexString());
     if (!service) throw new PlaceGoneError();
-    const booking = {
-      ...ordered,
-      _customer: payment._customer,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    };
+    const booking = { ...ordered, _customer, createdAt: ctx.now, updatedAt: ctx.now };
     try {
-      await this.newBookings.create(ctx, {
-        bookings: [booking],
-        ...(payment.hold ? { completes: [payment.hold] } : {}),
-        choose: async (tx) => {
-          await whenMade(tx);
-          return [booking];
+      await this.book(ctx, {
+        ...{ booking, service, guest, hold },
+        before: whenMade,
+        after: async (tx) => {
+          const { description, currency } = payment;
+          const about = { kind: 'booking', _id: booking._id } as const;
+          const purpose = { about, description, currency, _customer };
+          if (voucher) await this.vouchers.paid(tx, { ...purpose, ...voucher }, { language });
         },
-        messages: async () => [
-          await this.mail.forCreated(ctx, { booking, service, vendor, guest }),
-        ],
-        answer: () => null,
       });
     } catch (error) {
       throw isRefusal(error) ? new PlaceGoneError() : error;
     }
+  }
+
+  /** Books what is paid for, or is paid in the same transaction. */
+  async book(
+    ctx: RequestContext,
+    { booking, service, guest, hold, before, after }: BookedAndPaid,
+  ): Promise<void> {
+    const vendor = await this.vendors.current({ vendorId: ctx.vendorId });
+    await this.newBookings.create(ctx, {
+      bookings: [booking],
+      ...(hold ? { completes: [hold] } : {}),
+      choose: async (tx) => {
+        await before(tx);
+        return [booking];
+      },
+      messages: async (tx) => {
+        await after(tx);
+        return [await this.mail.forCreated(ctx, { booking, service, vendor, guest })];
+      },
+      answer: () => null,
+    });
     // the hold may have kept more than the booking takes
     this.newBookings.mayHaveFreed(ctx, [booking]);
   }
 
   async tellGone(tx: Transaction, payment: Payment): Promise<void> {
     const { _id, amount, currency, description } = payment;
+    await this.letGoOfVoucher(tx, payment);
     const guest = await this.customers.findOrErased({ vendorId: tx.vendorId }, payment._customer);
     if (guest?.email) {
       const language = languageOf(payment.language) ?? 'en';
@@ -110,6 +128,7 @@ export class PaidBookings implements PaidThing, OnModuleInit {
   /** A guest who does not pay after all is back where they were: still choosing. */
   async letGo(tx: Transaction, payment: Payment): Promise<void> {
     const { booking, holder } = orderOf(payment);
+    await this.letGoOfVoucher(tx, payment);
     const day = { serviceId: booking._service, date: dateOf(booking.start) };
     const ledgerId = ledgerIdOf(day.serviceId, day.date);
     const hold = payment.hold ?? '';
@@ -122,6 +141,27 @@ export class PaidBookings implements PaidThing, OnModuleInit {
     const held = await this.capacity.releaseHold(tx, ledgerId, hold, from);
     if (held) tx.afterCommit(() => this.freed.announce(tx, [{ ...day, t: held.t }]));
   }
+
+  /** What was set aside of a gift card can be used for something else. */
+  private async letGoOfVoucher(tx: Transaction, payment: Payment): Promise<void> {
+    const { voucher } = orderOf(payment);
+    const { about, description } = payment;
+    if (!voucher) return;
+    const { voucherId, amount } = voucher;
+    await this.vouchers.giveBack(tx, voucherId, { amount, about, description });
+  }
+}
+
+/** A booking that is made together with what pays for it. */
+interface BookedAndPaid {
+  readonly booking: Booking;
+  readonly service: Parameters<BookingMail['forCreated']>[1]['service'];
+  readonly guest: Parameters<BookingMail['forCreated']>[1]['guest'];
+  readonly hold: string | undefined;
+  /** Before the booking is written, in its transaction. */
+  before(tx: Transaction): Promise<unknown>;
+  /** Once it is there. */
+  after(tx: Transaction): Promise<unknown>;
 }
 
 function orderOf({ _id, order }: Payment): PaidOrder {

@@ -6,6 +6,7 @@ import { NoticesModule } from '../../notices/public';
 import { PaymentsModule } from '../../payments/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
+import { VouchersModule } from '../../vouchers/public';
 import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
 import { BookingWriteModule } from '../write/booking-write.module';
@@ -27,6 +28,7 @@ import { PrepaidBookings } from './prepaid-bookings';
     PaymentsModule,
     ServicesModule,
     VendorsModule,
+    VouchersModule,
   ],
   controllers: [HubPaymentsController],
   providers: [HubPayments, PaidBookings, PrepaidBookings],

@@ -16,13 +16,16 @@ import {
   ProviderUnclearError,
   SettlePayment,
 } from '../../payments/public';
+import { VoucherMoney } from '../../vouchers/public';
 import type { Booking } from '../booking.schema';
 import { totalOf } from '../booking-presenter';
+import { toSlotConflict } from '../bookings.errors';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { isHoldOf, payerOf } from '../holds/hold-id';
 import { describePaid } from './describe-paid';
-import { PAY_WITHIN_MS, type PaidOrder } from './paid-order';
+import { PaidBookings } from './paid-bookings';
+import { PAY_WITHIN_MS, type PaidByVoucher, type PaidOrder } from './paid-order';
 import type { GuestPayment, PaymentProgress, PrepaidFields } from './prepaid.dto';
 
 /** How much longer the place is kept: paid in the last second is paid in time, and seen a little later. */
@@ -54,32 +57,42 @@ export interface PrepaidBooker {
  */
 @Injectable()
 export class PrepaidBookings {
+  // eight: the draft and its place, the engine of payments and its books, and gift cards
   constructor(
     private readonly drafts: BookingDrafts,
     private readonly capacity: CapacityService,
     private readonly payments: PaymentsService,
     private readonly settlePayment: SettlePayment,
     private readonly ledger: MoneyLedger,
+    private readonly vouchers: VoucherMoney,
+    private readonly paid: PaidBookings,
     private readonly transactions: Transactions,
   ) {}
 
   /**
    * Keeps the place that is held for as long as the guest may pay, and says where they can. Asked again for the
    * same, the answer is the same payment; asked for something else with the same hold, the first one is ended.
-   * @throws {ConflictError} HOLD_EXPIRED; PRICE_CHANGED, with what is to be paid
+   * What a gift card pays is set aside meanwhile; where it pays all of it, the booking is made at once.
+   * @throws {ConflictError} HOLD_EXPIRED; PRICE_CHANGED, with what is to be paid; VOUCHER_TOO_LITTLE
+   * @throws {AppError} 404 VOUCHER_NOT_FOUND
    * @throws {RuleError} the first broken rule of the booking; NOTHING_TO_PREPAY
    * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
    */
   async begin(
     ctx: RequestContext,
-    { amount, ...input }: PrepaidFields,
+    { amount, voucher: part, ...input }: PrepaidFields,
     booker: PrepaidBooker,
   ): Promise<GuestPayment> {
     const { holder, visitor } = booker;
     const hold = input.holdId && isHoldOf(input.holdId, holder) ? input.holdId : undefined;
     if (!hold) throw new ConflictError('HOLD_EXPIRED');
     const { available: _seen, ...asked } = input;
-    const order = JSON.stringify({ amount, ...asked, ...(visitor && { given: visitor.given }) });
+    const order = JSON.stringify({
+      ...{ amount, ...asked },
+      // the token would let whoever reads this use it
+      ...(part && { voucher: part.token.split('-')[0], byVoucher: part.amount }),
+      ...(visitor && { given: visitor.given }),
+    });
     const known = await this.payments.byHold(ctx, hold);
     if (known) {
       const before = isOrder(known.order, order)
@@ -91,8 +104,20 @@ export class PrepaidBookings {
     const total = totalOf(booking);
     const due = dueAtBooking(booking.terms, { total, participants: booking.participants });
     if (due === 0) throw new RuleError('NOTHING_TO_PREPAY');
-    if (due !== amount) throw new ConflictError('PRICE_CHANGED', { data: { amount: due } });
-    const paidOrder: PaidOrder = { booking, actor: ctx.actor, holder, asked: order };
+    if (due !== amount + (part?.amount ?? 0)) {
+      throw new ConflictError('PRICE_CHANGED', { data: { amount: due } });
+    }
+    const voucher = part && {
+      voucherId: (await this.vouchers.byToken(ctx, part.token))._id,
+      amount: part.amount,
+    };
+    if (voucher && amount === 0) {
+      return this.answer(ctx, await this.bookNow(ctx, booking, voucher, { hold, booker }));
+    }
+    const paidOrder: PaidOrder = {
+      ...{ booking, actor: ctx.actor, holder, asked: order },
+      ...(voucher ? { voucher } : {}),
+    };
     const payment = await this.add(ctx, paidOrder, { hold, amount }, booker);
     return this.answer(ctx, await this.settled(ctx, payment));
   }
@@ -154,16 +179,56 @@ export class PrepaidBookings {
       const keepsAll = held?.t === booking.timeindex && held.pax >= booking.participants;
       if (!keepsAll) throw new ConflictError('HOLD_EXPIRED');
       await visitor?.alongside(tx, _id);
+      const { currency } = booking.terms;
+      const description = describePaid(ctx.language, setting.service, booking);
+      const about = { kind: 'booking', _id: booking._id } as const;
+      if (order.voucher) {
+        const { voucherId, amount: part } = order.voucher;
+        await this.vouchers.take(tx, voucherId, { amount: part, about, description, currency });
+      }
       return this.payments.add(tx, {
         _id,
         _customer: objectId(customerId),
-        about: { kind: 'booking', _id: booking._id },
-        ...{ hold, order, amount, expiresAt },
-        currency: booking.terms.currency,
-        description: describePaid(ctx.language, setting.service, booking),
+        ...{ hold, order, about, amount, currency, description, expiresAt },
         returnUrl: returnTo(_id.toHexString()),
       });
     });
+  }
+
+  /** A gift card pays all that is due: nobody is asked for anything else. */
+  private async bookNow(
+    { idempotency: _, ...ctx }: RequestContext,
+    draft: Booking,
+    voucher: PaidByVoucher,
+    { hold, booker }: { readonly hold: string; readonly booker: PrepaidBooker },
+  ): Promise<Payment> {
+    const { setting, customerId, visitor } = booker;
+    const { service, guest } = setting;
+    const _customer = objectId(customerId);
+    const booking = { ...draft, _customer };
+    const { currency } = booking.terms;
+    const description = describePaid(ctx.language, service, booking);
+    const about = { kind: 'booking', _id: booking._id } as const;
+    const purpose = { about, description, currency };
+    const paymentId = new Types.ObjectId();
+    const { participants } = booking;
+    try {
+      await this.paid.book(ctx, {
+        ...{ booking, service, guest, hold },
+        before: async (tx) => {
+          await visitor?.alongside(tx, paymentId);
+          await this.vouchers.take(tx, voucher.voucherId, { ...purpose, amount: voucher.amount });
+        },
+        after: (tx) =>
+          this.vouchers.paid(tx, { ...purpose, ...voucher, _customer }, { _id: paymentId, hold }),
+      });
+    } catch (error) {
+      // the other tab was faster: both have the same booking
+      const known = await this.payments.byHold(ctx, hold);
+      if (known?.state === 'settled') return known;
+      throw toSlotConflict(error, { participants, holdId: hold });
+    }
+    return this.payments.get(ctx, paymentId);
   }
 
   /** As far as it gets now; where the provider does not answer, the job goes on. */

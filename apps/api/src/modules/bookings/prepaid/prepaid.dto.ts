@@ -1,17 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { HubBookingFields, HubBookingInput } from '../create/new-booking.dto';
+
+const MOST = 1_000_000_000_000;
+
+/** What a gift card pays. */
+export class VoucherPartInput {
+  /** Of the gift card, as its balance was answered. */
+  @IsString() @MaxLength(100) token: string;
+  /** What of it is to be used, in minor units. */
+  @IsInt() @Min(1) @Max(MOST) amount: number;
+}
 
 /** A booking that is paid for as it is made. */
 export class PrepaidFields extends HubBookingFields {
-  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
-  @IsInt() @Min(1) @Max(1_000_000_000_000) amount: number;
+  /**
+   * What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
+   * in silence. 0: the gift card pays all of it.
+   */
+  @IsInt() @Min(0) @Max(MOST) amount: number;
+  /** A gift card that pays some of it, or all. */
+  @MayBeLeftOut() @ValidateNested() @Type(() => VoucherPartInput) voucher?: VoucherPartInput;
 }
 
 /** A guest's draft of a booking that is paid for as it is made. */
 export class PrepaidBookingInput extends HubBookingInput {
-  /** What the guest was told is to be paid now, in minor units: never is more asked of them in silence. */
-  @IsInt() @Min(1) @Max(1_000_000_000_000) amount: number;
+  /**
+   * What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
+   * in silence. 0: the gift card pays all of it.
+   */
+  @IsInt() @Min(0) @Max(MOST) amount: number;
+  /** A gift card that pays some of it, or all. */
+  @MayBeLeftOut() @ValidateNested() @Type(() => VoucherPartInput) voucher?: VoucherPartInput;
 }
 
 /**

@@ -3,6 +3,7 @@ import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/cancellation-terms';
 import { hasReturned } from '@atrium/rules/payments/desk-state';
+import { givenBack } from '@atrium/rules/payments/given-back';
 import { mayRefund } from '@atrium/rules/payments/refund-limit';
 import { leftToRefund } from '@atrium/rules/payments/refunds';
 import { Injectable } from '@nestjs/common';
@@ -97,7 +98,7 @@ export class BookingRefunds {
       throw new ConflictError('BOOKING_PAID');
   }
 
-  /** The newest payment first: a card that paid lately is still there. @returns what was asked for */
+  /** First to cards, then onto gift cards. @returns what was asked for */
   private async giveBack(
     tx: Transaction,
     payments: readonly Payment[],
@@ -105,14 +106,16 @@ export class BookingRefunds {
     reason?: string,
   ): Promise<number> {
     const cause = tx.actor.kind === 'staff' ? 'staffDecided' : 'guestCancelled';
-    let open = amount;
-    for (const payment of payments.toReversed()) {
-      const part = Math.min(open, left(payment));
+    const parts = givenBack(
+      amount,
+      payments.map((one) => ({ left: left(one), byVoucher: one.provider === 'voucher' })),
+    );
+    for (const [index, payment] of payments.entries()) {
+      const part = parts[index] ?? 0;
       if (part === 0) continue;
       await this.askRefund.ask(tx, payment, { amount: part, cause, ...(reason ? { reason } : {}) });
-      open -= part;
     }
-    return amount - open;
+    return parts.reduce((sum, part) => sum + part, 0);
   }
 }
 

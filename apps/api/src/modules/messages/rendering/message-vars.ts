@@ -86,6 +86,18 @@ export interface ReceiptVars extends AmountVars {
   readonly seller?: string;
 }
 
+/** A gift card for its recipient. */
+export interface GiftCardVars extends AmountVars {
+  /** Name of whoever gives it. */
+  readonly from: string;
+  /** In their words. */
+  readonly greeting?: string;
+  /** Last day, `yyyy-mm-dd`; absent: no end. */
+  readonly validUntil?: string;
+  /** Absolute address where it is used. */
+  readonly link: string;
+}
+
 /** The one button of a message about an account. */
 export interface LinkVars {
   /** Absolute address. */
@@ -155,6 +167,8 @@ export interface MessageVars {
   paymentReceived: ReceiptVars;
   /** With the credit note. */
   paymentRefunded: ReceiptVars;
+  /** With the gift card. */
+  giftCard: GiftCardVars;
   /** What staff wrote to a guest, as plain text. */
   freeText: { readonly subject: string; readonly text: string };
 }
@@ -186,6 +200,7 @@ export const messageTemplates = [
   'paymentNotTaken',
   'paymentReceived',
   'paymentRefunded',
+  'giftCard',
   'freeText',
 ] as const satisfies readonly MessageTemplate[];
 

@@ -107,6 +107,13 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
     template: 'paymentRefunded',
     vars: { about: 'Yoga <i>& tea</i>', amount: 45_050, currency: 'NOK', number: 8 },
   },
+  giftCard: {
+    template: 'giftCard',
+    vars: {
+      ...{ about: 'Gift card', amount: 100_000, currency: 'NOK', from: 'Ada <i>L</i>' },
+      ...{ greeting: 'Happy birthday!', validUntil: '2028-06-15', link: 'https://venue.example/g' },
+    },
+  },
   freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
 };
 

@@ -348,6 +348,27 @@ function contentOf(
         notes: [t('reviewRequest.thanks')],
       };
     }
+    case 'giftCard': {
+      const { from, greeting: words, validUntil, about, link } = input.vars;
+      const facts = { from, vendor, about, sum: sumOf(language, input.vars) };
+      return {
+        subject: t('giftCard.subject', facts),
+        greeting,
+        paragraphs: [t('giftCard.body', facts), ...paragraphsOf(words)],
+        details: {
+          title: t('giftCard.title'),
+          rows: [
+            [t('paymentRequest.amount'), facts.sum],
+            [t('giftCard.from'), from],
+            ...(validUntil
+              ? [[t('giftCard.until'), formatDate(language, validUntil, 'full')] as const]
+              : []),
+          ],
+        },
+        action: { label: t('giftCard.action'), link },
+        notes: [t('giftCard.attached')],
+      };
+    }
     case 'freeText':
       return {
         subject: input.vars.subject,
@@ -357,6 +378,12 @@ function contentOf(
       };
   }
 }
+
+const paragraphsOf = (text = ''): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 const sumOf = (language: Language, { amount, currency }: AmountVars): string =>
   formatMoney(language, amount, currency);

@@ -37,6 +37,8 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
     case 'paymentReceived':
     case 'paymentRefunded':
       return [...ofEverybody, 'about', 'sum'];
+    case 'giftCard':
+      return [...ofEverybody, 'about', 'sum', 'from'];
     case 'staffInvitation':
       return [...ofEverybody, 'inviter'];
     case 'custom':
@@ -56,7 +58,8 @@ export const isShownByExample = (kind: TemplateKind): boolean =>
   kind === 'paymentRequest' ||
   kind === 'paymentNotTaken' ||
   kind === 'paymentReceived' ||
-  kind === 'paymentRefunded';
+  kind === 'paymentRefunded' ||
+  kind === 'giftCard';
 
 /** A venue's own words for a message. */
 export interface OwnText {
@@ -100,7 +103,7 @@ function valuesOf(
   if ('inviter' in vars) return { ...common, inviter: vars.inviter };
   if ('amount' in vars) {
     const sum = formatMoney(language, vars.amount, vars.currency);
-    return { ...common, about: vars.about, sum };
+    return { ...common, about: vars.about, sum, from: 'from' in vars ? vars.from : undefined };
   }
   const moneyOf = (total?: number) =>
     total ? formatMoney(language, total, vendor.currency) : undefined;

@@ -11,7 +11,8 @@ import { Trimmed } from '../../../common/http/validation/trimmed';
 import { ReceiptOutput } from '../receipts/receipts.dto';
 
 export const paidKinds = ['booking', 'membership', 'stay', 'treatment', 'voucher'] as const;
-export const providers = ['sandbox', 'stripe'] as const;
+/** `voucher`: no provider, but a gift card of the venue. */
+export const providers = ['sandbox', 'stripe', 'voucher'] as const;
 const refundStates = ['asked', 'done', 'refused'] as const;
 const outcomes = ['atDesk', 'writtenOff'] as const;
 
@@ -97,8 +98,12 @@ export class PaymentTotal {
   currency: string;
   /** How many payments, whatever became of them. */
   payments: number;
+  /** Money that came in; what gift cards paid had come in before. */
   captured: number;
+  /** Money that went back. */
   refunded: number;
+  /** What gift cards paid, less what went back onto them. */
+  byGiftCard: number;
 }
 
 /** What a provider took and returned on a day, in minor units. */

@@ -24,6 +24,8 @@ export interface DeskTotal {
   readonly payments: number;
   readonly captured: number;
   readonly refunded: number;
+  /** What gift cards paid: it is not among the others, as it had come in before. */
+  readonly byGiftCard: number;
 }
 
 /** Where the next page continues: the instant in milliseconds, and the id. */
@@ -68,7 +70,7 @@ export class PaymentsDeskRepository extends TenantRepository<Payment> {
   }
 
   totals(scope: TenantScope, filter: DeskFilter): Promise<DeskTotal[]> {
-    const isTaken = { $eq: ['$state', 'settled'] };
+    const taken = { $cond: [{ $eq: ['$state', 'settled'] }, '$amount', 0] };
     const returned = {
       $sum: {
         $map: {
@@ -77,18 +79,25 @@ export class PaymentsDeskRepository extends TenantRepository<Payment> {
         },
       },
     };
+    const byGiftCard = { $eq: ['$provider', 'voucher'] };
     return this.model.aggregate<DeskTotal>([
       { $match: { ...this.scoped(scope, toQuery(filter)), _vendor: objectId(scope.vendorId) } },
       {
         $group: {
           _id: '$currency',
           payments: { $sum: 1 },
-          captured: { $sum: { $cond: [isTaken, '$amount', 0] } },
-          refunded: { $sum: returned },
+          captured: { $sum: { $cond: [byGiftCard, 0, taken] } },
+          refunded: { $sum: { $cond: [byGiftCard, 0, returned] } },
+          byGiftCard: { $sum: { $cond: [byGiftCard, { $subtract: [taken, returned] }, 0] } },
         },
       },
       { $sort: { _id: 1 } },
-      { $project: { _id: 0, currency: '$_id', payments: 1, captured: 1, refunded: 1 } },
+      {
+        $project: {
+          ...{ _id: 0, currency: '$_id', payments: 1 },
+          ...{ captured: 1, refunded: 1, byGiftCard: 1 },
+        },
+      },
     ]);
   }
 

@@ -16,6 +16,8 @@ export interface ReceiptLines {
   readonly item: readonly [string, string];
   /** Label and amount; the last is the total. */
   readonly sums: readonly (readonly [string, string])[];
+  /** What is to be said of its tax. */
+  readonly note?: string;
 }
 
 export function receiptLines(receipt: Receipt): ReceiptLines {
@@ -48,6 +50,7 @@ export function receiptLines(receipt: Receipt): ReceiptLines {
         : []),
       [t(isCredit ? 'receipt.returned' : 'receipt.paid'), money(amount)],
     ],
+    ...(receipt.about.kind === 'voucher' ? { note: t('giftCard.taxNote') } : {}),
   };
 }
 

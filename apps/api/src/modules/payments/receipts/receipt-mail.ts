@@ -1,3 +1,6 @@
+import { formatMoney } from '@atrium/i18n/format';
+import { messageTexts } from '@atrium/i18n/server';
+import { languageOf } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
@@ -33,13 +36,28 @@ export class ReceiptMail implements OnModuleInit {
     const guest = await this.customers.findOrErased(tx, payment._customer);
     if (!guest) return;
     const { _id, email, firstname, lastname } = guest;
-    const { kind, about, amount, currency, description, number, language } = receipt;
-    await this.messages.enqueue(tx, {
-      template: kind === 'receipt' ? 'paymentReceived' : 'paymentRefunded',
-      vars: { about: description, amount, currency, number, seller: sellerLine(receipt) },
+    const { kind, about, amount, currency, description, number, language: code } = receipt;
+    const language = languageOf(code) ?? 'en';
+    const common = {
       to: { email, firstname, lastname, customerId: _id, language },
       entity: { type: about.kind, id: about._id },
       attachment: { kind: 'receipt', id: receipt._id },
+    } as const;
+    // no bank has anything to do with it
+    if (kind === 'creditNote' && payment.provider === 'voucher') {
+      const t = messageTexts(language);
+      const facts = { about: description, sum: formatMoney(language, amount, currency) };
+      const vars = {
+        subject: t('giftCard.back.subject', facts),
+        text: t('giftCard.back.text', facts),
+      };
+      await this.messages.enqueue(tx, { ...common, template: 'freeText', vars });
+      return;
+    }
+    await this.messages.enqueue(tx, {
+      ...common,
+      template: kind === 'receipt' ? 'paymentReceived' : 'paymentRefunded',
+      vars: { about: description, amount, currency, number, seller: sellerLine(receipt) },
     });
   }
 }

@@ -38,7 +38,7 @@ export function receiptPdf(receipt: ReceiptLines): Promise<Buffer> {
 
 type Document = PDFKit.PDFDocument;
 
-function draw(document: Document, { title, seller, facts, item, sums }: ReceiptLines): void {
+function draw(document: Document, { title, seller, facts, item, sums, note }: ReceiptLines): void {
   text(document, seller.name, { font: fonts.bold, size: 13 });
   for (const line of seller.lines) text(document, line, { color: GREY });
   document.moveDown(3);
@@ -52,6 +52,9 @@ function draw(document: Document, { title, seller, facts, item, sums }: ReceiptL
   for (const [label, value] of sums.slice(0, -1)) row(document, label, value, { color: GREY });
   const total = sums.at(-1);
   if (total) row(document, ...total, { font: fonts.bold, size: 12 });
+  if (!note) return;
+  document.moveDown(1);
+  text(document, note, { color: GREY });
 }
 
 interface Style {

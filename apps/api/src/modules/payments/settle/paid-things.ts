@@ -29,6 +29,11 @@ export interface PaidThing {
    * why: `refusal`.
    */
   letGo?(tx: Transaction, payment: Payment): Promise<void>;
+  /**
+   * What follows for the thing when some of its price goes back, in that transaction.
+   * @throws {ConflictError} it must not
+   */
+  refunding?(tx: Transaction, payment: Payment, amount: number): Promise<void>;
 }
 
 /** All that can be paid for. Payments know none of it. */
@@ -45,10 +50,18 @@ export class PaidThings {
    * so may what is taken from a saved card.
    * @throws {Error} nobody sells such things
    */
-  of({ request, purpose, about }: Pick<Payment, 'request' | 'purpose' | 'about'>): PaidThing {
-    const kind = request ? 'request' : (purpose ?? about.kind);
-    const thing = this.registered.get(kind);
-    if (!thing) throw new Error(`nobody makes a ${kind} that was paid for`);
+  of(payment: Pick<Payment, 'request' | 'purpose' | 'about'>): PaidThing {
+    const thing = this.find(payment);
+    if (!thing) throw new Error(`nobody makes a ${payment.about.kind} that was paid for`);
     return thing;
+  }
+
+  /** As `of`; undefined where nobody sells such things. */
+  find({
+    request,
+    purpose,
+    about,
+  }: Pick<Payment, 'request' | 'purpose' | 'about'>): PaidThing | undefined {
+    return this.registered.get(request ? 'request' : (purpose ?? about.kind));
   }
 }

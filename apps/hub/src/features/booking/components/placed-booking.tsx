@@ -6,12 +6,14 @@ import type {
 import { MIN_ADULTS } from '@atrium/rules/bookings/participants';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDraft } from '../../../shared/booking/booking-draft';
 import type { PlacedStep, Whereabouts } from '../../../shared/booking/booking-steps';
 import { MembershipChoice } from '../../../shared/booking/membership-choice';
 import { OverlapNotice } from '../../../shared/booking/steps/overlap-notice';
 import { StepHeading } from '../../../shared/booking/steps/step-heading';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
 import { useStepNames } from '../hooks/use-step-names';
 import { BookingProblem } from './booking-problem';
@@ -26,6 +28,11 @@ import { PaymentTerms } from './payment/payment-terms';
 import { PrepaymentChoice } from './payment/prepayment-choice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
+
+/** Few have one: it stays out of the page until somebody pays. */
+const GiftCardPart = lazy(async () => ({
+  default: (await import('@atrium/ui/components/gift-card/gift-card-part')).GiftCardPart,
+}));
 
 interface Props {
   activity: ActivityWithAvailability;
@@ -51,6 +58,7 @@ interface Props {
 export function PlacedBooking(props: Props) {
   const { activity, step, place, draft, onDraft, onGoTo } = props;
   const { t } = useTranslation('hub');
+  const errorText = useErrorText();
   const stepNames = useStepNames(place.waiting);
   const booking = usePlacedBooking(props);
   const { guest, slot, available, participants, unseatable, held, submission } = booking;
@@ -180,6 +188,18 @@ export function PlacedBooking(props: Props) {
                       total={payment.total}
                     />
                   )}
+                  {payment.pays && (
+                    <Suspense fallback={null}>
+                      <GiftCardPart
+                        due={payment.amount}
+                        currency={activity.currency}
+                        card={payment.giftCard.card}
+                        look={payment.giftCard.look}
+                        errorText={errorText}
+                        onCard={payment.giftCard.setCard}
+                      />
+                    </Suspense>
+                  )}
                 </>
               }
             />
@@ -208,7 +228,7 @@ export function PlacedBooking(props: Props) {
             state={guest}
             waiting={place.waiting}
             pending={submission.pending || payment.pending}
-            toPay={payment.pays ? payment.amount : undefined}
+            toPay={payment.pays && payment.rest > 0 ? payment.rest : undefined}
             holding={held.pending}
             together={booksAll ? cartItems : []}
             attempted={attempt !== undefined}

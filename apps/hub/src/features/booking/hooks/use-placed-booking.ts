@@ -6,6 +6,7 @@ import type {
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { dueNow } from '@atrium/rules/payments/due-now';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
+import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { bookingPrice } from '../lib/booking-price';
 import { placesFor } from '../lib/places-for';
 import { useBookingSubmission } from './use-booking-submission';
+import { useGiftCard } from './use-gift-card';
 import { useHold } from './use-hold';
 import { usePaymentBegin } from './use-payment-begin';
 
@@ -123,6 +125,8 @@ export function usePlacedBooking(options: Options) {
   const asked = dueNow(activity, { date: place.date, participants, total });
   const due = place.waiting ? { prepayment: 'none' as const, amount: 0 } : asked;
   const payment = usePaymentBegin();
+  const giftCard = useGiftCard(vendor._id);
+  const { byVoucher, rest } = paidByVoucher(due.amount, giftCard.card?.remaining ?? 0);
   const pays = due.prepayment === 'required' || (due.prepayment === 'optional' && paysNow);
   const fitsCart =
     due.prepayment !== 'required' &&
@@ -148,8 +152,13 @@ export function usePlacedBooking(options: Options) {
       return;
     }
     const booked = { ...input, _vendor: vendor._id, _customer: guest.guest._id };
-    if (pays && !submission.attempt) await payment.pay({ ...booked, amount: due.amount });
-    else await submission.submit({ ...booked, waitingList: place.waiting });
+    if (pays && !submission.attempt) {
+      const { token } = giftCard.card ?? {};
+      const voucher = token && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
+      const isSpent = await payment.pay({ ...booked, ...voucher, amount: rest });
+      // its code is asked for again, and what is left by now shown
+      if (isSpent) giftCard.setCard(undefined);
+    } else await submission.submit({ ...booked, waitingList: place.waiting });
   };
 
   return {
@@ -165,7 +174,7 @@ export function usePlacedBooking(options: Options) {
     memberships,
     membership,
     /** What is paid in advance, and how the guest is taken there. */
-    payment: { ...payment, ...due, pays, paysNow, setPaysNow, total },
+    payment: { ...payment, ...due, pays, paysNow, setPaysNow, total, giftCard, rest },
     /** A membership or a stay pays for the places. */
     covered,
     /** It can be booked together with what is in the cart. */

@@ -6,15 +6,18 @@ import { toParticipants } from '@atrium/rules/bookings/participants';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { bookingTotal } from '@atrium/rules/money/money';
 import { dueNow } from '@atrium/rules/payments/due-now';
+import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../../shared/use-refusal-text';
+import { readGiftCard, writeGiftCard } from '../../../shared/gift-card-store';
 import { useBook } from '../hooks/use-book';
+import { useGiftCard } from '../hooks/use-gift-card';
 import { usePay } from '../hooks/use-pay';
 import { type Draft, partyFor } from '../lib/draft';
 import { visitorSecret } from '../lib/visitor';
@@ -22,6 +25,11 @@ import { BookingFacts } from './booking-facts';
 import { Checking } from './checking';
 import { PaymentTerms } from './payment/payment-terms';
 import { PrepaymentChoice } from './payment/prepayment-choice';
+
+/** Few have one: it stays out of the page until somebody pays. */
+const GiftCardPart = lazy(async () => ({
+  default: (await import('@atrium/ui/components/gift-card/gift-card-part')).GiftCardPart,
+}));
 
 interface Props {
   venue: { name: string; slug: string; timezone: string };
@@ -47,6 +55,7 @@ export function Review(props: Props) {
   const book = useBook(props.onBooked);
   const payment = usePay(venue.slug);
   const [choosesToPay, setChoosesToPay] = useState(false);
+  const giftCard = useGiftCard(venue.slug);
   const party = toParticipants(partyFor(draft, service));
   const addons = service.addons.flatMap((addon) => {
     const quantity = draft.addons[addon._id] ?? 0;
@@ -60,6 +69,7 @@ export function Review(props: Props) {
   const paysNow =
     !book.isUndecided && (prepayment === 'required' || (prepayment === 'optional' && choosesToPay));
   const refusal = book.refusal ?? payment.refusal;
+  const { byVoucher, rest } = paidByVoucher(due.amount, giftCard.card?.remaining ?? 0);
   const deadline = cancellationDeadline({
     date: place.date,
     timeindex: place.time,
@@ -69,11 +79,19 @@ export function Review(props: Props) {
   });
   const until = venueTimeOf(deadline, venue.timezone);
 
-  const isStale = isApiError(payment.refusal) && payment.refusal.code === 'PRICE_CHANGED';
+  const isRefusedBy = (...codes: string[]) =>
+    isApiError(payment.refusal) && codes.includes(payment.refusal.code);
+  const isStale = isRefusedBy('PRICE_CHANGED');
   const readAgain = useEffectEvent(props.onPriceChanged);
   useEffect(() => {
     if (isStale) readAgain();
   }, [isStale]);
+  const isSpent = isRefusedBy('VOUCHER_TOO_LITTLE', 'VOUCHER_USED', 'VOUCHER_BLOCKED');
+  const forgetCard = useEffectEvent(() => giftCard.setCard(undefined));
+  useEffect(() => {
+    // its code is asked for again, and what is left by now shown
+    if (isSpent) forgetCard();
+  }, [isSpent]);
 
   const { firstname, lastname, email, phone, comment } = draft;
   const wanted = {
@@ -92,7 +110,9 @@ export function Review(props: Props) {
   };
   const pay = () => {
     const held = { visitor: visitorSecret(), ...(hold && { holdId: hold }) };
-    void payment.pay({ ...wanted, ...held, amount: due.amount });
+    const { token } = giftCard.card ?? {};
+    const voucher = token && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
+    void payment.pay({ ...wanted, ...held, ...voucher, amount: rest });
   };
 
   return (
@@ -133,6 +153,22 @@ export function Review(props: Props) {
         />
       )}
       {paysNow && <PaymentTerms service={service} amount={due.amount} total={total} />}
+      {paysNow && (
+        <Suspense fallback={null}>
+          <GiftCardPart
+            due={due.amount}
+            currency={service.currency}
+            card={giftCard.card}
+            code={readGiftCard(venue.slug)}
+            look={giftCard.look}
+            errorText={refusalText}
+            onCard={(card) => {
+              giftCard.setCard(card);
+              if (!card) writeGiftCard(venue.slug, undefined);
+            }}
+          />
+        </Suspense>
+      )}
       {book.isUndecided && <Alert severity="warning">{t('booking.undecided')}</Alert>}
       {refusal !== undefined && (
         <Alert
@@ -154,7 +190,9 @@ export function Review(props: Props) {
           loading={payment.isPending || props.isHolding}
           onClick={pay}
         >
-          {t('payment.pay', { amount: formatMoney(language, due.amount, service.currency) })}
+          {rest > 0
+            ? t('payment.pay', { amount: formatMoney(language, rest, service.currency) })
+            : t('booking.book')}
         </Button>
       ) : (
         <Button

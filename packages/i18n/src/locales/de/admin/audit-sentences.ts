@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Letzter Tag',
     until: 'Bis',
     diningRoom: 'Gastraum',
+    giftCard: {
+      ending: 'Code endet auf',
+      validUntil: 'Gültig bis',
+      onSale: 'Im Verkauf',
+      amounts: 'Angebotene Beträge',
+      least: 'Niedrigster freier Betrag',
+      most: 'Höchster freier Betrag',
+      validMonths: 'Gültig für',
+    },
     quotedWait: 'Genannte Wartezeit',
     door: {
       waiting: 'An der Tür',

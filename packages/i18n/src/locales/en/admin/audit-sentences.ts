@@ -65,6 +65,15 @@ export const auditSentences = {
     lastDay: 'Last day',
     until: 'Until',
     diningRoom: 'Dining room',
+    giftCard: {
+      ending: 'Code ends with',
+      validUntil: 'Valid until',
+      onSale: 'On sale',
+      amounts: 'Offered amounts',
+      least: 'Lowest free amount',
+      most: 'Highest free amount',
+      validMonths: 'Valid for',
+    },
     quotedWait: 'Quoted wait',
     door: {
       waiting: 'At the door',

@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Último día',
     until: 'Hasta',
     diningRoom: 'Comedor',
+    giftCard: {
+      ending: 'Final del código',
+      validUntil: 'Válida hasta',
+      onSale: 'A la venta',
+      amounts: 'Importes ofrecidos',
+      least: 'Importe libre mínimo',
+      most: 'Importe libre máximo',
+      validMonths: 'Validez',
+    },
     quotedWait: 'Espera indicada',
     door: {
       waiting: 'En la puerta',

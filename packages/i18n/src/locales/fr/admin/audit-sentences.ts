@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Dernier jour',
     until: 'Jusqu’à',
     diningRoom: 'Salle',
+    giftCard: {
+      ending: 'Fin du code',
+      validUntil: 'Valable jusqu’au',
+      onSale: 'En vente',
+      amounts: 'Montants proposés',
+      least: 'Montant libre minimal',
+      most: 'Montant libre maximal',
+      validMonths: 'Validité',
+    },
     quotedWait: 'Attente annoncée',
     door: {
       waiting: 'À l’entrée',

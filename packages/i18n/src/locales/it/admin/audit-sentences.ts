@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Ultimo giorno',
     until: 'Fino a',
     diningRoom: 'Sala',
+    giftCard: {
+      ending: 'Fine del codice',
+      validUntil: 'Valida fino al',
+      onSale: 'In vendita',
+      amounts: 'Importi offerti',
+      least: 'Importo libero minimo',
+      most: 'Importo libero massimo',
+      validMonths: 'Validità',
+    },
     quotedWait: 'Attesa indicata',
     door: {
       waiting: 'All’ingresso',

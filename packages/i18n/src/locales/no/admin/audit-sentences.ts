@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Siste dag',
     until: 'Til',
     diningRoom: 'Spisesal',
+    giftCard: {
+      ending: 'Koden slutter på',
+      validUntil: 'Gyldig til',
+      onSale: 'Til salgs',
+      amounts: 'Beløp som tilbys',
+      least: 'Laveste valgfrie beløp',
+      most: 'Høyeste valgfrie beløp',
+      validMonths: 'Gyldig i',
+    },
     quotedWait: 'Oppgitt ventetid',
     door: {
       waiting: 'I døren',

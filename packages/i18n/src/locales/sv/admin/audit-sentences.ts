@@ -63,6 +63,15 @@ export const auditSentences = {
     lastDay: 'Sista dag',
     until: 'Till',
     diningRoom: 'Matsal',
+    giftCard: {
+      ending: 'Koden slutar på',
+      validUntil: 'Giltigt till',
+      onSale: 'Till salu',
+      amounts: 'Belopp som erbjuds',
+      least: 'Lägsta valfria belopp',
+      most: 'Högsta valfria belopp',
+      validMonths: 'Giltigt i',
+    },
     quotedWait: 'Angiven väntetid',
     door: {
       waiting: 'I dörren',

@@ -21,13 +21,16 @@ export function PaymentTotals({ totals }: Props) {
       aria-label={t('totals.label')}
       sx={{ fontVariantNumeric: 'tabular-nums', minHeight: 20 }}
     >
-      {totals.map(({ currency, payments, captured, refunded }) => (
+      {totals.map(({ currency, payments, captured, refunded, byGiftCard }) => (
         <div key={currency}>
           {[
             t('totals.payments', { count: payments }),
             t('totals.taken', { sum: formatMoney(language, captured, currency) }),
             ...(refunded > 0
               ? [t('totals.returned', { sum: formatMoney(language, refunded, currency) })]
+              : []),
+            ...(byGiftCard > 0
+              ? [t('giftCard.total', { sum: formatMoney(language, byGiftCard, currency) })]
               : []),
           ].join(' · ')}
         </div>

@@ -31,7 +31,8 @@ export function SettlementTable({ days }: Props) {
   const language = useLanguage();
   const currencies = [...new Set(days.map(({ currency }) => currency))];
   const totals = currencies.map((currency): Sums => {
-    const own = days.filter((day) => day.currency === currency);
+    // what gift cards pay came in when they were sold
+    const own = days.filter((day) => day.currency === currency && day.provider !== 'voucher');
     return {
       currency,
       captured: own.reduce((sum, day) => sum + day.captured, 0),

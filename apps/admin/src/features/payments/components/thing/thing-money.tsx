@@ -15,6 +15,7 @@ import { Facts } from '../../../../shared/ui/facts';
 import { PaymentsTable } from '../list/payments-table';
 import { LinkRows } from '../todo/link-rows';
 import { AskPaymentDialog } from './ask-payment-dialog';
+import { UseVoucherDialog } from './use-voucher-dialog';
 
 interface Props {
   thing: GetMoneyApiArg;
@@ -46,6 +47,7 @@ function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
   const { t } = useTranslation('payments');
   const { level } = useMe();
   const [asking, setAsking] = useState(false);
+  const [usesCard, setUsesCard] = useState(false);
   const { total, paid, reserved, owed, currency, payments, requests } = money;
   const sum = (minor: number) => <Money minor={minor} currency={currency} />;
   const isInFull = total > 0 && owed === 0 && reserved === 0;
@@ -56,6 +58,11 @@ function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {t('money.title')}
         </Typography>
+        {owed > 0 && may(level, 'vouchers.use') && (
+          <Button size="small" variant="outlined" onClick={() => setUsesCard(true)}>
+            {t('giftCard.open')}
+          </Button>
+        )}
         {owed > 0 && guest && may(level, 'payments.request') && (
           <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
             {t('ask.open')}
@@ -75,6 +82,14 @@ function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
         <Box sx={{ mt: 2 }}>
           <PaymentsTable payments={payments} label={t('money.title')} />
         </Box>
+      )}
+      {usesCard && (
+        <UseVoucherDialog
+          thing={thing}
+          owed={owed}
+          currency={currency}
+          onClose={() => setUsesCard(false)}
+        />
       )}
       {asking && guest && (
         <AskPaymentDialog

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Alte Antworten auf Gesundheitsbögen löschen',
     'make-picture': 'Bild vorbereiten',
     'propose-seating': 'Bessere Sitzpläne suchen',
+    'send-gift-card': 'Einen Gutschein senden',
     'remind-of-payment': 'An eine Zahlung erinnern',
     'remind-of-sale': 'An einen Kauf erinnern',
     'remove-picture-files': 'Dateien eines Bildes löschen',

@@ -125,6 +125,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Zahlungslink: inzwischen storniert, nichts abgebucht',
       paymentReceived: 'Zahlung erhalten, mit Beleg',
       paymentRefunded: 'Erstattung, mit Gutschrift',
+      giftCard: 'Gutschein, mit dem Gutschein zum Ausdrucken',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',
       staffInvitation: 'Einladung von Personal',

@@ -24,6 +24,7 @@ export const settingsJobs = {
     'keep-intakes': 'Remove old answers to intake forms',
     'make-picture': 'Prepare a picture',
     'propose-seating': 'Look for a better seating',
+    'send-gift-card': 'Send a gift card',
     'remind-of-payment': 'Remind of a payment',
     'remind-of-sale': 'Remind of a purchase',
     'remove-picture-files': 'Remove the files of a picture',

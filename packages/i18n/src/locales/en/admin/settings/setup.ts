@@ -121,6 +121,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Payment link: cancelled meanwhile, nothing charged',
       paymentReceived: 'Payment received, with receipt',
       paymentRefunded: 'Refund, with credit note',
+      giftCard: 'Gift card, with the card to print',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',
       staffInvitation: 'Invitation of staff',

@@ -27,6 +27,7 @@ export const settingsJobs = {
     'keep-intakes': 'Eliminar respuestas antiguas de los cuestionarios',
     'make-picture': 'Preparar una imagen',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
+    'send-gift-card': 'Enviar una tarjeta regalo',
     'remind-of-payment': 'Recordar un pago',
     'remind-of-sale': 'Recordar una compra',
     'remove-picture-files': 'Eliminar los archivos de una imagen',

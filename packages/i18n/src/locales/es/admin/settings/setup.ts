@@ -122,6 +122,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Enlace de pago: cancelado entretanto, sin cargo',
       paymentReceived: 'Pago recibido, con recibo',
       paymentRefunded: 'Reembolso, con nota de abono',
+      giftCard: 'Tarjeta regalo, con la tarjeta para imprimir',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',
       staffInvitation: 'Invitación del personal',

@@ -27,6 +27,7 @@ export const settingsJobs = {
     'keep-intakes': 'Supprimer les anciennes réponses aux questionnaires',
     'make-picture': 'Préparer une image',
     'propose-seating': 'Chercher un meilleur placement',
+    'send-gift-card': 'Envoyer une carte cadeau',
     'remind-of-payment': 'Rappeler un paiement',
     'remind-of-sale': 'Rappeler un achat',
     'remove-picture-files': 'Supprimer les fichiers d’une image',

@@ -124,6 +124,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Lien de paiement : annulé entre-temps, rien de prélevé',
       paymentReceived: 'Paiement reçu, avec le reçu',
       paymentRefunded: 'Remboursement, avec l’avoir',
+      giftCard: 'Carte cadeau, avec la carte à imprimer',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',
       staffInvitation: 'Invitation de l’équipe',

@@ -27,6 +27,7 @@ export const settingsJobs = {
     'keep-intakes': 'Elimina le vecchie risposte ai questionari',
     'make-picture': 'Preparare un’immagine',
     'propose-seating': 'Cercare una disposizione migliore',
+    'send-gift-card': 'Inviare una carta regalo',
     'remind-of-payment': 'Ricordare un pagamento',
     'remind-of-sale': 'Ricordare un acquisto',
     'remove-picture-files': 'Eliminare i file di un’immagine',

@@ -122,6 +122,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Link di pagamento: annullato nel frattempo, nessun addebito',
       paymentReceived: 'Pagamento ricevuto, con ricevuta',
       paymentRefunded: 'Rimborso, con nota di credito',
+      giftCard: 'Carta regalo, con la carta da stampare',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',
       staffInvitation: 'Invito al personale',

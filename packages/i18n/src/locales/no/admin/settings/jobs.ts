@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Slett gamle svar på helseskjemaer',
     'make-picture': 'Klargjøre et bilde',
     'propose-seating': 'Se etter bedre bordplassering',
+    'send-gift-card': 'Sende et gavekort',
     'remind-of-payment': 'Minne om en betaling',
     'remind-of-sale': 'Minne om et kjøp',
     'remove-picture-files': 'Slette filene til et bilde',

@@ -123,6 +123,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Betalingslenke: avbestilt i mellomtiden, ingenting trukket',
       paymentReceived: 'Betaling mottatt, med kvittering',
       paymentRefunded: 'Tilbakebetaling, med kreditnota',
+      giftCard: 'Gavekort, med kortet til utskrift',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',
       staffInvitation: 'Invitasjon til ansatte',

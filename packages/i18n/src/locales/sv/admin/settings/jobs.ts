@@ -26,6 +26,7 @@ export const settingsJobs = {
     'keep-intakes': 'Ta bort gamla svar på hälsoformulär',
     'make-picture': 'Förbereda en bild',
     'propose-seating': 'Söka en bättre placering',
+    'send-gift-card': 'Skicka ett presentkort',
     'remind-of-payment': 'Påminna om en betalning',
     'remind-of-sale': 'Påminna om ett köp',
     'remove-picture-files': 'Ta bort en bilds filer',

@@ -123,6 +123,7 @@ export const settingsSetup = {
       paymentNotTaken: 'Betalningslänk: avbokat under tiden, inget draget',
       paymentReceived: 'Betalning mottagen, med kvitto',
       paymentRefunded: 'Återbetalning, med kreditnota',
+      giftCard: 'Presentkort, med kortet att skriva ut',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',
       staffInvitation: 'Inbjudan till personal',
