@@ -485,6 +485,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.treatmentTypeDeletion,
       }),
     }),
+    listApiKeys: build.query<ListApiKeysApiResponse, ListApiKeysApiArg>({
+      query: () => ({ url: `/api/v1/admin/apiKeys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys`,
+        method: "POST",
+        body: queryArg.newApiKeyInput,
+      }),
+    }),
+    updateApiKey: build.mutation<UpdateApiKeyApiResponse, UpdateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.updateApiKeyInput,
+      }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    renewApiKey: build.mutation<RenewApiKeyApiResponse, RenewApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/apiKeys/${encodeURIComponent(String(queryArg.id))}/renew`,
+        method: "POST",
+        body: queryArg.renewApiKeyInput,
+      }),
+    }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/auditLogs`,
@@ -1342,6 +1372,40 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    previewAnonymisation: build.query<
+      PreviewAnonymisationApiResponse,
+      PreviewAnonymisationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/anonymisation`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    tryAnonymisation: build.mutation<
+      TryAnonymisationApiResponse,
+      TryAnonymisationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/anonymisation/dryRuns`,
+        method: "POST",
+        body: queryArg.dryRunInput,
+      }),
+    }),
+    listAnonymisationRuns: build.query<
+      ListAnonymisationRunsApiResponse,
+      ListAnonymisationRunsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/anonymisation/runs`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
       query: () => ({ url: `/api/v1/admin/profile` }),
     }),
@@ -1791,6 +1855,22 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/waitingList`,
         method: "POST",
         body: queryArg.staffBookingInput,
+      }),
+    }),
+    getWidgetSettings: build.query<
+      GetWidgetSettingsApiResponse,
+      GetWidgetSettingsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/widgets` }),
+    }),
+    updateWidgetSettings: build.mutation<
+      UpdateWidgetSettingsApiResponse,
+      UpdateWidgetSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/widgets`,
+        method: "PUT",
+        body: queryArg.widgetSettingsInput,
       }),
     }),
     createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
@@ -3010,6 +3090,42 @@ export type DeleteTreatmentTypeApiResponse = /** status 200 Success */ {
 export type DeleteTreatmentTypeApiArg = {
   treatmentTypeDeletion: TreatmentTypeDeletion;
 };
+export type ListApiKeysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyOutput[];
+  message?: string;
+};
+export type ListApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ApiKeyTokenOutput;
+  message?: string;
+};
+export type CreateApiKeyApiArg = {
+  newApiKeyInput: NewApiKeyInput;
+};
+export type UpdateApiKeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyOutput;
+  message?: string;
+};
+export type UpdateApiKeyApiArg = {
+  id: string;
+  updateApiKeyInput: UpdateApiKeyInput;
+};
+export type RevokeApiKeyApiResponse = unknown;
+export type RevokeApiKeyApiArg = {
+  id: string;
+};
+export type RenewApiKeyApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ApiKeyTokenOutput;
+  message?: string;
+};
+export type RenewApiKeyApiArg = {
+  id: string;
+  renewApiKeyInput: RenewApiKeyInput;
+};
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -3023,7 +3139,7 @@ export type ListAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3078,11 +3194,11 @@ export type ListBookingsApiArg = {
     | "counted"
     | "noShow"
     | "waiting"
+    | "expected"
     | "cancelled"
     | "due"
     | "attended"
-    | "arrived"
-    | "expected";
+    | "arrived";
 };
 export type CreateGroupBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -3258,7 +3374,7 @@ export type ListCustomerAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -3913,6 +4029,36 @@ export type DeletePictureApiResponse = /** status 200 Success */ {
 export type DeletePictureApiArg = {
   id: string;
 };
+export type PreviewAnonymisationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AnonymisationPreviewOutput;
+  message?: string;
+};
+export type PreviewAnonymisationApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type TryAnonymisationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type TryAnonymisationApiArg = {
+  dryRunInput: DryRunInput;
+};
+export type ListAnonymisationRunsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AnonymisationRunsPageOutput;
+  message?: string;
+};
+export type ListAnonymisationRunsApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
 export type GetOwnUserApiResponse = /** status 200 Success */ {
   success: boolean;
   data: UserOutput;
@@ -4028,7 +4174,7 @@ export type ListBookingAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -4401,6 +4547,20 @@ export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
 };
 export type CreateWaitingBookingApiArg = {
   staffBookingInput: StaffBookingInput;
+};
+export type GetWidgetSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WidgetSettingsOutput;
+  message?: string;
+};
+export type GetWidgetSettingsApiArg = void;
+export type UpdateWidgetSettingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WidgetSettingsOutput;
+  message?: string;
+};
+export type UpdateWidgetSettingsApiArg = {
+  widgetSettingsInput: WidgetSettingsInput;
 };
 export type CreateDropInApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -5068,7 +5228,7 @@ export type ListTreatmentAuditLogsApiArg = {
   /** Id of the changed thing. */
   entityId?: string;
   /** Kind of actor. */
-  actorKind?: "staff" | "guest" | "visitor" | "system";
+  actorKind?: "staff" | "guest" | "key" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
   /** The action, e.g. `booking.cancelled`. */
@@ -6178,6 +6338,8 @@ export type TreatmentOutput = {
   internalComment: string;
   /** Whether the guest booked it. */
   onlineBooking: boolean;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   /** How many get it at once; 0 for a pause. */
   guests: number;
   wish?: TreatmentWishOutput;
@@ -6325,7 +6487,9 @@ export type TherapistOutput = {
   name: string;
   /** Id of their staff account. */
   _user?: string;
-  /** Address of a picture. */
+  /** Id of their portrait. */
+  _picture?: string;
+  /** Address of a picture elsewhere. */
   imgUrl?: string;
   /** What they speak. */
   languages: string[];
@@ -6344,11 +6508,13 @@ export type TherapistInput = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   /** What guests and colleagues read, 1 to 100 characters. */
   name: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -6362,6 +6528,8 @@ export type TherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
@@ -6371,7 +6539,7 @@ export type TherapistChange = {
   confirmImpact?: boolean;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -6822,10 +6990,93 @@ export type TreatmentTypeChange = {
 export type TreatmentTypeDeletion = {
   _id: string;
 };
+export type KeyScope =
+  | "bookings.read"
+  | "bookings.write"
+  | "guests.read"
+  | "guests.write"
+  | "services.read"
+  | "tables.read"
+  | "tables.write"
+  | "treatments.read"
+  | "treatments.write"
+  | "stays.read"
+  | "stays.write"
+  | "memberships.read"
+  | "memberships.write"
+  | "payments.read"
+  | "payments.write";
+export type FormerTokenOutput = {
+  /** Its last four characters. */
+  hint: string;
+  /** ISO instant at which it stops working. */
+  until: string;
+};
+export type ApiKeyUseOutput = {
+  /** Calls that only read. */
+  reads: number;
+  /** Calls that change something; each change is in the audit log under the key’s name. */
+  writes: number;
+  /** ISO instant. */
+  lastUsedAt: string;
+  /** Address that the last call came from. */
+  lastIp: string;
+};
+export type ApiKeyOutput = {
+  scopes: KeyScope[];
+  /** Requests a minute. */
+  perMinute: number;
+  version: number;
+  _id: string;
+  name: string;
+  /** `active`, `expired` or `revoked`. */
+  state: string;
+  /** The last four characters of its token. */
+  hint: string;
+  former?: FormerTokenOutput;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant; absent: it does not expire. */
+  expiresAt?: string;
+  /** ISO instant. */
+  revokedAt?: string;
+  /** Absent while it has not been used. */
+  use?: ApiKeyUseOutput;
+};
+export type ApiKeyTokenOutput = {
+  key: ApiKeyOutput;
+  /** For `Authorization: Bearer …`. It is stored as a digest, so nobody can read it again. */
+  token: string;
+};
+export type NewApiKeyInput = {
+  /** `write` of a module includes `read`. */
+  scopes: KeyScope[];
+  /** Days from now until it expires: 30, 90, 180 or 365; null: it is valid until it is revoked. */
+  days:
+    (30 | 90 | 180 | 365 | null | null) | (30 | 90 | 180 | 365 | null | null);
+  /** Whose key it is, as the audit log names it: the partner, or their program. */
+  name: string;
+  /** Requests a minute, 10 to 3000. */
+  perMinute: number;
+};
+export type UpdateApiKeyInput = {
+  /** `write` of a module includes `read`. */
+  scopes: KeyScope[];
+  /** `version` of the key as it was read. */
+  version: number;
+  /** Whose key it is, as the audit log names it: the partner, or their program. */
+  name: string;
+  /** Requests a minute, 10 to 3000. */
+  perMinute: number;
+};
+export type RenewApiKeyInput = {
+  /** Hours for which the former token goes on working: 0, 1, 24 or 168. */
+  overlapHours: 0 | 1 | 24 | 168;
+};
 export type AuditActorOutput = {
-  /** `staff`, `guest`, `visitor` or `system`. */
+  /** `staff`, `guest`, `key` (a partner’s), `visitor` or `system`. */
   kind: string;
-  /** Id of the user or guest. */
+  /** Id of the user, guest or key. */
   id?: string;
   name?: string;
 };
@@ -7219,6 +7470,18 @@ export type MembershipTypeRef = {
   name: string;
 };
 export type MembershipOutput = {
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
   _id: string;
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
@@ -7238,18 +7501,6 @@ export type MembershipOutput = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
 };
 export type NewMembershipInput = {
   /** Id of an active membership type. */
@@ -7390,11 +7641,13 @@ export type DependentKind =
   | "services"
   | "shifts"
   | "stays"
+  | "therapists"
   | "treatments"
   | "treatmentTypes"
   | "treatmentWaits"
   | "venue"
-  | "venuePictures";
+  | "venuePictures"
+  | "widgets";
 export type DependentOutput = {
   /** `venue`: it is the venue’s default. `venuePictures`: it is the venue’s logo, cover or icon. */
   kind: DependentKind;
@@ -7521,7 +7774,15 @@ export type MembershipTypeOutput = {
   services: string[];
   /** Ids of the treatment types it pays for. */
   treatmentTypes: string[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** The tax included in its price: 2500 are 25 %. Absent: none is known. */
+  taxBasisPoints?: number;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
   version: number;
 };
 export type MembershipTypeTranslationInput = {
@@ -7537,6 +7798,8 @@ export type MembershipTypeInput = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name: string;
   description?: string;
   /** Minor units. */
@@ -7549,6 +7812,12 @@ export type MembershipTypeInput = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
+  taxBasisPoints?: number | null;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
 };
 export type MembershipTypeChange = {
   /** Each language at most once. */
@@ -7557,6 +7826,8 @@ export type MembershipTypeChange = {
   services?: string[];
   /** Ids of the treatment types it pays for. Default: none. */
   treatmentTypes?: string[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name?: string;
   description?: string;
   /** Minor units. */
@@ -7569,6 +7840,12 @@ export type MembershipTypeChange = {
   validityDays?: number | null;
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** The tax included in its price, 0 to 10000: 2500 are 25 %. Null: none is known. */
+  taxBasisPoints?: number | null;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7916,7 +8193,15 @@ export type PackageOutput = {
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
   treatmentTypes: PackageTreatmentTypeOutput[];
+  /** Id of the picture that stands for it. */
+  _picture?: string;
   active: boolean;
+  /** Guests can buy it by themselves. */
+  online: boolean;
+  /** What whoever buys it agrees to; empty: nothing. */
+  agreement: string;
+  /** Most stays that guests can buy for one day of arrival; absent: no limit. */
+  perDay?: number;
   version: number;
 };
 export type PackageTranslationInput = {
@@ -7957,6 +8242,8 @@ export type PackageTreatmentTypeInput = {
 export type PackageInput = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name: string;
   description?: string;
   /** 1 to 90. */
@@ -7968,10 +8255,18 @@ export type PackageInput = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
+  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
+  perDay?: number | null;
 };
 export type PackageChange = {
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  /** Id of the picture that stands for it. Null: none. */
+  _picture?: string | null;
   name?: string;
   description?: string;
   /** 1 to 90. */
@@ -7983,6 +8278,12 @@ export type PackageChange = {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
+  /** Guests can buy it by themselves, if it has a price. Default: false. */
+  online?: boolean;
+  /** What whoever buys it agrees to. Empty: nothing. */
+  agreement?: string;
+  /** Most stays that guests can buy for one day of arrival, 1 to 1000. Null: no limit. */
+  perDay?: number | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -7993,9 +8294,11 @@ export type JobKind =
   | "make-picture"
   | "propose-seating"
   | "remind-of-payment"
+  | "remind-of-sale"
   | "remove-picture-files"
   | "remove-unused-pictures"
   | "review-requests"
+  | "seal-audit-log"
   | "send-message"
   | "send-reset-link"
   | "send-sign-in-link"
@@ -8006,6 +8309,7 @@ export type JobKind =
   | "serve-waiting-list"
   | "settle-merge"
   | "settle-payment"
+  | "tell-audit-heads"
   | "verify-bookings";
 export type ParkedJobOutput = {
   kind: JobKind;
@@ -8059,7 +8363,7 @@ export type MoneyKind =
 export type MoneyEntryOutput = {
   kind: MoneyKind;
   /** Who made it. */
-  by: "staff" | "guest" | "visitor" | "system";
+  by: "staff" | "guest" | "key" | "visitor" | "system";
   amount: number;
   /** ISO instant. */
   at: string;
@@ -8211,6 +8515,56 @@ export type PictureChange = {
   focalPoint?: FocalPointInput;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
+};
+export type AnonymisedNextOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  /** The venue's day on which they became a guest, `yyyy-mm-dd`. */
+  createdOn: string;
+};
+export type AnonymisationPreviewOutput = {
+  /** Months without a booking or stay after which guests are anonymised; absent: the venue keeps everybody. */
+  afterMonths?: number;
+  /** The first day whose booking or stay keeps a guest, `yyyy-mm-dd`; absent as above. */
+  since?: string;
+  /** Oldest first. */
+  items: AnonymisedNextOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. A page may be empty before that. */
+  nextCursor?: string;
+};
+export type DryRunInput = {
+  /** Months to try, 1 to 240; the venue's setting or another. */
+  afterMonths: number;
+};
+export type AnonymisationRunOutput = {
+  /** The venue's setting then. */
+  afterMonths: number;
+  /** Who had become a guest before that day and is not Eternal; the sum of the three that follow. */
+  lookedAt: number;
+  /** Who was anonymised, or would be. */
+  anonymised: number;
+  /** Who has a booking or stay since then, or to come. */
+  active: number;
+  /** Who was kept after all: a payment is under way, or they booked meanwhile. */
+  refused: number;
+  /** Eternal guests, whom no run looks at. */
+  eternal: number;
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** It only counted. */
+  dryRun: boolean;
+  /** Name of who asked for it; absent: it was the night’s. */
+  by?: string;
+  /** The first day whose booking or stay kept a guest, `yyyy-mm-dd`. */
+  since: string;
+};
+export type AnonymisationRunsPageOutput = {
+  /** Latest first. */
+  items: AnonymisationRunOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 };
 export type UserOutput = {
   _id: string;
@@ -8620,7 +8974,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 4 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
 };
 export type UpdateUserInput = {
   /** Unique across all venues, ignoring case; at most 254 characters. */
@@ -8630,7 +8984,7 @@ export type UpdateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** Access level: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 4 | 2 | 3;
+  level?: 1 | 2 | 3 | 4;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
@@ -9070,6 +9424,57 @@ export type ExtendVoucherInput = {
   /** Last day on which it can be used, from today on. */
   validUntil: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type WidgetTheme = "auto" | "light" | "dark";
+export type WidgetOutput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  _id: string;
+  name: string;
+  /** Ids of services. */
+  services: string[];
+  categories: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
+};
+export type WidgetSettingsOutput = {
+  /** Id of the venue. */
+  _id: string;
+  /** Of the venue, for addresses. */
+  slug: string;
+  origins: string[];
+  widgets: WidgetOutput[];
+  version: number;
+};
+export type WidgetInput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  /** Absent for a new one. */
+  _id?: string;
+  /** With `categories`, what it offers, at most 100; neither: all that can be booked without an account. */
+  services: string[];
+  /** For staff, 1 to 60 characters. */
+  name: string;
+  /** As services have them in the venue’s language, at most 100. */
+  categories: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
+};
+export type WidgetSettingsInput = {
+  /** Sites that may show the booking, at most 20; a path is left out. */
+  origins: string[];
+  /** At most 20. */
+  widgets: WidgetInput[];
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type BlockGapOutput = {
@@ -10602,12 +11007,14 @@ export type TakeoverTherapistChange = {
   _user?: string | null;
   /** Default: unspecified. */
   gender?: TherapistGender;
+  /** Id of their portrait, shown before the picture in `imgUrl`. Null: none. */
+  _picture?: string | null;
   /** What they speak: of the seven languages, each once. */
   languages?: Language[];
   _id: string;
   /** What guests and colleagues read, 1 to 100 characters. */
   name?: string;
-  /** Address of a picture: http, https, or a path on this site. Null: none. */
+  /** Address of a picture elsewhere: http or https. Null: none. */
   imgUrl?: string | null;
   /** 1 to 5, for prices; a treatment type says what each level costs more. Default: 1. */
   level?: number;
@@ -10935,6 +11342,12 @@ export const {
   useCreateTreatmentTypeMutation,
   useUpdateTreatmentTypeMutation,
   useDeleteTreatmentTypeMutation,
+  useListApiKeysQuery,
+  useLazyListApiKeysQuery,
+  useCreateApiKeyMutation,
+  useUpdateApiKeyMutation,
+  useRevokeApiKeyMutation,
+  useRenewApiKeyMutation,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListBookingsQuery,
@@ -11070,6 +11483,11 @@ export const {
   useLazyGetPictureQuery,
   useUpdatePictureMutation,
   useDeletePictureMutation,
+  usePreviewAnonymisationQuery,
+  useLazyPreviewAnonymisationQuery,
+  useTryAnonymisationMutation,
+  useListAnonymisationRunsQuery,
+  useLazyListAnonymisationRunsQuery,
   useGetOwnUserQuery,
   useLazyGetOwnUserQuery,
   useUpdateOwnUserMutation,
@@ -11145,6 +11563,9 @@ export const {
   useExtendVoucherMutation,
   useSendVoucherMutation,
   useCreateWaitingBookingMutation,
+  useGetWidgetSettingsQuery,
+  useLazyGetWidgetSettingsQuery,
+  useUpdateWidgetSettingsMutation,
   useCreateDropInMutation,
   useListTableBlocksQuery,
   useLazyListTableBlocksQuery,

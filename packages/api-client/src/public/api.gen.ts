@@ -25,6 +25,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getContainer: build.query<GetContainerApiResponse, GetContainerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/container/${encodeURIComponent(String(queryArg.vendorId))}`,
+        params: {
+          container: queryArg.container,
+        },
+      }),
+    }),
     listPublicRooms: build.query<
       ListPublicRoomsApiResponse,
       ListPublicRoomsApiArg
@@ -115,9 +123,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
         },
-        params: {
-          vendor: queryArg.vendor,
-        },
       }),
     }),
     placeItineraryService: build.mutation<
@@ -131,9 +136,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
         },
-        params: {
-          vendor: queryArg.vendor,
-        },
       }),
     }),
     placeItineraryTreatment: build.mutation<
@@ -146,9 +148,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.placeTreatmentInput,
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
-        },
-        params: {
-          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -204,6 +203,67 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    getLinkedTreatment: build.query<
+      GetLinkedTreatmentApiResponse,
+      GetLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    changeLinkedTreatment: build.mutation<
+      ChangeLinkedTreatmentApiResponse,
+      ChangeLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubTreatmentChange,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    cancelLinkedTreatment: build.mutation<
+      CancelLinkedTreatmentApiResponse,
+      CancelLinkedTreatmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
+    getLinkedTreatmentTimes: build.query<
+      GetLinkedTreatmentTimesApiResponse,
+      GetLinkedTreatmentTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_treatment/${encodeURIComponent(String(queryArg.id))}/times`,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+          from: queryArg["from"],
+          until: queryArg.until,
         },
       }),
     }),
@@ -281,6 +341,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.openBookingDay,
       }),
     }),
+    bookTreatmentWithoutAccount: build.mutation<
+      BookTreatmentWithoutAccountApiResponse,
+      BookTreatmentWithoutAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/treatments`,
+        method: "POST",
+        body: queryArg.openTreatmentInput,
+      }),
+    }),
     optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
@@ -328,6 +398,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getProofOfWorkChallenge: build.query<
+      GetProofOfWorkChallengeApiResponse,
+      GetProofOfWorkChallengeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/proof_of_work/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
     rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/rating`,
@@ -358,9 +436,6 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
         },
-        params: {
-          vendor: queryArg.vendor,
-        },
       }),
     }),
     endSale: build.mutation<EndSaleApiResponse, EndSaleApiArg>({
@@ -369,9 +444,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
-        },
-        params: {
-          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -407,6 +479,16 @@ export type GetTreatmentOfferApiArg = {
   until?: string;
   /** Every therapist is a woman, or a man. */
   gender?: "woman" | "man";
+};
+export type GetContainerApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ContainerOutput;
+  message?: string;
+};
+export type GetContainerApiArg = {
+  vendorId: string;
+  /** Id of one of the venue’s widgets; absent: all that can be booked without an account. */
+  container?: string;
 };
 export type ListPublicRoomsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -495,8 +577,6 @@ export type GetItineraryApiResponse = /** status 200 Success */ {
 };
 export type GetItineraryApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
   "x-itinerary-signature"?: string;
 };
 export type PlaceItineraryServiceApiResponse = /** status 201 Success */ {
@@ -506,8 +586,6 @@ export type PlaceItineraryServiceApiResponse = /** status 201 Success */ {
 };
 export type PlaceItineraryServiceApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
   "x-itinerary-signature"?: string;
   placeServiceInput: PlaceServiceInput;
 };
@@ -518,8 +596,6 @@ export type PlaceItineraryTreatmentApiResponse = /** status 201 Success */ {
 };
 export type PlaceItineraryTreatmentApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
   "x-itinerary-signature"?: string;
   placeTreatmentInput: PlaceTreatmentInput;
 };
@@ -563,6 +639,55 @@ export type CancelLinkedBookingApiArg = {
   id: string;
   /** Slug or id of the venue, as in the link. */
   vendor: string;
+  "x-booking-signature"?: string;
+};
+export type GetLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type GetLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type ChangeLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubTreatment;
+  message?: string;
+};
+export type ChangeLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+  hubTreatmentChange: HubTreatmentChange;
+};
+export type CancelLinkedTreatmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type CancelLinkedTreatmentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+};
+export type GetLinkedTreatmentTimesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: TreatmentOffer;
+  message?: string;
+};
+export type GetLinkedTreatmentTimesApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  /** yyyy-mm-dd */
+  from?: string;
+  /** yyyy-mm-dd */
+  until?: string;
   "x-booking-signature"?: string;
 };
 export type ListOffersApiResponse = /** status 200 Success */ {
@@ -633,6 +758,14 @@ export type GetOpenBookingTimesApiArg = {
   id: string;
   openBookingDay: OpenBookingDay;
 };
+export type BookTreatmentWithoutAccountApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OpenTreatmentOutput;
+  message?: string;
+};
+export type BookTreatmentWithoutAccountApiArg = {
+  openTreatmentInput: OpenTreatmentInput;
+};
 export type OptOutByLinkApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -672,6 +805,14 @@ export type EndVisitPaymentApiArg = {
   vendor: string;
   "x-payment-signature"?: string;
 };
+export type GetProofOfWorkChallengeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ChallengeOutput;
+  message?: string;
+};
+export type GetProofOfWorkChallengeApiArg = {
+  vendorId: string;
+};
 export type RateBookingApiResponse = /** status 200 Success */ {
   success: boolean;
   data: RatingOutput;
@@ -707,8 +848,6 @@ export type SettleSaleApiResponse = /** status 200 Success */ {
 };
 export type SettleSaleApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
   "x-payment-signature"?: string;
 };
 export type EndSaleApiResponse = /** status 200 Success */ {
@@ -718,8 +857,6 @@ export type EndSaleApiResponse = /** status 200 Success */ {
 };
 export type EndSaleApiArg = {
   id: string;
-  /** Slug or id of the venue, as in the link. */
-  vendor: string;
   "x-payment-signature"?: string;
 };
 export type BookableLength = {
@@ -734,6 +871,9 @@ export type OfferedTherapist = {
   gender: TherapistGender;
   _id: string;
   name: string;
+  /** Id of their portrait, which `/media/{_picture}/320.webp` shows. */
+  _picture?: string;
+  /** Address of a picture elsewhere, for want of `_picture`. */
   imgUrl?: string;
   /** Minor units on top of the price if the guest asks for them. */
   surcharge: number;
@@ -814,6 +954,19 @@ export type TreatmentOffer = {
   latestDate?: string;
   /** Every day that was asked for. */
   days: OfferedTreatmentDay[];
+};
+export type WidgetTheme = "auto" | "light" | "dark";
+export type ContainerOutput = {
+  /** `auto` is as the visitor’s device has it. */
+  theme: WidgetTheme;
+  /** Ids of the services that it offers, in their order; absent: all. */
+  services?: string[];
+  /** One of the seven languages; absent: the visitor’s. */
+  languageCode?: string;
+  /** Of buttons and what is chosen, `#rrggbb`; absent: the venue’s. */
+  accent?: string;
+  /** How many people it begins with, 1 to 50; absent: as everywhere. */
+  participants?: number;
 };
 export type PlanPositionOutput = {
   /** Per cent of the plan's width from its left edge, 0 to 100. */
@@ -1478,6 +1631,8 @@ export type TreatmentCoveredByOutput = {
 export type HubTreatment = {
   status: TreatmentStatus;
   _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
   _treatmentType: HubTreatmentType;
   /** yyyy-mm-dd */
   date: string;
@@ -1567,7 +1722,7 @@ export type PlaceTreatmentInput = {
 export type LostLinkInput = {
   /** Slug or id of the venue. */
   vendor: string;
-  /** Short reference of the booking. */
+  /** Short reference of the booking or the treatment. */
   bookingId: string;
   /** With which it was booked. */
   email: string;
@@ -1609,6 +1764,15 @@ export type HubReservationChange = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
+};
+export type HubTreatmentChange = {
+  /** yyyy-mm-dd */
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart?: number;
+  comment?: string;
+  /** The version that was edited, where no If-Match says it. */
+  version?: number;
 };
 export type OfferKind = "membership" | "package";
 export type OfferSummary = {
@@ -1806,6 +1970,33 @@ export type OpenBookingDay = {
   /** Of a service that is protected by one. */
   code?: string;
 };
+export type OpenTreatmentOutput = {
+  treatment: HubTreatment;
+  /** Lets its bearer see, move and cancel this treatment. */
+  signature: string;
+};
+export type TreatmentWishInput = {
+  /** Somebody who is to be one of the therapists. */
+  _therapist?: string | null;
+  /** Every therapist is a woman, or a man. */
+  gender?: ("woman" | "man" | null) | ("woman" | "man" | null);
+};
+export type OpenTreatmentInput = {
+  _treatmentType: string;
+  /** One of the type's lengths. Default: its first. */
+  _length?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439: one of those that are offered. */
+  timeindexStart: number;
+  wish?: TreatmentWishInput | null;
+  comment?: string;
+  /** Of those that the type offers, each at most once. */
+  addons?: AddonInput[];
+  /** Slug or id of the venue. */
+  vendor: string;
+  guest: VisitorInput;
+};
 export type OptOutByLinkInput = {
   /** The link's `guest`. */
   guest: string;
@@ -1875,6 +2066,31 @@ export type VisitPaymentInput = {
   visitor: string;
   guest: VisitorInput;
 };
+export type ChallengeData = {
+  /** Id of the venue. */
+  venue: string;
+  /** Milliseconds since 1970. */
+  until: number;
+};
+export type ChallengeParameters = {
+  algorithm: string;
+  /** Hexadecimal; with a counter of four bytes behind it, the password. */
+  nonce: string;
+  /** Hexadecimal. */
+  salt: string;
+  /** Iterations. */
+  cost: number;
+  /** Bytes. */
+  keyLength: number;
+  /** What the derived key must begin with, hexadecimal. */
+  keyPrefix: string;
+  data: ChallengeData;
+};
+export type ChallengeOutput = {
+  parameters: ChallengeParameters;
+  /** Ours; sent back with the solution. */
+  signature: string;
+};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -1941,13 +2157,15 @@ export type SaleInput = {
   /** Of a package, 0 to 20. Default: 0. */
   children?: number;
   /** Who buys it; of a guest who is signed in at the venue it is ignored. */
-  guest?: VisitorInput;
+  guest?: object;
 };
 export const {
   useListBookableTreatmentsQuery,
   useLazyListBookableTreatmentsQuery,
   useGetTreatmentOfferQuery,
   useLazyGetTreatmentOfferQuery,
+  useGetContainerQuery,
+  useLazyGetContainerQuery,
   useListPublicRoomsQuery,
   useLazyListPublicRoomsQuery,
   useBuyGiftCardMutation,
@@ -1972,6 +2190,12 @@ export const {
   useLazyGetLinkedBookingQuery,
   useChangeLinkedBookingMutation,
   useCancelLinkedBookingMutation,
+  useGetLinkedTreatmentQuery,
+  useLazyGetLinkedTreatmentQuery,
+  useChangeLinkedTreatmentMutation,
+  useCancelLinkedTreatmentMutation,
+  useGetLinkedTreatmentTimesQuery,
+  useLazyGetLinkedTreatmentTimesQuery,
   useListOffersQuery,
   useLazyListOffersQuery,
   useGetOfferedMembershipQuery,
@@ -1985,10 +2209,13 @@ export const {
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
+  useBookTreatmentWithoutAccountMutation,
   useOptOutByLinkMutation,
   useBeginVisitPaymentMutation,
   useSettleVisitPaymentMutation,
   useEndVisitPaymentMutation,
+  useGetProofOfWorkChallengeQuery,
+  useLazyGetProofOfWorkChallengeQuery,
   useRateBookingMutation,
   useGetRatingQuery,
   useLazyGetRatingQuery,
