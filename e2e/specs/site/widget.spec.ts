@@ -27,14 +27,14 @@ class Site {
   static async open(widgets: string): Promise<Site> {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><html lang="en"><title>Fjord</title><h1>Our spa</h1>
+      response.end(`<!doctype html><html lang="en"><title>Fjord</title><main><h1>Our spa</h1>
         <script>
           window.heard = [];
           for (const type of ['opened', 'step', 'booked', 'resized'])
             document.addEventListener('atrium:' + type, (event) =>
               window.heard.push({ type, on: event.target.id, ...event.detail }));
         </script>
-        ${widgets}`);
+        ${widgets}</main>`);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new Site(server);

@@ -100,6 +100,11 @@ const demanding: Record<string, Change> = {
     { consent: 'I agree', languageList: [], keepDays: 10 },
     { read: () => '/api/v1/spa/intake-settings' },
   ),
+  'put /api/v1/admin/voucherSettings': change(
+    () => '/api/v1/admin/voucherSettings',
+    { onSale: true, amounts: [50_000] },
+    { read: () => '/api/v1/admin/voucherSettings' },
+  ),
   'put /api/v1/spa/rooms/{id}': change(
     ({ treatmentRoom }) => `/api/v1/spa/rooms/${treatmentRoom}`,
     { places: 2 },

@@ -99,8 +99,8 @@ describe('payments at the desk', () => {
     await app.work('settle-payment');
     const { body } = await staff().get(`${PAYMENTS}/totals?${PERIOD}`).expect(200);
     expect(body.data).toEqual([
-      { currency: 'EUR', payments: 1, captured: 5_000, refunded: 0 },
-      { currency: 'NOK', payments: 2, captured: 45_000, refunded: 20_000 },
+      { currency: 'EUR', payments: 1, captured: 5_000, refunded: 0, byGiftCard: 0 },
+      { currency: 'NOK', payments: 2, captured: 45_000, refunded: 20_000, byGiftCard: 0 },
     ]);
     const days = await staff()
       .get(`${PAYMENTS}/settlement?from=${TODAY}&until=2026-12-31`)

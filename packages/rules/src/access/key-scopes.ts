@@ -19,8 +19,12 @@ export type KeyModule = (typeof keyModules)[number];
 export const keyModes = ['read', 'write'] as const;
 export type KeyMode = (typeof keyModes)[number];
 
-/** What a key may do in a module; `write` includes `read`. */
-export type KeyScope = `${KeyModule}.${KeyMode}`;
+type AnyScope = `${KeyModule}.${KeyMode}`;
+
+/** What a key may do in a module; `write` includes `read`. The catalogue of services can only be read. */
+export type KeyScope = Exclude<AnyScope, 'services.write'>;
+
+const isScope = (scope: AnyScope): scope is KeyScope => scope !== 'services.write';
 
 /** `*` stands for one segment of the path. */
 const endpoints: Record<KeyModule, Partial<Record<KeyMode, readonly string[]>>> = {
@@ -134,16 +138,18 @@ const endpoints: Record<KeyModule, Partial<Record<KeyMode, readonly string[]>>> 
 
 const scopes = new Map<string, KeyScope>(
   keyModules.flatMap((module) =>
-    keyModes.flatMap((mode) =>
-      (endpoints[module][mode] ?? []).map((endpoint) => [endpoint, `${module}.${mode}`] as const),
-    ),
+    keyModes.flatMap((mode) => {
+      const scope = `${module}.${mode}` as const;
+      if (!isScope(scope)) return [];
+      return (endpoints[module][mode] ?? []).map((endpoint) => [endpoint, scope] as const);
+    }),
   ),
 );
 
 /** Every endpoint that keys may call, with the scope that it takes. */
 export const keyEndpoints: ReadonlyMap<string, KeyScope> = scopes;
 
-/** Every scope that opens something, by module: the catalogue of services can only be read. */
+/** Every scope, by module. */
 export const keyScopes: readonly KeyScope[] = [...new Set(scopes.values())];
 
 /**

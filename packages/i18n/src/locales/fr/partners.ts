@@ -60,7 +60,7 @@ export const partners = {
       failed: 'La clé n’a pas pu être révoquée.',
     },
     states: {
-      active: 'Active',
+      active: 'Valable',
       expired: 'Expirée',
       revoked: 'Révoquée',
     },

@@ -47,7 +47,8 @@ export class SaleReminder implements JobHandler<Payload> {
     const ctx = systemContext(vendorOf(job), kind, this.clock.now());
     const payment = await this.payments.get(ctx, job.payload.payment);
     const { state, amount, currency, description: about, expiresAt: payUntil } = payment;
-    if (state !== 'begun' || payment.remindedAt || payUntil <= ctx.now) return;
+    const { returnUrl: link } = payment;
+    if (!link || state !== 'begun' || payment.remindedAt || payUntil <= ctx.now) return;
     const guest = await this.customers.findOrErased(ctx, payment._customer);
     if (!guest?.email) return;
     const { _id, email, firstname, lastname } = guest;
@@ -55,7 +56,7 @@ export class SaleReminder implements JobHandler<Payload> {
       await this.payments.noteReminder(tx, payment);
       await this.messages.enqueue(tx, {
         template: 'paymentRequest',
-        vars: { about, amount, currency, payUntil, link: payment.returnUrl },
+        vars: { about, amount, currency, payUntil, link },
         to: { email, firstname, lastname, language: payment.language, customerId: _id },
         entity: { type: 'customer', id: _id },
         notAfter: payUntil,

@@ -2,7 +2,8 @@ import type { BeginSaleApiResponse, OfferOutput, SalePayment } from '@atrium/api
 import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen } from '@testing-library/react';
-import { ok } from '../../../testing/hub-routes';
+import { vendorFixture } from '../../../testing/fixtures';
+import { ok, venueRoutes } from '../../../testing/hub-routes';
 import { renderApp } from '../../../testing/render-app';
 
 const OFFERS = 'GET /api/v1/offers';
@@ -19,6 +20,9 @@ const payment: SalePayment = {
   ...{ amount: 99_000, currency: 'NOK', description: 'Spa month' },
   expiresAt: '2099-12-04T10:30:00.000Z',
 };
+const withMemberships = venueRoutes(
+  vendorFixture({ modules: { ...vendorFixture()._vendor.modules, memberships: true } }),
+);
 const bought = {
   [LOOK]: () => ok(payment),
   [BEGIN]: () => reply<BeginSaleApiResponse>(201, { success: true, data: payment }),
@@ -30,6 +34,7 @@ test('what can be bought is below the memberships, and is bought without giving 
   const { user, http } = await renderApp('/activity-hub/fjord/membership', {
     signedIn: true,
     http: {
+      ...withMemberships,
       'GET /api/v1/hub/memberships': () => reply(200, []),
       [OFFERS]: () => ok([month, { ...month, kind: 'package', _id: 'k1', name: 'Weekend' }]),
       'GET /api/v1/offers/memberships/:id': () => ok(month),
@@ -39,8 +44,7 @@ test('what can be bought is below the memberships, and is bought without giving 
   const buy = await screen.findByRole('link', { name: 'Buy: Spa month' });
   expect(screen.queryByText('Weekend')).not.toBeInTheDocument();
   await user.click(buy);
-  expect(await screen.findByRole('heading', { name: 'Spa month' })).toBeVisible();
-  expect(screen.getByText('10 visits')).toBeVisible();
+  expect(await screen.findByText('10 visits')).toBeVisible();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: /^Pay NOK.990$/ }));
   expect(await screen.findByRole('heading', { name: 'Your membership is active' })).toBeVisible();
@@ -54,10 +58,11 @@ test('what can be bought is below the memberships, and is bought without giving 
   });
 });
 
-test('a refusal is said in words, and an offer that is gone is not found', async () => {
+test('a refusal is said in words', async () => {
   const { user } = await renderApp('/activity-hub/fjord/buy/membership/m1', {
     signedIn: true,
     http: {
+      ...withMemberships,
       'GET /api/v1/offers/memberships/:id': () => ok(month),
       [BEGIN]: () => refuse(409, 'PRICE_CHANGED'),
     },

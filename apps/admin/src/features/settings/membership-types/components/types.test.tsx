@@ -17,6 +17,7 @@ const made: MembershipTypeOutput = {
   services: [spa._id],
   treatmentTypes: [],
   active: true,
+  ...{ online: false, agreement: '' },
   version: 0,
 };
 
@@ -54,6 +55,7 @@ test('ten visits to the spa, in German too', async () => {
     services: [spa._id],
     treatmentTypes: [],
     active: true,
+    ...{ online: false, agreement: '', taxBasisPoints: null },
   });
   // its own address now, and no question about unsaved changes
   expect(router.state.location.pathname).toBe(`/admin/settings/membership-types/${made._id}`);

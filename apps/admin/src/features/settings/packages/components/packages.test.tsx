@@ -20,6 +20,7 @@ const weekend: PackageOutput = {
   addons: [],
   treatmentTypes: [],
   active: true,
+  ...{ online: false, agreement: '' },
   version: 3,
 };
 const bed = aPicture({

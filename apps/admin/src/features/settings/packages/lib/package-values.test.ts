@@ -23,6 +23,7 @@ const stay: PackageOutput = {
   ],
   treatmentTypes: [{ _id: 'd', _treatmentType: 'massage', quantity: 2 }],
   active: true,
+  ...{ online: true, agreement: 'Paid in advance.', perDay: 3 },
   version: 1,
 };
 
@@ -48,6 +49,7 @@ test.each<[string, Partial<PackageValues>, string[]]>([
   ['nothing', {}, []],
   ['no name', { name: ' ' }, ['name']],
   ['no night', { nights: '0' }, ['nights']],
+  ['no arrival a day', { perDay: '0' }, ['perDay']],
   [
     'a service after the departure',
     { nights: '1', services: [{ _id: '', _service: 's', dayNumber: '3' }] },

@@ -27,7 +27,7 @@ export interface KeyValues {
 /** What can be chosen of a module. */
 export const modesOf = (module: KeyModule): Grant[] => [
   'none',
-  ...keyModes.filter((mode) => keyScopes.includes(`${module}.${mode}`)),
+  ...keyModes.filter((mode) => keyScopes.some((scope) => scope === `${module}.${mode}`)),
 ];
 
 /** The most that scopes grant of each module that they open. */
@@ -54,10 +54,7 @@ export function toKeyValues(key: ApiKeyOutput | undefined): KeyValues {
 }
 
 const scopesOf = ({ grants }: Pick<KeyValues, 'grants'>): KeyScope[] =>
-  keyModules.flatMap((module) => {
-    const mode = grants[module];
-    return mode === 'none' ? [] : [`${module}.${mode}` as const];
-  });
+  keyScopes.filter((scope) => keyModules.some((module) => scope === `${module}.${grants[module]}`));
 
 export const grantsNothing = (values: KeyValues): boolean => scopesOf(values).length === 0;
 

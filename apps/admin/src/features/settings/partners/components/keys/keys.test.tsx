@@ -30,23 +30,6 @@ const open = (http: MockRoutes = {}, level: 2 | 3 = 3) =>
     http: { ...signedIn(level), [LIST]: () => ok([aKey()]), ...http },
   });
 
-test('a key tells what it may do, and whether anybody uses it', async () => {
-  await open();
-  const key = await screen.findByRole('listitem', { name: 'Harbour Tours' });
-  for (const text of [
-    'Active',
-    'Bookings: Read and change',
-    'Services: Read',
-    'Ends in x7Kp',
-    'Last used 20 November 2026 at 11:00 from 203.0.113.7',
-    'Last 30 days: 1,204 read, 31 changed',
-    'Expires 1 May 2027 at 12:00',
-  ]) {
-    expect(within(key).getByText(text)).toBeVisible();
-  }
-  await expectAccessible();
-});
-
 test('a new key is asked what it may do, and is shown once', async () => {
   const { user, http } = await open({
     [LIST]: () => ok([]),
@@ -127,4 +110,21 @@ test('what has ended can no longer be changed', async () => {
   const key = await screen.findByRole('listitem', { name: 'Harbour Tours' });
   expect(within(key).getByText('Revoked')).toBeVisible();
   expect(within(key).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a key tells what it may do, and whether anybody uses it', async () => {
+  await open();
+  const key = await screen.findByRole('listitem', { name: 'Harbour Tours' });
+  for (const text of [
+    'Active',
+    'Bookings: Read and change',
+    'Services: Read',
+    'Ends in x7Kp',
+    'Last used 20 November 2026 at 11:00 from 203.0.113.7',
+    'Last 30 days: 1,204 read, 31 changed',
+    'Expires 1 May 2027 at 12:00',
+  ]) {
+    expect(within(key).getByText(text)).toBeVisible();
+  }
+  await expectAccessible();
 });
