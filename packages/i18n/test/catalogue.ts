@@ -19,6 +19,7 @@ import { privacy } from '../src/loaders/privacy';
 import { pictures } from '../src/loaders/pictures';
 import { publicPages } from '../src/loaders/public';
 import { receipts } from '../src/loaders/receipts';
+import { sales } from '../src/loaders/sales';
 import { schedules } from '../src/loaders/schedules';
 import { seating } from '../src/loaders/seating';
 import { security } from '../src/loaders/security';
@@ -68,6 +69,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   pictures,
   privacy,
   receipts,
+  sales,
   spa,
   public: publicPages,
   messages,
