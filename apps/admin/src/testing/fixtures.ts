@@ -50,7 +50,8 @@ export const signedIn = (level: AccessLevel = 1, off: Partial<Modules> = {}): Mo
   // a booking's page asks what of it is paid
   'GET /api/v1/admin/money/:kind/:id': () =>
     ok({
-      ...{ total: 0, paid: 0, reserved: 0, owed: 0, currency: 'NOK' },
+      ...{ total: 0, fees: 0, paid: 0, reserved: 0, owed: 0, currency: 'NOK' },
+      cardGiven: false,
       ...{ payments: [], requests: [] },
     }),
   'GET /api/v1/fnb/blocks': () => ok([]),

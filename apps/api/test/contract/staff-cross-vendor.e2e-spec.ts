@@ -196,6 +196,13 @@ const cases: Record<string, Case> = {
   'get /api/v1/admin/money/{kind}/{id}': at(
     ({ booking }) => `/api/v1/admin/money/booking/${booking}`,
   ),
+  'get /api/v1/admin/reservation/{id}/noShowFee': at(
+    ({ booking }) => `/api/v1/admin/reservation/${booking}/noShowFee`,
+  ),
+  'post /api/v1/admin/reservation/{id}/noShowFee': at(
+    ({ booking }) => `/api/v1/admin/reservation/${booking}/noShowFee`,
+    { amount: 1 },
+  ),
   'post /api/v1/admin/paymentRequests': refused(({ booking: id }) => [
     { path: '/api/v1/admin/paymentRequests', body: { kind: 'booking', id, amount: 1 } },
   ]),

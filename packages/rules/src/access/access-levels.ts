@@ -40,6 +40,8 @@ export const permissions = {
   'bookings.delete': ADMINISTRATOR,
   /** Return money, up to what the venue allows at this level. */
   'payments.refund': ADMINISTRATOR,
+  /** Take what the terms cost from a card that a guest gave for it. */
+  'payments.charge': ADMINISTRATOR,
   /** Close what is open about a payment: collected in another way, or written off. */
   'payments.close': ADMINISTRATOR,
   /** Issue a gift card that nobody pays for, block and extend one, and say which are sold. */

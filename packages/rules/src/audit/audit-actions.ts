@@ -65,6 +65,7 @@ export const auditActions = [
   'pause.created',
   'pause.ended',
   'payment.closed',
+  'payment.feeCharged',
   'payment.refunded',
   'payment.requested',
   'payment.requestWithdrawn',

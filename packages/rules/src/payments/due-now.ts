@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date';
+import { noShowFee } from './no-show-fee';
 import type { PrepaidPart } from './prepaid-amount';
 import { dueAtBooking, type Prepayment, prepaymentFor, prepayments } from './service-prepayment';
 
@@ -13,6 +14,8 @@ interface Told {
   prepayment: string;
   /** Absent: all of it. */
   prepaidPart?: ToldPart;
+  /** What not coming costs; absent: no card is asked for. */
+  noShowFee?: ToldPart;
   prepaymentExceptions: readonly {
     from?: CalendarDate;
     until?: CalendarDate;
@@ -48,6 +51,17 @@ export function dueNow(
   );
   const amount = dueAtBooking(asked, { total, participants });
   return { prepayment: amount === 0 ? 'none' : asked.prepayment, amount };
+}
+
+/**
+ * What not coming would cost, in minor units, by the card that the guest is asked for as they book; 0: none is asked
+ * for. As the server computes it.
+ */
+export function noShowFeeOf(
+  { noShowFee: terms }: Pick<Told, 'noShowFee'>,
+  booked: Pick<Booked, 'participants' | 'total'>,
+): number {
+  return terms ? noShowFee(toPart(terms), booked) : 0;
 }
 
 const toPrepayment = (text: string): Prepayment =>

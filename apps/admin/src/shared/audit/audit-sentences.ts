@@ -68,6 +68,7 @@ export const sentenceOf = {
   'pause.created': 'bookingPaused',
   'pause.ended': 'bookingResumed',
   'payment.closed': 'paymentClosed',
+  'payment.feeCharged': 'paymentFeeCharged',
   'payment.refunded': 'paymentRefunded',
   'payment.requested': 'paymentRequested',
   'payment.requestWithdrawn': 'paymentRequestWithdrawn',

@@ -54,6 +54,7 @@ const settingNames = {
   modules: 'settings:modules.title',
   name: 'common:fields.name',
   nights: 'admin:stays.nights',
+  noShowFee: 'settings:services.noShow.label',
   onlineBooking: 'admin:booking.online',
   pacing: 'settings:services.seating.pacing',
   phone: 'common:fields.phone',

@@ -1,4 +1,3 @@
-import { bookingTotal } from '@atrium/rules/money/money';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { actsForThemselves, type RequestContext } from '../../common/context/request-context';
@@ -11,6 +10,7 @@ import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
 import { type SeatingRoom, ServiceTables, seatsInRooms } from './tables/service-tables';
+import { totalOf } from './terms/booking-total';
 import { guestDeadline, mayGuestCancel, mayGuestChange } from './terms/guest-deadline';
 
 type ServiceOfBooking =
@@ -153,15 +153,6 @@ export class BookingPresenter {
     );
     return new Map(waiting.map(({ _id }, index) => [_id.toHexString(), (before[index] ?? 0) + 1]));
   }
-}
-
-/** Minor units of a booking by the terms stored with it. */
-export function totalOf({ terms, participants, addons }: Booking): number {
-  return bookingTotal({
-    price: terms.price,
-    participants,
-    addons: addons.map(({ _addon, quantity }) => ({ price: _addon.price, quantity })),
-  });
 }
 
 const hexOf = (id: Types.ObjectId | undefined): string => id?.toHexString() ?? '';

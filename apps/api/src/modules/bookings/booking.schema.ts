@@ -1,4 +1,5 @@
 import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
 import type { Prepayment } from '@atrium/rules/payments/service-prepayment';
 import type { Visit } from '@atrium/rules/seating/evening/visit';
@@ -37,6 +38,8 @@ export interface BookingTerms {
   prepaidPart?: PrepaidPart;
   /** What cancelling costs, in steps; absent: nothing until the deadline. */
   cancellation?: CancellationStep[];
+  /** What not coming costs, by the card that was given for it; absent: nothing. */
+  noShowFee?: NoShowTerms;
   coveredBy?: CoveredBy;
 }
 

@@ -7,6 +7,7 @@ import { BookingFiguresModule } from './figures/booking-figures.module';
 import { GroupBookingsModule } from './groups/group-bookings.module';
 import { BookingLifecycleModule } from './lifecycle/booking-lifecycle.module';
 import { BookingListsModule } from './lists/booking-lists.module';
+import { NoShowModule } from './no-show/no-show.module';
 import { BookingNotificationsModule } from './notifications/booking-notifications.module';
 import { OpenBookingsModule } from './open/open-bookings.module';
 import { PrepaidBookingsModule } from './prepaid/prepaid-bookings.module';
@@ -31,6 +32,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     BookingTablesModule,
     BookingVerificationModule,
     GroupBookingsModule,
+    NoShowModule,
     OpenBookingsModule,
     PrepaidBookingsModule,
     SeatedBookingsModule,

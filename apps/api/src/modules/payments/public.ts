@@ -1,7 +1,7 @@
 export type { Mandate } from './cards/mandate.schema';
 export { SavedCards } from './cards/saved-cards';
-export { MoneyLedger } from './ledger/money-ledger';
-export type { ChargePurpose, MandateTerms, Payment } from './payment.schema';
+export { feeKeyOf, MoneyLedger } from './ledger/money-ledger';
+export type { MandateTerms, Payment } from './payment.schema';
 export { PaymentsModule } from './payments.module';
 export { PaymentMovedError, PaymentsService } from './payments.service';
 export { ProviderUnclearError } from './provider/payment-provider';

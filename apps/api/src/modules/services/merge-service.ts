@@ -2,6 +2,7 @@ import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
+import { taxRatesOf } from '../../common/http/tax-rates.dto';
 import { present } from '../../common/present';
 import {
   guideFields,
@@ -11,7 +12,6 @@ import {
   type ServiceTranslation,
 } from './service.schema';
 import { toPrepaidPart, toPrepaymentException } from './service-prepayment.dto';
-import { toTaxRate } from './service-tax.dto';
 import type {
   ServiceAddonInput,
   ServiceSpecialDayInput,
@@ -36,6 +36,7 @@ const optional = [
   'mapAddress',
   ...guideFields,
   'prepaidPart',
+  'noShowFee',
 ] as const;
 
 /** A new service with defaults for missing fields. */
@@ -109,11 +110,12 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
     prepayment: input.prepayment,
     prepaidPart: input.prepaidPart ? toPrepaidPart(input.prepaidPart) : undefined,
     prepaymentExceptions: input.prepaymentExceptions?.map(toPrepaymentException),
+    noShowFee: input.noShowFee ? toPrepaidPart(input.noShowFee) : undefined,
     cancellationTerms: input.cancellationTerms?.map(({ hours, basisPoints }) => ({
       hours,
       basisPoints,
     })),
-    taxRates: input.taxRates?.map(toTaxRate),
+    taxRates: input.taxRates && taxRatesOf(input.taxRates),
     addons: input.addons?.map((addon) => toServiceAddon(addon, before?.addons)),
     tables: input.tables,
     _venues: input._venues?.map(objectId),

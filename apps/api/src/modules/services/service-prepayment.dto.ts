@@ -91,9 +91,13 @@ export class CancellationStepOutput {
 export const toActivityPrepayment = ({
   prepaidPart,
   prepaymentExceptions = [],
+  noShowFee,
   cancellationTerms = [],
-}: Partial<Pick<Service, 'prepaidPart' | 'prepaymentExceptions' | 'cancellationTerms'>>) => ({
+}: Partial<
+  Pick<Service, 'prepaidPart' | 'prepaymentExceptions' | 'noShowFee' | 'cancellationTerms'>
+>) => ({
   ...(prepaidPart ? { prepaidPart } : {}),
+  ...(noShowFee ? { noShowFee } : {}),
   prepaymentExceptions,
   cancellationTerms,
 });

@@ -3,19 +3,16 @@ import { RuleError } from '../../common/errors/app-error';
 import type { Service } from './service.schema';
 
 /**
- * Refuses an exception or a tax rate that ends before it begins, and steps that are not ever later and ever dearer.
+ * Refuses an exception that ends before it begins, and steps that are not ever later and ever dearer.
  * @throws {RuleError} INVALID_PERIOD, CANCELLATION_STEPS_UNORDERED; the details name the field
  */
 export function assertTerms({
   prepaymentExceptions = [],
   cancellationTerms = [],
-  taxRates = [],
-}: Partial<Pick<Service, 'prepaymentExceptions' | 'cancellationTerms' | 'taxRates'>>): void {
-  for (const [field, periods] of Object.entries({ prepaymentExceptions, taxRates })) {
-    for (const [index, { from, until }] of periods.entries()) {
-      if (from && until && until < from) {
-        throw RuleError.ofField('INVALID_PERIOD', `${field}.${index}.until`);
-      }
+}: Partial<Pick<Service, 'prepaymentExceptions' | 'cancellationTerms'>>): void {
+  for (const [index, { from, until }] of prepaymentExceptions.entries()) {
+    if (from && until && until < from) {
+      throw RuleError.ofField('INVALID_PERIOD', `prepaymentExceptions.${index}.until`);
     }
   }
   if (!areOrdered(cancellationTerms)) {

@@ -1,5 +1,6 @@
 import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
 import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
 import {
   type Prepayment,
@@ -109,6 +110,8 @@ export class Service implements ServiceRules {
   @Prop({ type: Mixed }) prepaidPart?: PrepaidPart;
   /** The first that matches a booking applies. */
   @Prop({ type: [Mixed], default: [] }) prepaymentExceptions: PrepaymentException[];
+  /** What not coming costs. Guests give a card for it as they book; absent: none. */
+  @Prop({ type: Mixed }) noShowFee?: NoShowTerms;
   /** What cancelling costs, in steps; none: it is free for as long as a guest may cancel. */
   @Prop({ type: [Mixed], default: [] }) cancellationTerms: CancellationStep[];
   /** Included in its price and its addons; none: none is shown. */

@@ -25,6 +25,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import {
+  AreTaxRates,
+  type TaxRateInput,
+  type TaxRateOutput,
+} from '../../common/http/tax-rates.dto';
+import {
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
@@ -41,7 +46,6 @@ import {
   PrepaymentExceptionInput,
   PrepaymentExceptionOutput,
 } from './service-prepayment.dto';
-import { AreTaxRates, type TaxRateInput, type TaxRateOutput } from './service-tax.dto';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
 const MAX_CATEGORY_LENGTH = 40;
@@ -135,6 +139,11 @@ export class ServiceInput {
   @ValidateNested({ each: true })
   @Type(() => PrepaymentExceptionInput)
   prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What not coming costs; guests give a card for it as they book. Null: no card is asked for. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PrepaidPartInput)
+  noShowFee?: PrepaidPartInput | null;
   /**
    * What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
    * a guest may cancel.
@@ -321,6 +330,8 @@ export class ServiceOutput {
   /** Absent: all of it. */
   prepaidPart?: PrepaidPartOutput;
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs. Absent: guests are asked for no card. */
+  noShowFee?: PrepaidPartOutput;
   /** From the earliest step to the latest. Empty: cancelling is free for as long as guests may cancel. */
   cancellationTerms: CancellationStepOutput[];
   /** Empty: none is shown. */

@@ -12,7 +12,8 @@ generatedApi.enhanceEndpoints({
     getSettlement: { providesTags: ['Payment'] },
     listPaymentCases: { providesTags: (result) => listTags('Payment', result?.data) },
     getPayment: { providesTags: (_result, _error, { id }) => idTags('Payment', id) },
-    getMoney: { providesTags: ['Payment', 'Booking'] },
+    getMoney: { providesTags: ['Payment', 'Booking', 'Treatment', 'Stay'] },
+    getNoShowFee: { providesTags: ['Payment', 'Booking'] },
     listPaymentRequests: { providesTags: ['Payment'] },
 
     listVouchers: { providesTags: (result) => listTags('Voucher', result?.data.items) },
@@ -26,6 +27,7 @@ generatedApi.enhanceEndpoints({
     useVoucher: { invalidatesTags: () => [...everyPayment(), 'Voucher'] },
 
     checkPayment: { invalidatesTags: everyPayment },
+    chargeNoShowFee: { invalidatesTags: () => [...everyPayment(), 'Message'] },
     refundPayment: { invalidatesTags: () => [...everyPayment(), 'Voucher'] },
     closePaymentCase: { invalidatesTags: everyPayment },
     requestPayment: { invalidatesTags: () => [...everyPayment(), 'Message'] },

@@ -146,6 +146,9 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Bei dieser Zahlung ist nichts mehr offen.',
   PAYMENT_LINK_INVALID:
     'Dieser Zahlungslink ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
+  CARD_REQUIRED: 'Dafür wird eine Karte benötigt. Geben Sie sie auf der nächsten Seite an.',
+  NO_CARD_KEPT: 'Es gibt keine Karte, die belastet werden kann. Senden Sie einen Zahlungslink.',
+  NO_FEE_DUE: 'Für diese Buchung fällt keine Gebühr an.',
   CARD_REVOKED: 'Diese Karte ist nicht mehr gespeichert.',
   VOUCHER_NOT_FOUND:
     'Kein Gutschein hat diesen Code. Prüfen Sie den Code und versuchen Sie es erneut.',

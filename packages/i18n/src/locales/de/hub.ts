@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} pro Buchung',
   },
   newActivity: {
+    cardInAdvance: 'Beim Buchen geben Sie eine Karte an. Belastet wird dabei nichts.',
     prepaid:
       'Sie zahlen diese Aktivität bei der Buchung, sofern nicht eine Mitgliedschaft oder Ihr Aufenthalt sie abdeckt.',
     steps: {

@@ -155,7 +155,11 @@ export const payments = {
   },
   money: {
     title: 'Bezahlung',
+    mark: 'Als bezahlt markieren',
+    marked: 'Behandlung als bezahlt markiert',
+    markFailed: 'Der Status wurde nicht geändert.',
     price: 'Preis',
+    fees: 'Gebühren',
     paid: 'Bezahlt',
     reserved: 'Reserviert',
     owed: 'Offen',
@@ -172,6 +176,30 @@ export const payments = {
     done: '{{sum}} mit Gutschein bezahlt',
     failed: 'Der Gutschein wurde nicht eingelöst.',
     total: '{{sum}} mit Gutschein',
+  },
+  noShow: {
+    title: 'No-Show-Gebühr',
+    noShow: 'Nicht erschienen',
+    late: 'Spät storniert',
+    none: 'Nichts fällig. Die Karte kann belastet werden, wenn der Gast nicht kommt oder spät storniert.',
+    kept: 'Karte',
+    agreed: 'Zustimmung des Gastes vom {{when}}',
+    owed: 'Zu belasten',
+    charge: 'No-Show-Gebühr belasten',
+    chargeLate: 'Späte Stornierung belasten',
+    confirm: '{{sum}} belasten',
+    confirmText:
+      '{{sum}} werden von der Karte von {{guest}} abgebucht. Die Quittung kommt per E-Mail.',
+    charged: '{{sum}} belastet',
+    charging:
+      'Der Anbieter hat noch nicht geantwortet. Wir fragen weiter nach, nichts wird doppelt belastet.',
+    declined:
+      'Die Karte wurde abgelehnt. Nichts wurde belastet. Senden Sie stattdessen einen Zahlungslink.',
+    needsGuest:
+      'Die Bank verlangt die Bestätigung des Gastes. Nichts wurde belastet. Senden Sie stattdessen einen Zahlungslink.',
+    noCard: 'Keine Karte gespeichert. Senden Sie stattdessen einen Zahlungslink.',
+    failed: 'Die Gebühr wurde nicht belastet.',
+    expires: 'gültig bis {{month}}/{{year}}',
   },
   ask: {
     open: 'Zahlungslink schicken',

@@ -1,5 +1,6 @@
 import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
+import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
@@ -14,6 +15,8 @@ import { intake, treatmentConfirmation, treatmentFree } from './messages/treatme
  * are already written out in the receiver's language, `link` is an absolute address.
  */
 export const messages = {
+  noShow,
+  stay: 'Stay',
   ownData,
   sandbox,
   reviewRequest,

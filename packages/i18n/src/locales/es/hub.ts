@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} por reserva',
   },
   newActivity: {
+    cardInAdvance: 'Al reservar se indica una tarjeta. No se cobra nada en ese momento.',
     prepaid: 'Esta actividad se paga al reservar, salvo que la cubra un abono o su estancia.',
     steps: {
       label: 'Pasos',

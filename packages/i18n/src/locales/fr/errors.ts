@@ -137,6 +137,9 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Il n’y a plus rien en suspens sur ce paiement.',
   PAYMENT_LINK_INVALID:
     'Ce lien de paiement n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
+  CARD_REQUIRED: 'Une carte est nécessaire pour réserver. Donnez-la à la page suivante.',
+  NO_CARD_KEPT: 'Il n’y a pas de carte à débiter. Envoyez plutôt un lien de paiement.',
+  NO_FEE_DUE: 'Aucun frais n’est dû pour cette réservation.',
   CARD_REVOKED: 'Cette carte n’est plus enregistrée.',
   VOUCHER_NOT_FOUND: 'Aucune carte cadeau n’a ce code. Vérifiez-le et réessayez.',
   VOUCHER_EXPIRED: 'Cette carte cadeau a expiré.',

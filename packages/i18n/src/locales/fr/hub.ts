@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} par réservation',
   },
   newActivity: {
+    cardInAdvance: 'Vous donnez une carte en réservant. Rien n’est débité à ce moment.',
     prepaid:
       'Cette activité se paie à la réservation, sauf si un abonnement ou votre séjour la couvre.',
     steps: {

@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} a prenotazione',
   },
   newActivity: {
+    cardInAdvance: 'Quando prenota indica una carta. In quel momento non viene addebitato nulla.',
     prepaid:
       'Questa attività si paga alla prenotazione, salvo che la copra un abbonamento o il soggiorno.',
     steps: {

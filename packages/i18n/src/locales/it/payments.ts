@@ -156,7 +156,11 @@ export const payments = {
   },
   money: {
     title: 'Pagamento',
+    mark: 'Segna come pagato',
+    marked: 'Trattamento segnato come pagato',
+    markFailed: 'Lo stato non è stato modificato.',
     price: 'Prezzo',
+    fees: 'Penali',
     paid: 'Pagato',
     reserved: 'Riservato',
     owed: 'Da pagare',
@@ -173,6 +177,29 @@ export const payments = {
     done: '{{sum}} pagati con carta regalo',
     failed: 'La carta regalo non è stata usata.',
     total: '{{sum}} con carta regalo',
+  },
+  noShow: {
+    title: 'Penale per mancata presentazione',
+    noShow: 'Non si è presentato',
+    late: 'Annullato tardi',
+    none: 'Nulla è dovuto. La carta può essere addebitata se l’ospite non si presenta o annulla tardi.',
+    kept: 'Carta',
+    agreed: 'Consenso dell’ospite del {{when}}',
+    owed: 'Da addebitare',
+    charge: 'Addebita la penale',
+    chargeLate: 'Addebita l’annullamento tardivo',
+    confirm: 'Addebita {{sum}}',
+    confirmText:
+      '{{sum}} vengono addebitati sulla carta di {{guest}}, che riceve la ricevuta per e-mail.',
+    charged: '{{sum}} addebitati',
+    charging:
+      'Il fornitore non ha ancora risposto. Continuiamo a chiedere e nulla viene addebitato due volte.',
+    declined: 'La carta è stata rifiutata. Nulla è stato addebitato. Invii un link di pagamento.',
+    needsGuest:
+      'La banca chiede la conferma dell’ospite. Nulla è stato addebitato. Invii un link di pagamento.',
+    noCard: 'Nessuna carta salvata. Invii un link di pagamento.',
+    failed: 'La penale non è stata addebitata.',
+    expires: 'scade {{month}}/{{year}}',
   },
   ask: {
     open: 'Invia link di pagamento',

@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} per bestilling',
   },
   newActivity: {
+    cardInAdvance: 'Du oppgir et kort når du bestiller. Da trekkes ingenting.',
     prepaid:
       'Du betaler når du bestiller denne aktiviteten, med mindre et medlemskap eller oppholdet dekker den.',
     steps: {

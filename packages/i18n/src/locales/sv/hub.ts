@@ -45,6 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} per bokning',
   },
   newActivity: {
+    cardInAdvance: 'Du anger ett kort när du bokar. Inget dras då.',
     prepaid:
       'Du betalar när du bokar den här aktiviteten, om inte ett medlemskap eller din vistelse täcker den.',
     steps: {

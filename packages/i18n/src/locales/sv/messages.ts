@@ -2,6 +2,7 @@ import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
 import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
+import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
@@ -10,6 +11,8 @@ import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
 
 export const messages = {
+  noShow,
+  stay: 'Vistelse',
   ownData,
   sandbox,
   reviewRequest,

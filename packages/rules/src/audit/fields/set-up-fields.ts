@@ -80,6 +80,7 @@ export const setUpFields = {
     cancellationHours: 'hours',
     price: 'money',
     prepayment: 'choice',
+    noShowFee: 'prepaidPart',
     prepaidPart: 'prepaidPart',
     prepaymentExceptions: 'prepaymentExceptions',
     cancellationTerms: 'cancellationTerms',
@@ -112,6 +113,7 @@ export const setUpFields = {
     addons: 'extras',
     treatmentTypes: 'extras',
     _picture: 'picture',
+    taxRates: 'taxRates',
     active: 'yesNo',
   },
   membershipType: {

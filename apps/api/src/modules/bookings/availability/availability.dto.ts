@@ -126,6 +126,8 @@ export class ActivityWithAvailability extends IntersectionType(ActivitySchedule,
   prepaidPart?: PrepaidPartOutput;
   /** Days and parties for which something else holds; the first that fits counts. */
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs; guests give a card for it as they book. Absent: none is asked for. */
+  noShowFee?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
   cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */

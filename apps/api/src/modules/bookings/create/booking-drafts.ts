@@ -17,12 +17,13 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { offeredDay } from '../availability/offered-days';
 import type { Booking } from '../booking.schema';
-import { totalOf } from '../booking-presenter';
 import { refusalOf } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
 import { startingAt } from '../change/edit-booking';
 import { BookingCover, type CoverRequest } from '../coverage/booking-cover';
+import { guaranteeOf } from '../terms/booking-terms';
+import { totalOf } from '../terms/booking-total';
 import type { NewBookingInput } from './new-booking';
 
 /**
@@ -106,13 +107,16 @@ export class BookingDrafts {
   /**
    * The booking with what pays for it, if anything does.
    * @throws as BookingCover.cover
-   * @throws {RuleError} PREPAYMENT_REQUIRED: a guest would have to pay first
+   * @throws {RuleError} PREPAYMENT_REQUIRED, CARD_REQUIRED: a guest would have to pay, or to give a card, first
    */
   async cover(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
     const covered = await this.covered(ctx, booking, request);
     const { prepayment } = covered.terms;
     if (actsForThemselves(ctx.actor) && mustPrepay({ prepayment, total: totalOf(covered) })) {
       throw new RuleError('PREPAYMENT_REQUIRED');
+    }
+    if (actsForThemselves(ctx.actor) && guaranteeOf(covered) > 0) {
+      throw new RuleError('CARD_REQUIRED');
     }
     return covered;
   }

@@ -242,10 +242,10 @@ export class CreateBooking {
   /** @throws {ConflictError} PAYMENT_BEGUN */
   private async assertNotPaid(
     ctx: RequestContext,
-    { prepayment, prepaymentExceptions = [] }: BookingSetting['service'],
+    { prepayment, prepaymentExceptions = [], noShowFee }: BookingSetting['service'],
     hold: string,
   ): Promise<void> {
-    if (prepayment === 'none' && prepaymentExceptions.length === 0) return;
+    if (prepayment === 'none' && prepaymentExceptions.length === 0 && !noShowFee) return;
     if (await this.payments.byHold(ctx, hold)) throw new ConflictError('PAYMENT_BEGUN');
   }
 

@@ -2,6 +2,7 @@ import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
 import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidService } from '@atrium/rules/payments/service-prepayment';
 import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
@@ -42,6 +43,7 @@ interface BookedService extends PrepaidService {
   price: number;
   cancellationHours?: number | null;
   cancellationTerms?: CancellationStep[];
+  noShowFee?: NoShowTerms;
   addons: readonly OfferedAddon[];
 }
 

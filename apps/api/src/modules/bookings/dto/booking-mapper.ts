@@ -13,6 +13,7 @@ import {
   seatsInRooms,
 } from '../tables/service-tables';
 import { ruleWish } from '../tables/table-wishes';
+import { guaranteeOf } from '../terms/booking-terms';
 import type {
   BookingCustomer,
   BookingOutput,
@@ -76,6 +77,7 @@ function shared(
   const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
     booking.terms;
   const { cancellation = [] } = booking.terms;
+  const guarantee = guaranteeOf(booking);
   return {
     _id: booking._id.toHexString(),
     bookingId: booking.bookingId,
@@ -103,6 +105,7 @@ function shared(
       cancellationDeadline: cancellationDeadline.toISOString(),
       prepayment,
       cancellation: cancellation.map((step) => ({ ...step })),
+      ...(guarantee > 0 ? { noShowFee: guarantee } : {}),
       ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
     },
     ...(booking.cancelledAt ? { cancelledAt: booking.cancelledAt.toISOString() } : {}),

@@ -91,6 +91,8 @@ export class BookingTermsOutput {
   prepayment: string;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
+  /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
+  noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 }

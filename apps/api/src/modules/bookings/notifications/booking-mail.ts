@@ -8,8 +8,8 @@ import { Config } from '../../../config/config';
 import { CustomersService, type GuestContact } from '../../customers/public';
 import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
-import { totalOf } from '../booking-presenter';
 import { serviceText } from '../service-text';
+import { totalOf } from '../terms/booking-total';
 import { BookingLinks } from './booking-links';
 
 /** Who is written to. */

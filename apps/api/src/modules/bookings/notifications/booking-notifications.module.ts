@@ -23,6 +23,6 @@ import { PayableBookings } from './payable-bookings';
     VendorsModule,
   ],
   providers: [BookingLinks, BookingMail, MailedBookingsService, PayableBookings],
-  exports: [BookingLinks, BookingMail, MailedBookingsService],
+  exports: [BookingLinks, BookingMail, MailedBookingsService, PayableBookings],
 })
 export class BookingNotificationsModule {}

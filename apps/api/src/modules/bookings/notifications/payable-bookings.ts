@@ -6,11 +6,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { CustomersService } from '../../customers/public';
-import { type Payable, Payables } from '../../payments/public';
+import { MoneyLedger, type Payable, Payables } from '../../payments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
-import { totalOf } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
+import { totalOf } from '../terms/booking-total';
 
 /** Bookings as something that guests owe for. */
 @Injectable()
@@ -21,6 +21,7 @@ export class PayableBookings implements OnModuleInit {
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
+    private readonly ledger: MoneyLedger,
   ) {}
 
   onModuleInit(): void {
@@ -30,23 +31,24 @@ export class PayableBookings implements OnModuleInit {
     });
   }
 
-  private async find(
-    ctx: RequestContext,
-    id: string | Types.ObjectId,
-    wished?: string,
-  ): Promise<Payable> {
+  /**
+   * A fee for not coming, or for cancelling late, is owed instead of the price.
+   * @throws {NotFoundError}
+   */
+  async find(ctx: RequestContext, id: string | Types.ObjectId, wished?: string): Promise<Payable> {
     const booking = await this.bookings.get(ctx, id);
     const { _customer, start, timeindex, terms } = booking;
-    const [service, vendor, guest] = await Promise.all([
+    const [service, vendor, fee, guest] = await Promise.all([
       this.services.get(ctx, booking._service),
       this.vendors.current(ctx),
+      this.ledger.feeOf(ctx, booking._id),
       _customer ? this.customers.findOrErased(ctx, _customer) : undefined,
     ]);
     const language = languageOf(wished ?? guest?.languageCode ?? vendor.languageCode) ?? 'en';
     const { name } = pickTranslation(service.languageList, language, service);
     const day = formatDate(language, dateOf(start), 'full');
     const tax = taxRateOn(service.taxRates ?? [], dateOf(start));
-    const isBooked = booking.active && !booking.waitingList;
+    const isBooked = booking.active && !booking.waitingList && !fee;
     return {
       _customer,
       description: `${name}, ${day}, ${formatTime(timeindex)}`,

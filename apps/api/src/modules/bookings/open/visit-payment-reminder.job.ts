@@ -10,6 +10,8 @@ import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersService } from '../../customers/public';
 import { MessagesService } from '../../messages/public';
 import { PaymentsService } from '../../payments/public';
+import { VendorsService } from '../../vendors/public';
+import { cardReminder } from './card-reminder';
 import { VisitPaymentLinks } from './visit-payment-links';
 
 const kind = 'remind-of-payment';
@@ -31,6 +33,7 @@ export class VisitPaymentReminder implements JobHandler<Payload> {
     private readonly payments: PaymentsService,
     private readonly customers: CustomersService,
     private readonly messages: MessagesService,
+    private readonly vendors: VendorsService,
     private readonly links: VisitPaymentLinks,
     private readonly transactions: Transactions,
     private readonly queue: Queue,
@@ -55,9 +58,20 @@ export class VisitPaymentReminder implements JobHandler<Payload> {
     const { _id, email, firstname, lastname } = guest;
     await this.transactions.run(ctx, async (tx) => {
       await this.payments.noteReminder(tx, payment);
+      const link = this.links.on(payment.returnUrl ?? '');
+      const { timezone } = await this.vendors.current(tx);
+      const asked =
+        amount > 0
+          ? ({
+              template: 'paymentRequest',
+              vars: { about, amount, currency, payUntil, link },
+            } as const)
+          : ({
+              template: 'freeText',
+              vars: cardReminder(payment, { link, zone: timezone }),
+            } as const);
       await this.messages.enqueue(tx, {
-        template: 'paymentRequest',
-        vars: { about, amount, currency, payUntil, link: this.links.on(payment.returnUrl ?? '') },
+        ...asked,
         to: { email, firstname, lastname, language: payment.language, customerId: _id },
         entity: { type: 'customer', id: _id },
         notAfter: payUntil,

@@ -111,13 +111,14 @@ export class PaidBookings implements PaidThing, OnModuleInit {
       const language = languageOf(payment.language) ?? 'en';
       const t = messageTexts(language);
       const sum = formatMoney(language, amount, currency);
+      const told = amount === 0 ? 'noShow.gone' : 'paymentReturned';
       await this.messages.enqueue(tx, {
         template: 'freeText',
         to: { email: guest.email, firstname: guest.firstname, language, customerId: guest._id },
         entity: { type: 'customer', id: guest._id },
         vars: {
-          subject: t('paymentReturned.subject', { about: description }),
-          text: t('paymentReturned.text', { about: description, sum }),
+          subject: t(`${told}.subject`, { about: description }),
+          text: t(`${told}.text`, { about: description, sum }),
         },
       });
     }

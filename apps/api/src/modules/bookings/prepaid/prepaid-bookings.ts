@@ -18,12 +18,14 @@ import {
 } from '../../payments/public';
 import { VoucherMoney } from '../../vouchers/public';
 import type { Booking } from '../booking.schema';
-import { totalOf } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { isHoldOf, payerOf } from '../holds/hold-id';
+import { guaranteeOf } from '../terms/booking-terms';
+import { totalOf } from '../terms/booking-total';
 import { describePaid } from './describe-paid';
+import { keptCard } from './kept-card';
 import { PaidBookings } from './paid-bookings';
 import { PAY_WITHIN_MS, type PaidByVoucher, type PaidOrder } from './paid-order';
 import type { GuestPayment, PaymentProgress, PrepaidFields } from './prepaid.dto';
@@ -72,15 +74,15 @@ export class PrepaidBookings {
   /**
    * Keeps the place that is held for as long as the guest may pay, and says where they can. Asked again for the
    * same, the answer is the same payment; asked for something else with the same hold, the first one is ended.
-   * What a gift card pays is set aside meanwhile; where it pays all of it, the booking is made at once.
-   * @throws {ConflictError} HOLD_EXPIRED; PRICE_CHANGED, with what is to be paid; VOUCHER_TOO_LITTLE
+   * What a gift card pays is set aside meanwhile; where it pays all of it and no card is asked for, the booking is made at once.
+   * @throws {ConflictError} HOLD_EXPIRED; PRICE_CHANGED, with what is to be paid, or not coming costs; VOUCHER_TOO_LITTLE
    * @throws {AppError} 404 VOUCHER_NOT_FOUND
    * @throws {RuleError} the first broken rule of the booking; NOTHING_TO_PREPAY
    * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
    */
   async begin(
     ctx: RequestContext,
-    { amount, voucher: part, ...input }: PrepaidFields,
+    { amount, noShowFee, voucher: part, ...input }: PrepaidFields,
     booker: PrepaidBooker,
   ): Promise<GuestPayment> {
     const { holder, visitor } = booker;
@@ -88,7 +90,7 @@ export class PrepaidBookings {
     if (!hold) throw new ConflictError('HOLD_EXPIRED');
     const { available: _seen, ...asked } = input;
     const order = JSON.stringify({
-      ...{ amount, ...asked },
+      ...{ amount, noShowFee, ...asked },
       // the token would let whoever reads this use it
       ...(part && { voucher: part.token.split('-')[0], byVoucher: part.amount }),
       ...(visitor && { given: visitor.given }),
@@ -101,17 +103,13 @@ export class PrepaidBookings {
       if (before.state !== 'undone') return this.answer(ctx, before);
     }
     const booking = await this.draft(ctx, input, booker);
-    const total = totalOf(booking);
-    const due = dueAtBooking(booking.terms, { total, participants: booking.participants });
-    if (due === 0) throw new RuleError('NOTHING_TO_PREPAY');
-    if (due !== amount + (part?.amount ?? 0)) {
-      throw new ConflictError('PRICE_CHANGED', { data: { amount: due } });
-    }
+    const guarantee = guaranteeOf(booking);
+    assertAsShown(booking, { amount, byVoucher: part?.amount ?? 0, noShowFee, guarantee });
     const voucher = part && {
       voucherId: (await this.vouchers.byToken(ctx, part.token))._id,
       amount: part.amount,
     };
-    if (voucher && amount === 0) {
+    if (voucher && amount === 0 && guarantee === 0) {
       return this.answer(ctx, await this.bookNow(ctx, booking, voucher, { hold, booker }));
     }
     const paidOrder: PaidOrder = {
@@ -191,6 +189,7 @@ export class PrepaidBookings {
         _customer: objectId(customerId),
         ...{ hold, order, about, amount, currency, description, expiresAt },
         returnUrl: returnTo(_id.toHexString()),
+        ...keptCard(ctx.language, booking, { venue: setting.vendor.name, description }),
       });
     });
   }
@@ -281,6 +280,33 @@ export class PrepaidBookings {
       case 'undone':
         return (await this.ledger.ofPayment(ctx, _id)).length > 0 ? 'returned' : 'ended';
     }
+  }
+}
+
+/**
+ * Never is more asked of a guest in silence than they were shown. Where they may choose, they may give a card alone.
+ * @throws {RuleError} NOTHING_TO_PREPAY @throws {ConflictError} PRICE_CHANGED
+ */
+function assertAsShown(
+  { terms, participants, addons }: Booking,
+  shown: {
+    readonly amount: number;
+    readonly byVoucher: number;
+    readonly noShowFee?: number | undefined;
+    readonly guarantee: number;
+  },
+): void {
+  const { byVoucher, noShowFee = 0, guarantee } = shown;
+  const amount = shown.amount + byVoucher;
+  const due = dueAtBooking(terms, {
+    total: totalOf({ terms, participants, addons }),
+    participants,
+  });
+  if (due === 0 && guarantee === 0) throw new RuleError('NOTHING_TO_PREPAY');
+  const paysLater = amount === 0 && guarantee > 0 && terms.prepayment === 'optional';
+  if ((due !== amount && !paysLater) || noShowFee !== guarantee) {
+    const data = { amount: due, ...(guarantee > 0 ? { noShowFee: guarantee } : {}) };
+    throw new ConflictError('PRICE_CHANGED', { data });
   }
 }
 

@@ -18,22 +18,26 @@ export class VoucherPartInput {
 export class PrepaidFields extends HubBookingFields {
   /**
    * What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
-   * in silence. 0: the gift card pays all of it.
+   * in silence. 0: the gift card pays all of it, or only a card is asked for.
    */
   @IsInt() @Min(0) @Max(MOST) amount: number;
   /** A gift card that pays some of it, or all. */
   @MayBeLeftOut() @ValidateNested() @Type(() => VoucherPartInput) voucher?: VoucherPartInput;
+  /** What they were told not coming costs, in minor units. Default: nothing. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(MOST) noShowFee?: number;
 }
 
 /** A guest's draft of a booking that is paid for as it is made. */
 export class PrepaidBookingInput extends HubBookingInput {
   /**
    * What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
-   * in silence. 0: the gift card pays all of it.
+   * in silence. 0: the gift card pays all of it, or only a card is asked for.
    */
   @IsInt() @Min(0) @Max(MOST) amount: number;
   /** A gift card that pays some of it, or all. */
   @MayBeLeftOut() @ValidateNested() @Type(() => VoucherPartInput) voucher?: VoucherPartInput;
+  /** What they were told not coming costs, in minor units. Default: nothing. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(MOST) noShowFee?: number;
 }
 
 /**

@@ -4,15 +4,16 @@ import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/cancellation-terms';
 import { hasReturned } from '@atrium/rules/payments/desk-state';
 import { givenBack } from '@atrium/rules/payments/given-back';
+import { lateCancellationFee } from '@atrium/rules/payments/no-show-fee';
 import { mayRefund } from '@atrium/rules/payments/refund-limit';
 import { leftToRefund } from '@atrium/rules/payments/refunds';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { AskRefund, type Payment, PaymentsService } from '../../payments/public';
+import { AskRefund, type Payment, PaymentsService, SavedCards } from '../../payments/public';
 import type { Booking } from '../booking.schema';
-import { totalOf } from '../booking-presenter';
+import { totalOf } from '../terms/booking-total';
 
 /** What goes back when staff cancel. */
 export const refundChoices = ['byTerms', 'all', 'nothing'] as const;
@@ -30,6 +31,7 @@ export class BookingRefunds {
   constructor(
     private readonly payments: PaymentsService,
     private readonly askRefund: AskRefund,
+    private readonly cards: SavedCards,
   ) {}
 
   /** By the terms stored with a booking; null where nothing was paid. @param zone IANA, the venue's */
@@ -64,6 +66,7 @@ export class BookingRefunds {
       nothing: 0,
     };
     if (amounts[choice] > amounts.byTerms) assertWithinLimit(tx, payments, limit);
+    if (lateFee(booking, { zone, now: tx.now }) === 0) await this.forgetCards(tx, payments);
     return this.giveBack(tx, payments, amounts[choice], reason);
   }
 
@@ -96,6 +99,14 @@ export class BookingRefunds {
     const payments = await this.payments.about(tx, booking._id);
     if (payments.some(isBeingTaken) || sumLeft(payments) > 0)
       throw new ConflictError('BOOKING_PAID');
+  }
+
+  /** Who cancels in time owes nothing that a card could be charged for. */
+  private async forgetCards(tx: Transaction, payments: readonly Payment[]): Promise<void> {
+    for (const { keeps, _id } of payments) {
+      const mandate = keeps?.purpose === 'noShow' && (await this.cards.ofPayment(tx, _id));
+      if (mandate) await this.cards.revoke(tx, mandate);
+    }
   }
 
   /** First to cards, then onto gift cards. @returns what was asked for */
@@ -152,6 +163,23 @@ const byTerms = (
     now: now.getTime(),
   });
 };
+
+/** What cancelling now costs by the card that was given. @param zone IANA, the venue's */
+function lateFee(
+  { terms, start, timeindex, participants, ...booking }: Booking,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): number {
+  if (!terms.noShowFee || booking.waitingList) return 0;
+  return lateCancellationFee(
+    terms.noShowFee,
+    terms.cancellation ?? freeUntil(terms.cancellationHours),
+    {
+      ...{ total: totalOf({ terms, participants, addons: booking.addons }), participants },
+      start: toInstant(dateOf(start), timeindex, zone),
+      cancelledAt: now.getTime(),
+    },
+  );
+}
 
 function assertMayDecide({ actor }: Transaction): void {
   if (actor.kind !== 'staff' || !may(actor.level, 'payments.refund')) throw new ForbiddenError();

@@ -1,13 +1,16 @@
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
+import { type NoShowTerms, noShowFee } from '@atrium/rules/payments/no-show-fee';
 import { type PrepaidService, prepaymentFor } from '@atrium/rules/payments/service-prepayment';
-import type { BookingTerms, CoveredBy } from '../booking.schema';
+import type { Booking, BookingTerms, CoveredBy } from '../booking.schema';
+import { totalOf } from './booking-total';
 
 interface PricedService extends PrepaidService {
   /** Minor units for one participant. */
   price: number;
   cancellationHours?: number | null;
   cancellationTerms?: CancellationStep[];
+  noShowFee?: NoShowTerms;
 }
 
 interface Venue {
@@ -29,7 +32,7 @@ export function termsOf(
   { participants, ...start }: Start & { participants: number },
 ): BookingTerms {
   const { prepayment, prepaidPart } = prepaymentFor(service, { date: start.date, participants });
-  const { price, cancellationTerms = [] } = service;
+  const { price, cancellationTerms = [], noShowFee: fee } = service;
   return movedTerms(
     {
       price,
@@ -38,10 +41,20 @@ export function termsOf(
       prepayment,
       ...(prepayment === 'none' ? {} : { prepaidPart }),
       ...(cancellationTerms.length > 0 ? { cancellation: cancellationTerms } : {}),
+      ...(fee ? { noShowFee: fee } : {}),
     },
     venue,
     start,
   );
+}
+
+/** What not coming costs by the card that its guest gives for it, in minor units: who waits has nothing to miss. */
+export function guaranteeOf(
+  booking: Pick<Booking, 'terms' | 'participants' | 'addons' | 'waitingList'>,
+): number {
+  const { terms, participants, waitingList } = booking;
+  if (!terms.noShowFee || waitingList) return 0;
+  return noShowFee(terms.noShowFee, { total: totalOf(booking), participants });
 }
 
 /** The same terms for another start: the hours agreed to, counted from there. */

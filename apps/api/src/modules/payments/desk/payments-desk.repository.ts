@@ -115,6 +115,8 @@ export class PaymentsDeskRepository extends TenantRepository<Payment> {
 function toQuery({ from, until, state, provider, customer }: DeskFilter): QueryFilter<Payment> {
   return {
     createdAt: { $gte: from, $lt: until },
+    // where a card was given and nothing paid, there is nothing to count
+    amount: { $gt: 0 },
     ...(provider ? { provider } : {}),
     ...(customer ? { _customer: objectId(customer) } : {}),
     ...(state ? { state: { $in: [...statesOf[state]] }, ...refundsIn(state) } : {}),

@@ -1,4 +1,5 @@
 import { balanceOf, type MoneyBalance, type MoneyKind } from '@atrium/rules/payments/money-balance';
+import { type FeeKind, feeKinds } from '@atrium/rules/payments/no-show-fee';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
@@ -24,6 +25,9 @@ export interface NewMoneyEntry {
   readonly provider: string;
   readonly reference: string;
 }
+
+/** What a guest owes by the terms of a thing, once. */
+export const feeKeyOf = (thing: Types.ObjectId): string => `fee|${thing.toHexString()}`;
 
 type EntryListener = (tx: Transaction, entry: NewMoneyEntry) => Promise<void>;
 
@@ -60,6 +64,16 @@ export class MoneyLedger {
       return;
     }
     if (!saysTheSame(known, entry)) throw new LedgerContradictionError(entry.key);
+  }
+
+  /** The fee that was written down for a thing, if it was. */
+  async feeOf(
+    scope: TenantScope,
+    thing: Types.ObjectId,
+  ): Promise<{ kind: FeeKind; amount: number } | undefined> {
+    const found = await this.entries.byKey(scope, feeKeyOf(thing));
+    const kind = feeKinds.find((one) => one === found?.cause);
+    return found && kind ? { kind, amount: found.amount } : undefined;
   }
 
   /** The entries of a payment, the oldest first. */

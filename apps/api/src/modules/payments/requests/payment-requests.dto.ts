@@ -35,6 +35,10 @@ export class PaymentRequestOutput {
 export class MoneyOutput {
   /** Its price; 0 for what was cancelled. */
   total: number;
+  /** What the terms cost instead of it, or beside it, less what was written off. */
+  fees: number;
+  /** A card was given for it, that can be charged if the guest does not come. */
+  cardGiven: boolean;
   /** What the venue has: taken, less what was returned. */
   paid: number;
   /** Reserved by the provider, and about to be taken. */

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersService, GuestBelongingsService } from '../../customers/public';
 import { PaymentPresenter } from '../desk/payment-presenter';
+import type { Payment } from '../payment.schema';
 import { PaymentsService } from '../payments.service';
 import type { PaymentRequest } from './payment-request.schema';
 import { PaymentRequestMail } from './payment-request-mail';
@@ -54,12 +55,13 @@ export class PaymentRequestsService implements OnModuleInit {
       this.payments.about(ctx, thing),
       this.requests.about(ctx, thing),
     ]);
-    const { payable, paid, reserved, owed } = money;
+    const { payable, fees, paid, reserved, owed } = money;
     return {
       total: payable.total,
       currency: payable.currency,
-      ...{ paid, reserved, owed },
-      payments: await this.presenter.rows(ctx, payments),
+      ...{ fees, paid, reserved, owed },
+      cardGiven: payments.some(({ keeps, state }) => keeps && state === 'settled'),
+      payments: await this.presenter.rows(ctx, payments.filter(isOfMoney)),
       requests: await this.rows(ctx, requests),
     };
   }
@@ -154,6 +156,9 @@ export class PaymentRequestsService implements OnModuleInit {
     });
   }
 }
+
+/** Where a guest gave a card and paid nothing, there is nothing to show among amounts. */
+const isOfMoney = ({ amount }: Payment): boolean => amount > 0;
 
 /** What a request's payment holds: one at a time, so that two tabs pay once. */
 export const holdOf = (request: Types.ObjectId): string => `request|${request.toHexString()}`;

@@ -181,11 +181,12 @@ export function PlacedBooking(props: Props) {
                       onChoose={payment.setPaysNow}
                     />
                   )}
-                  {payment.pays && (
+                  {(payment.pays || payment.noShowFee > 0) && (
                     <PaymentTerms
                       activity={activity}
-                      amount={payment.amount}
+                      amount={payment.pays ? payment.amount : 0}
                       total={payment.total}
+                      noShowFee={payment.noShowFee}
                     />
                   )}
                   {payment.pays && (
@@ -229,6 +230,7 @@ export function PlacedBooking(props: Props) {
             waiting={place.waiting}
             pending={submission.pending || payment.pending}
             toPay={payment.pays && payment.rest > 0 ? payment.rest : undefined}
+            givesCard={payment.noShowFee > 0}
             holding={held.pending}
             together={booksAll ? cartItems : []}
             attempted={attempt !== undefined}

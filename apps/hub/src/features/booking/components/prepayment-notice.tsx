@@ -3,16 +3,17 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  activity: Pick<ActivityWithAvailability, 'prepayment' | 'price'>;
+  activity: Pick<ActivityWithAvailability, 'prepayment' | 'price' | 'noShowFee'>;
 }
 
-/** Says before the first step what the last one asks for: the price is paid in advance. */
-export function PrepaymentNotice({ activity: { prepayment, price } }: Props) {
+/** Says before the first step what the last one asks for: the price is paid in advance, or a card is given. */
+export function PrepaymentNotice({ activity: { prepayment, price, noShowFee } }: Props) {
   const { t } = useTranslation('hub');
-  if (prepayment !== 'required' || price === 0) return null;
+  const isPrepaid = prepayment === 'required' && price > 0;
+  if (!isPrepaid && !noShowFee) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('newActivity.prepaid')}
+      {t(isPrepaid ? 'newActivity.prepaid' : 'newActivity.cardInAdvance')}
     </Alert>
   );
 }

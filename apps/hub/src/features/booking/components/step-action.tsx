@@ -33,12 +33,14 @@ interface Props {
   covered: boolean;
   /** Minor units that the guest pays now; undefined where they pay nothing in advance. */
   toPay: number | undefined;
+  /** They give a card, whether they pay or not. */
+  givesCard: boolean;
 }
 
 /** A step's main button: with the price at the bottom of a phone, elsewhere below the summary. */
 export function StepAction(props: Props) {
   const { step, state, waiting, pending, holding, together, attempted } = props;
-  const { activity, draft, covered, toPay } = props;
+  const { activity, draft, covered, toPay, givesCard } = props;
   const language = useLanguage();
   const { t } = useTranslation(['hub', 'common']);
   const online = useIsOnline();
@@ -56,6 +58,7 @@ export function StepAction(props: Props) {
       const amount = formatMoney(language, toPay, activity.currency);
       return t('booking.payment.pay', { amount });
     }
+    if (givesCard) return t('booking.payment.card');
     if (together.length > 0) return t('booking.cart.bookAll', { number: together.length + 1 });
     return waiting ? t('newActivity.waitingList.addToWaitList') : t('newActivity.completeBooking');
   };

@@ -4,7 +4,7 @@ import type {
   HubReservation,
 } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { dueNow } from '@atrium/rules/payments/due-now';
+import { dueNow, noShowFeeOf } from '@atrium/rules/payments/due-now';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -124,12 +124,14 @@ export function usePlacedBooking(options: Options) {
   const total = bookingPrice(draft, activity, covered);
   const asked = dueNow(activity, { date: place.date, participants, total });
   const due = place.waiting ? { prepayment: 'none' as const, amount: 0 } : asked;
+  const noShowFee = place.waiting ? 0 : noShowFeeOf(activity, { participants, total });
   const payment = usePaymentBegin();
   const giftCard = useGiftCard(vendor._id);
   const { byVoucher, rest } = paidByVoucher(due.amount, giftCard.card?.remaining ?? 0);
   const pays = due.prepayment === 'required' || (due.prepayment === 'optional' && paysNow);
   const fitsCart =
     due.prepayment !== 'required' &&
+    noShowFee === 0 &&
     guest.status === 'guest' &&
     !place.waiting &&
     !submission.attempt &&
@@ -152,10 +154,13 @@ export function usePlacedBooking(options: Options) {
       return;
     }
     const booked = { ...input, _vendor: vendor._id, _customer: guest.guest._id };
-    if (pays && !submission.attempt) {
+    if ((pays || noShowFee > 0) && !submission.attempt) {
       const { token } = giftCard.card ?? {};
-      const voucher = token && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
-      const isSpent = await payment.pay({ ...booked, ...voucher, amount: rest });
+      const voucher =
+        token && pays && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
+      const fee = noShowFee > 0 ? { noShowFee } : {};
+      const amount = pays ? rest : 0;
+      const isSpent = await payment.pay({ ...booked, ...voucher, ...fee, amount });
       // its code is asked for again, and what is left by now shown
       if (isSpent) giftCard.setCard(undefined);
     } else await submission.submit({ ...booked, waitingList: place.waiting });
@@ -173,8 +178,8 @@ export function usePlacedBooking(options: Options) {
     submit,
     memberships,
     membership,
-    /** What is paid in advance, and how the guest is taken there. */
-    payment: { ...payment, ...due, pays, paysNow, setPaysNow, total, giftCard, rest },
+    /** What is paid in advance, the fee that a card is given for, and how the guest is taken there. */
+    payment: { ...payment, ...due, pays, paysNow, setPaysNow, total, giftCard, rest, noShowFee },
     /** A membership or a stay pays for the places. */
     covered,
     /** It can be booked together with what is in the cart. */

@@ -9,6 +9,8 @@ import { HeldTime } from './held-time';
 interface Props {
   /** It has to be paid in advance, which nobody has been told yet. */
   isPrepaid: boolean;
+  /** A card has to be given, in the same way. */
+  givesCard: boolean;
   waiting: boolean;
   /** The chosen time, where it can be changed. */
   place: { date: string; time: number } | undefined;
@@ -21,12 +23,13 @@ interface Props {
 
 /** What the visitor must know of the time that they have chosen. */
 export function BookingNotices(props: Props) {
-  const { isPrepaid, waiting, place, heldUntil, problem, onChangeTime } = props;
+  const { isPrepaid, givesCard, waiting, place, heldUntil, problem, onChangeTime } = props;
   const { t } = useTranslation('public');
   const language = useLanguage();
   return (
     <>
       {isPrepaid && <Alert severity="info">{t('payment.inAdvance')}</Alert>}
+      {givesCard && !isPrepaid && <Alert severity="info">{t('payment.cardInAdvance')}</Alert>}
       {place && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>

@@ -5,7 +5,7 @@ import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { toParticipants } from '@atrium/rules/bookings/participants';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { bookingTotal } from '@atrium/rules/money/money';
-import { dueNow } from '@atrium/rules/payments/due-now';
+import { dueNow, noShowFeeOf } from '@atrium/rules/payments/due-now';
 import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
@@ -68,6 +68,8 @@ export function Review(props: Props) {
   const prepayment = place.waiting ? 'none' : due.prepayment;
   const paysNow =
     !book.isUndecided && (prepayment === 'required' || (prepayment === 'optional' && choosesToPay));
+  const noShowFee = place.waiting ? 0 : noShowFeeOf(service, { participants, total });
+  const givesCard = noShowFee > 0 && !book.isUndecided;
   const refusal = book.refusal ?? payment.refusal;
   const { byVoucher, rest } = paidByVoucher(due.amount, giftCard.card?.remaining ?? 0);
   const deadline = cancellationDeadline({
@@ -111,8 +113,10 @@ export function Review(props: Props) {
   const pay = () => {
     const held = { visitor: visitorSecret(), ...(hold && { holdId: hold }) };
     const { token } = giftCard.card ?? {};
-    const voucher = token && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
-    void payment.pay({ ...wanted, ...held, ...voucher, amount: rest });
+    const voucher =
+      token && paysNow && byVoucher > 0 ? { voucher: { token, amount: byVoucher } } : {};
+    const fee = givesCard ? { noShowFee } : {};
+    void payment.pay({ ...wanted, ...held, ...voucher, ...fee, amount: paysNow ? rest : 0 });
   };
 
   return (
@@ -152,7 +156,14 @@ export function Review(props: Props) {
           onChoose={setChoosesToPay}
         />
       )}
-      {paysNow && <PaymentTerms service={service} amount={due.amount} total={total} />}
+      {(paysNow || givesCard) && (
+        <PaymentTerms
+          service={service}
+          amount={paysNow ? due.amount : 0}
+          total={total}
+          noShowFee={noShowFee}
+        />
+      )}
       {paysNow && (
         <Suspense fallback={null}>
           <GiftCardPart
@@ -183,16 +194,16 @@ export function Review(props: Props) {
         </Alert>
       )}
       <Checking isChecking={book.isChecking || payment.isChecking} />
-      {paysNow ? (
+      {paysNow || givesCard ? (
         <Button
           variant="contained"
           size="large"
           loading={payment.isPending || props.isHolding}
           onClick={pay}
         >
-          {rest > 0
+          {paysNow && rest > 0
             ? t('payment.pay', { amount: formatMoney(language, rest, service.currency) })
-            : t('booking.book')}
+            : t(givesCard ? 'payment.card' : 'booking.book')}
         </Button>
       ) : (
         <Button

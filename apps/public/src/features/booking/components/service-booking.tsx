@@ -131,6 +131,7 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
     <BookingFrame list={list} title={title} description={service.description} step={step}>
       <BookingNotices
         isPrepaid={step === 'when' && mustPrepay}
+        givesCard={step === 'when' && service.noShowFee !== undefined}
         waiting={step !== 'when' && waiting}
         place={step === 'when' ? undefined : chosen}
         heldUntil={hold.held?.expiresAt}

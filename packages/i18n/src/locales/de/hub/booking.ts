@@ -68,6 +68,19 @@ export const booking = {
     givenBack: 'Die Nutzung Ihrer Mitgliedschaft wird zurückgegeben.',
   },
   payment: {
+    card: 'Karte angeben',
+    cardTitle: 'Ihre Karte',
+    cardText:
+      'Jetzt wird nichts belastet. Wenn Sie nicht kommen oder spät stornieren, können bis zu {{fee}} von Ihrer Karte abgebucht werden.',
+    cardAlso:
+      'Wenn Sie nicht kommen oder spät stornieren, können bis zu {{fee}} von derselben Karte abgebucht werden.',
+    openCard: 'Noch keine Karte',
+    openCardText:
+      'Gebucht ist erst, wenn Sie eine Karte angegeben haben. Wir halten Ihren Platz bis {{time}}. Wurde Ihre Karte abgelehnt, können Sie eine andere verwenden.',
+    doNotGive: 'Keine Karte angeben',
+    endedCard: 'Nichts gebucht',
+    endedCardText:
+      'Sie haben keine Karte angegeben, oder Ihr Platz war vergeben. Nichts wurde belastet.',
     title: 'Zahlung',
     now: 'Jetzt zu zahlen',
     later: 'Vor Ort zu zahlen',

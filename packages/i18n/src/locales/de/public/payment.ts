@@ -28,6 +28,20 @@ export const payment = {
   doNotPay: 'Nicht bezahlen',
   loadFailed: 'Der Stand Ihrer Zahlung ließ sich nicht abfragen.',
   back: 'Sie erhalten {{refund}} von den gezahlten {{paid}} zurück.',
+  cardInAdvance: 'Beim Buchen geben Sie eine Karte an. Belastet wird dabei nichts.',
+  card: 'Karte angeben',
+  cardTitle: 'Ihre Karte',
+  cardText:
+    'Jetzt wird nichts belastet. Wenn Sie nicht kommen oder spät stornieren, können bis zu {{fee}} von Ihrer Karte abgebucht werden.',
+  cardAlso:
+    'Wenn Sie nicht kommen oder spät stornieren, können bis zu {{fee}} von derselben Karte abgebucht werden.',
+  openCard: 'Noch keine Karte',
+  openCardText:
+    'Gebucht ist erst, wenn Sie eine Karte angegeben haben. Wir halten Ihren Platz bis {{time}}. Wurde Ihre Karte abgelehnt, können Sie eine andere verwenden.',
+  doNotGive: 'Keine Karte angeben',
+  endedCard: 'Nichts gebucht',
+  endedCardText:
+    'Sie haben keine Karte angegeben, oder Ihr Platz war vergeben. Nichts wurde belastet.',
   inAdvance: 'Das wird im Voraus bezahlt: Sie zahlen, wenn Sie buchen.',
   invalid: 'Dieser Link führt zu keiner Zahlung',
   paid: 'Bezahlt: {{amount}}',

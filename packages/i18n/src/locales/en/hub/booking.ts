@@ -66,6 +66,17 @@ export const booking = {
     givenBack: 'The use of your membership is given back.',
   },
   payment: {
+    card: 'Give a card',
+    cardTitle: 'Your card',
+    cardText:
+      'Nothing is charged now. If you do not come, or cancel late, up to {{fee}} may be charged to your card.',
+    cardAlso: 'If you do not come, or cancel late, up to {{fee}} may be charged to the same card.',
+    openCard: 'No card yet',
+    openCardText:
+      'Nothing is booked before you have given a card. We keep your place until {{time}}. If your card was declined, you can try another one.',
+    doNotGive: 'Do not give a card',
+    endedCard: 'Nothing is booked',
+    endedCardText: 'You gave no card, or your place was gone. Nothing was charged.',
     title: 'Payment',
     now: 'To pay now',
     later: 'To pay at the venue',

@@ -25,6 +25,18 @@ export const payment = {
   doNotPay: 'Do not pay',
   loadFailed: 'We could not find out how your payment stands.',
   back: 'You get {{refund}} of the {{paid}} that you paid back.',
+  cardInAdvance: 'You give a card when you book. Nothing is charged then.',
+  card: 'Give a card',
+  cardTitle: 'Your card',
+  cardText:
+    'Nothing is charged now. If you do not come, or cancel late, up to {{fee}} may be charged to your card.',
+  cardAlso: 'If you do not come, or cancel late, up to {{fee}} may be charged to the same card.',
+  openCard: 'No card yet',
+  openCardText:
+    'Nothing is booked before you have given a card. We keep your place until {{time}}. If your card was declined, you can try another one.',
+  doNotGive: 'Do not give a card',
+  endedCard: 'Nothing is booked',
+  endedCardText: 'You gave no card, or your place was gone. Nothing was charged.',
   inAdvance: 'This is paid in advance: you pay as you book.',
   invalid: 'This link does not lead to a payment',
   paid: 'Paid: {{amount}}',

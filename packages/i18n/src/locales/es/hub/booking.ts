@@ -68,6 +68,17 @@ export const booking = {
     givenBack: 'Se devuelve el uso de su membresía.',
   },
   payment: {
+    card: 'Indicar una tarjeta',
+    cardTitle: 'Su tarjeta',
+    cardText:
+      'Ahora no se cobra nada. Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en su tarjeta.',
+    cardAlso: 'Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en la misma tarjeta.',
+    openCard: 'Aún sin tarjeta',
+    openCardText:
+      'No hay reserva hasta que indique una tarjeta. Le guardamos la plaza hasta las {{time}}. Si su tarjeta fue rechazada, puede probar con otra.',
+    doNotGive: 'No indicar tarjeta',
+    endedCard: 'No hay reserva',
+    endedCardText: 'No indicó ninguna tarjeta, o la plaza ya estaba ocupada. No se cobró nada.',
     title: 'Pago',
     now: 'A pagar ahora',
     later: 'A pagar en el establecimiento',

@@ -27,6 +27,18 @@ export const payment = {
   doNotPay: 'No pagar',
   loadFailed: 'No se pudo comprobar el estado de su pago.',
   back: 'Se le devuelven {{refund}} de los {{paid}} pagados.',
+  cardInAdvance: 'Al reservar se indica una tarjeta. No se cobra nada en ese momento.',
+  card: 'Indicar una tarjeta',
+  cardTitle: 'Su tarjeta',
+  cardText:
+    'Ahora no se cobra nada. Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en su tarjeta.',
+  cardAlso: 'Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en la misma tarjeta.',
+  openCard: 'Aún sin tarjeta',
+  openCardText:
+    'No hay reserva hasta que indique una tarjeta. Le guardamos la plaza hasta las {{time}}. Si su tarjeta fue rechazada, puede probar con otra.',
+  doNotGive: 'No indicar tarjeta',
+  endedCard: 'No hay reserva',
+  endedCardText: 'No indicó ninguna tarjeta, o la plaza ya estaba ocupada. No se cobró nada.',
   inAdvance: 'Se paga por adelantado: paga al reservar.',
   invalid: 'Este enlace no lleva a ningún pago',
   paid: 'Pagado: {{amount}}',

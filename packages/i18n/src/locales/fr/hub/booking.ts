@@ -68,6 +68,19 @@ export const booking = {
     givenBack: 'L’utilisation de votre abonnement vous est rendue.',
   },
   payment: {
+    card: 'Donner une carte',
+    cardTitle: 'Votre carte',
+    cardText:
+      'Rien n’est débité maintenant. Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de votre carte.',
+    cardAlso:
+      'Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de la même carte.',
+    openCard: 'Pas encore de carte',
+    openCardText:
+      'Rien n’est réservé tant que vous n’avez pas donné de carte. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+    doNotGive: 'Ne pas donner de carte',
+    endedCard: 'Rien n’est réservé',
+    endedCardText:
+      'Vous n’avez pas donné de carte, ou votre place était prise. Rien n’a été débité.',
     title: 'Paiement',
     now: 'À payer maintenant',
     later: 'À payer sur place',

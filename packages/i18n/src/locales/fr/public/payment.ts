@@ -28,6 +28,19 @@ export const payment = {
   doNotPay: 'Ne pas payer',
   loadFailed: 'L’état de votre paiement n’a pas pu être vérifié.',
   back: '{{refund}} vous seront rendus sur les {{paid}} payés.',
+  cardInAdvance: 'Vous donnez une carte en réservant. Rien n’est débité à ce moment.',
+  card: 'Donner une carte',
+  cardTitle: 'Votre carte',
+  cardText:
+    'Rien n’est débité maintenant. Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de votre carte.',
+  cardAlso:
+    'Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de la même carte.',
+  openCard: 'Pas encore de carte',
+  openCardText:
+    'Rien n’est réservé tant que vous n’avez pas donné de carte. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+  doNotGive: 'Ne pas donner de carte',
+  endedCard: 'Rien n’est réservé',
+  endedCardText: 'Vous n’avez pas donné de carte, ou votre place était prise. Rien n’a été débité.',
   inAdvance: 'Le paiement se fait à l’avance, au moment de réserver.',
   invalid: 'Ce lien ne mène à aucun paiement',
   paid: 'Payé : {{amount}}',

@@ -68,6 +68,19 @@ export const booking = {
     givenBack: 'L’utilizzo dell’abbonamento le viene restituito.',
   },
   payment: {
+    card: 'Indica una carta',
+    cardTitle: 'La Sua carta',
+    cardText:
+      'Ora non viene addebitato nulla. Se non si presenta o annulla tardi, possono essere addebitati fino a {{fee}} sulla Sua carta.',
+    cardAlso:
+      'Se non si presenta o annulla tardi, possono essere addebitati fino a {{fee}} sulla stessa carta.',
+    openCard: 'Ancora nessuna carta',
+    openCardText:
+      'Nulla è prenotato finché non indica una carta. Teniamo il Suo posto fino alle {{time}}. Se la carta è stata rifiutata, può provarne un’altra.',
+    doNotGive: 'Non indicare una carta',
+    endedCard: 'Nulla è prenotato',
+    endedCardText:
+      'Non ha indicato una carta, o il posto non era più libero. Nulla è stato addebitato.',
     title: 'Pagamento',
     now: 'Da pagare ora',
     later: 'Da pagare sul posto',

@@ -27,6 +27,20 @@ export const payment = {
   doNotPay: 'Non pagare',
   loadFailed: 'Non è stato possibile verificare lo stato del Suo pagamento.',
   back: 'Le vengono restituiti {{refund}} dei {{paid}} pagati.',
+  cardInAdvance: 'Quando prenota indica una carta. In quel momento non viene addebitato nulla.',
+  card: 'Indica una carta',
+  cardTitle: 'La Sua carta',
+  cardText:
+    'Ora non viene addebitato nulla. Se non si presenta o annulla tardi, possono essere addebitati fino a {{fee}} sulla Sua carta.',
+  cardAlso:
+    'Se non si presenta o annulla tardi, possono essere addebitati fino a {{fee}} sulla stessa carta.',
+  openCard: 'Ancora nessuna carta',
+  openCardText:
+    'Nulla è prenotato finché non indica una carta. Teniamo il Suo posto fino alle {{time}}. Se la carta è stata rifiutata, può provarne un’altra.',
+  doNotGive: 'Non indicare una carta',
+  endedCard: 'Nulla è prenotato',
+  endedCardText:
+    'Non ha indicato una carta, o il posto non era più libero. Nulla è stato addebitato.',
   inAdvance: 'Si paga in anticipo, al momento della prenotazione.',
   invalid: 'Questo link non porta a nessun pagamento',
   paid: 'Pagato: {{amount}}',

@@ -68,6 +68,18 @@ export const booking = {
     givenBack: 'Bruken av medlemskapet gis tilbake.',
   },
   payment: {
+    card: 'Oppgi kort',
+    cardTitle: 'Kortet ditt',
+    cardText:
+      'Ingenting trekkes nå. Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra kortet.',
+    cardAlso:
+      'Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra det samme kortet.',
+    openCard: 'Ingen kort ennå',
+    openCardText:
+      'Ingenting er bestilt før du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+    doNotGive: 'Ikke oppgi kort',
+    endedCard: 'Ingenting er bestilt',
+    endedCardText: 'Du oppga ikke noe kort, eller plassen var borte. Ingenting ble trukket.',
     title: 'Betaling',
     now: 'Å betale nå',
     later: 'Å betale på stedet',

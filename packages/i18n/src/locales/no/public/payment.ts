@@ -27,6 +27,19 @@ export const payment = {
   doNotPay: 'Ikke betal',
   loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
   back: 'Du får tilbake {{refund}} av de {{paid}} du har betalt.',
+  cardInAdvance: 'Du oppgir et kort når du bestiller. Da trekkes ingenting.',
+  card: 'Oppgi kort',
+  cardTitle: 'Kortet ditt',
+  cardText:
+    'Ingenting trekkes nå. Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra kortet.',
+  cardAlso:
+    'Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra det samme kortet.',
+  openCard: 'Ingen kort ennå',
+  openCardText:
+    'Ingenting er bestilt før du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+  doNotGive: 'Ikke oppgi kort',
+  endedCard: 'Ingenting er bestilt',
+  endedCardText: 'Du oppga ikke noe kort, eller plassen var borte. Ingenting ble trukket.',
   inAdvance: 'Dette betales på forhånd: du betaler når du bestiller.',
   invalid: 'Denne lenken fører ikke til noen betaling',
   paid: 'Betalt: {{amount}}',

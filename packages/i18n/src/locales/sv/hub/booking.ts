@@ -68,6 +68,17 @@ export const booking = {
     givenBack: 'Användningen av medlemskapet ges tillbaka.',
   },
   payment: {
+    card: 'Ange kort',
+    cardTitle: 'Ditt kort',
+    cardText:
+      'Inget dras nu. Om du inte kommer, eller avbokar sent, kan upp till {{fee}} dras från kortet.',
+    cardAlso: 'Om du inte kommer, eller avbokar sent, kan upp till {{fee}} dras från samma kort.',
+    openCard: 'Inget kort än',
+    openCardText:
+      'Inget är bokat förrän du har angett ett kort. Vi håller din plats till {{time}}. Om kortet nekades kan du prova ett annat.',
+    doNotGive: 'Ange inget kort',
+    endedCard: 'Inget är bokat',
+    endedCardText: 'Du angav inget kort, eller så var platsen borta. Inget drogs.',
     title: 'Betalning',
     now: 'Att betala nu',
     later: 'Att betala på plats',

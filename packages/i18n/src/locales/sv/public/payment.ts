@@ -27,6 +27,18 @@ export const payment = {
   doNotPay: 'Betala inte',
   loadFailed: 'Vi kunde inte ta reda på hur det står till med din betalning.',
   back: 'Du får tillbaka {{refund}} av de {{paid}} som du har betalat.',
+  cardInAdvance: 'Du anger ett kort när du bokar. Inget dras då.',
+  card: 'Ange kort',
+  cardTitle: 'Ditt kort',
+  cardText:
+    'Inget dras nu. Om du inte kommer, eller avbokar sent, kan upp till {{fee}} dras från kortet.',
+  cardAlso: 'Om du inte kommer, eller avbokar sent, kan upp till {{fee}} dras från samma kort.',
+  openCard: 'Inget kort än',
+  openCardText:
+    'Inget är bokat förrän du har angett ett kort. Vi håller din plats till {{time}}. Om kortet nekades kan du prova ett annat.',
+  doNotGive: 'Ange inget kort',
+  endedCard: 'Inget är bokat',
+  endedCardText: 'Du angav inget kort, eller så var platsen borta. Inget drogs.',
   inAdvance: 'Det här betalas i förskott: du betalar när du bokar.',
   invalid: 'Länken leder inte till någon betalning',
   paid: 'Betalt: {{amount}}',

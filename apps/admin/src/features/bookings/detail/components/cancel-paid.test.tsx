@@ -16,7 +16,8 @@ const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
 const MONEY = 'GET /api/v1/admin/money/:kind/:id';
 
 const money = (change: object = {}) => ({
-  ...{ total: 50_000, paid: 50_000, reserved: 0, owed: 0, currency: 'NOK' },
+  ...{ total: 50_000, fees: 0, paid: 50_000, reserved: 0, owed: 0, currency: 'NOK' },
+  cardGiven: false,
   ...{ payments: [], requests: [] },
   ...change,
 });

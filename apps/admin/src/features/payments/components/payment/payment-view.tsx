@@ -30,7 +30,7 @@ export function PaymentView({ payment }: Props) {
   const language = useLanguage();
   const { vendor } = useMe();
   const { amount, currency, openCase, outcome } = payment;
-  const about = thingPath(payment.about);
+  const about = thingPath(payment.about, payment.customerId);
   const instant = (at: string) => formatInstant(language, at, vendor.timezone);
   const money = (minor: number) => minor > 0 && <Money minor={minor} currency={currency} />;
 

@@ -11,7 +11,8 @@ const booking = aBooking();
 const MONEY = 'GET /api/v1/admin/money/:kind/:id';
 const ASK = 'POST /api/v1/admin/paymentRequests';
 const money = (change: object = {}) => ({
-  ...{ total: 90_000, paid: 20_000, reserved: 0, owed: 70_000, currency: 'NOK' },
+  ...{ total: 90_000, fees: 0, cardGiven: false, paid: 20_000, reserved: 0, owed: 70_000 },
+  currency: 'NOK',
   ...{ payments: [], requests: [] },
   ...change,
 });
@@ -71,6 +72,52 @@ test('paid in full says so, and asks for nothing', async () => {
   await open({ [MONEY]: () => ok(money({ paid: 90_000, owed: 0 })) });
   expect(await panel()).toHaveTextContent('Paid in full');
   expect(screen.queryByRole('button', { name: 'Send payment link' })).not.toBeInTheDocument();
+});
+
+describe('a card that was given for not coming', () => {
+  const FEE = `GET /api/v1/admin/reservation/${booking._id}/noShowFee`;
+  const CHARGE = `POST /api/v1/admin/reservation/${booking._id}/noShowFee`;
+  const fee = (change: object = {}) => ({
+    ...{ kind: 'noShow', amount: 40_000, owed: 40_000, currency: 'NOK', state: 'open' },
+    card: { brand: 'visa', lastFour: '4242', expiryMonth: 7, expiryYear: 2031 },
+    agreed: 'Up to NOK 400',
+    agreedAt: '2026-11-20T10:00:00.000Z',
+    ...change,
+  });
+  const region = () => screen.findByRole('region', { name: 'No-show fee' });
+  const withCard = { [MONEY]: () => ok(money({ cardGiven: true })) };
+
+  test('is charged by one click, with what the guest agreed to beside it', async () => {
+    let charged = false;
+    const { user, http } = await open({
+      ...withCard,
+      [FEE]: () => ok(fee(charged ? { state: 'charged', owed: 0 } : {})),
+      [CHARGE]: () => {
+        charged = true;
+        return ok(fee({ state: 'charged', owed: 0 }));
+      },
+    });
+    const shown = await region();
+    expect(shown).toHaveTextContent('Visa ··4242, expires 07/2031');
+    expect(shown).toHaveTextContent('Up to NOK 400');
+    await user.click(within(shown).getByRole('button', { name: 'Charge no-show fee' }));
+    await user.click(await screen.findByRole('button', { name: /^Charge NOK\s400$/ }));
+    expect(await within(shown).findByText(/^NOK\s400 charged$/)).toBeInTheDocument();
+    expect(http.requests(CHARGE)[0]?.body).toEqual({ amount: 40_000 });
+    expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['declined', { state: 'declined' }, 'The card was declined.'],
+    ['waiting for the guest', { state: 'needsGuest' }, 'The bank wants the guest to confirm.'],
+    ['not answered', { state: 'charging' }, 'The provider is yet to answer.'],
+    ['not due', { kind: undefined, amount: 0, owed: 0 }, 'Nothing is due.'],
+    ['forgotten', { card: undefined }, 'No card is kept.'],
+  ])('says what to do when it is %s', async (_, change, text) => {
+    await open({ ...withCard, [FEE]: () => ok(fee(change)) });
+    expect(await region()).toHaveTextContent(text);
+  });
 });
 
 test('who has no address is asked by nobody', async () => {

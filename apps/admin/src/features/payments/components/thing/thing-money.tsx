@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { LIVE } from '../../../../shared/lib/live';
@@ -15,27 +15,30 @@ import { Facts } from '../../../../shared/ui/facts';
 import { PaymentsTable } from '../list/payments-table';
 import { LinkRows } from '../todo/link-rows';
 import { AskPaymentDialog } from './ask-payment-dialog';
+import { NoShowFee } from './no-show-fee';
 import { UseVoucherDialog } from './use-voucher-dialog';
 
 interface Props {
   thing: GetMoneyApiArg;
   /** Whom a payment link goes to; undefined: nobody who is known, or no address. */
   guest: string | undefined;
+  /** What can be done once nothing is owed. */
+  inFull?: ReactNode;
 }
 
 /** What something costs, what of it is paid, and how to ask for the rest. Nothing for what is free. */
-export function ThingMoney({ thing, guest }: Props) {
+export function ThingMoney({ thing, guest, inFull }: Props) {
   const { t } = useTranslation('payments');
   const { data, error, refetch } = useGetMoneyQuery(thing, LIVE);
   const money = data?.data;
-  if (money && money.total === 0 && money.payments.length + money.requests.length === 0)
-    return null;
+  const isFree = money?.total === 0 && money.fees === 0 && !money.cardGiven;
+  if (money && isFree && money.payments.length + money.requests.length === 0) return null;
   return (
     <Card component="section" aria-label={t('money.title')} sx={{ p: 2.5, mb: 3 }}>
       {error && !money ? (
         <ErrorState title={t('money.failed')} onRetry={refetch} />
       ) : money ? (
-        <Sums thing={thing} money={money} guest={guest} />
+        <Sums thing={thing} money={money} guest={guest} inFull={inFull} />
       ) : (
         <Skeleton variant="rounded" height={64} />
       )}
@@ -43,14 +46,14 @@ export function ThingMoney({ thing, guest }: Props) {
   );
 }
 
-function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
+function Sums({ thing, money, guest, inFull }: Props & { money: MoneyOutput }) {
   const { t } = useTranslation('payments');
   const { level } = useMe();
   const [asking, setAsking] = useState(false);
   const [usesCard, setUsesCard] = useState(false);
-  const { total, paid, reserved, owed, currency, payments, requests } = money;
+  const { total, fees, paid, reserved, owed, currency, payments, requests } = money;
   const sum = (minor: number) => <Money minor={minor} currency={currency} />;
-  const isInFull = total > 0 && owed === 0 && reserved === 0;
+  const isInFull = total + fees > 0 && owed === 0 && reserved === 0;
 
   return (
     <>
@@ -58,6 +61,7 @@ function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {t('money.title')}
         </Typography>
+        {isInFull && inFull}
         {owed > 0 && may(level, 'vouchers.use') && (
           <Button size="small" variant="outlined" onClick={() => setUsesCard(true)}>
             {t('giftCard.open')}
@@ -72,11 +76,13 @@ function Sums({ thing, money, guest }: Props & { money: MoneyOutput }) {
       <Facts
         facts={[
           [t('money.price'), total > 0 && sum(total)],
+          [t('money.fees'), fees > 0 && sum(fees)],
           [t('money.paid'), sum(paid)],
           [t('money.reserved'), reserved > 0 && sum(reserved)],
           [t('money.owed'), isInFull ? t('money.inFull') : owed > 0 && sum(owed)],
         ]}
       />
+      {money.cardGiven && <NoShowFee id={thing.id} guest={guest} />}
       {requests.length > 0 && <LinkRows requests={requests} />}
       {payments.length > 0 && (
         <Box sx={{ mt: 2 }}>

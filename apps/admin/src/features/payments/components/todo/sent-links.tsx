@@ -46,7 +46,7 @@ export function SentLinks({ requests }: Props) {
         </TableHead>
         <TableBody>
           {requests.map((request) => {
-            const about = thingPath(request.about);
+            const about = thingPath(request.about, request.customerId);
             return (
               <TableRow key={request._id} hover>
                 <TableCell sx={{ overflowWrap: 'break-word' }}>

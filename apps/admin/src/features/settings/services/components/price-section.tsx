@@ -5,23 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { FormText } from '../../../../shared/forms/form-text';
 import { AddonRows } from '../../../../shared/settings/addons/addon-rows';
+import { TaxRates } from '../../../../shared/settings/tax/tax-rates';
 import type { ServiceValues } from '../lib/service-values';
 import { CancellationSteps } from './payment/cancellation-steps';
 import { PrepaidPartFields } from './payment/prepaid-part-fields';
 import { PrepaymentExceptions } from './payment/prepayment-exceptions';
 import { PrepaymentSelect } from './payment/prepayment-select';
-import { TaxRates } from './payment/tax-rates';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
-/** Price, prepayment, addons, what cancelling costs, and tax. */
+/** Price, prepayment, addons, what cancelling and not coming cost, and tax. */
 export function PriceSection({ form }: Props) {
   const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const prepayment = useWatch({ control, name: 'prepayment' });
+  const noShowFee = useWatch({ control, name: 'noShowFee.kind' });
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -54,7 +55,18 @@ export function PriceSection({ form }: Props) {
       </Box>
       <PrepaymentExceptions control={control} />
       <CancellationSteps control={control} />
-      <TaxRates control={control} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <PrepaidPartFields
+          control={control}
+          name="noShowFee"
+          label={t('settings:services.noShow.label')}
+          none={t('settings:services.noShow.none')}
+          hint={noShowFee === 'none' ? undefined : t('settings:services.noShow.hint')}
+        />
+      </Box>
+      <FormProvider {...form}>
+        <TaxRates />
+      </FormProvider>
     </Box>
   );
 }

@@ -19,6 +19,7 @@ const labels = {
   price: 'settings:services.price',
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
+  noShowFee: 'settings:services.noShow.label',
   cancellationTerms: 'settings:services.cancellation.title',
   taxRates: 'settings:services.tax.title',
   addons: 'booking.addons',

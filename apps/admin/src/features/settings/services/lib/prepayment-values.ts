@@ -1,9 +1,16 @@
 import type { ServiceInput, ServiceOutput } from '@atrium/api-client/admin';
-import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import { numberProblem, requiredNumberProblem } from '../../../../shared/forms/number-problem';
+import { parsePercent, percentProblem, percentText } from '../../../../shared/forms/percent';
+import { periodProblems } from '../../../../shared/forms/period-problems';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
+import {
+  taxProblems,
+  toTaxInputs,
+  toTaxValues,
+  type WithTax,
+} from '../../../../shared/settings/tax/tax-values';
 
 /** How much is prepaid, as its fields hold it. */
 export interface PrepaidPartValues {
@@ -13,6 +20,12 @@ export interface PrepaidPartValues {
   /** Of each participant. */
   amount: string;
 }
+
+/** What not coming costs, as its fields hold it. */
+export type NoShowFeeValues = Omit<PrepaidPartValues, 'kind'> & {
+  /** `none`: guests are asked for no card. */
+  kind: 'none' | PrepaidPartValues['kind'];
+};
 
 export interface PrepaymentExceptionValues {
   /** `yyyy-mm-dd`; empty: no bound. */
@@ -29,29 +42,18 @@ export interface CancellationStepValues {
   percent: string;
 }
 
-export interface TaxRateValues {
-  percent: string;
-  /** `yyyy-mm-dd`. */
-  from: string;
-  /** Empty: until further notice. */
-  until: string;
-}
-
-export interface PaymentValues {
+export interface PaymentValues extends WithTax {
   prepaidPart: PrepaidPartValues;
   prepaymentExceptions: PrepaymentExceptionValues[];
+  noShowFee: NoShowFeeValues;
   cancellationTerms: CancellationStepValues[];
-  taxRates: TaxRateValues[];
 }
 
 type Part = NonNullable<ServiceOutput['prepaidPart']>;
 
-/** A percentage has two decimals, as basis points do: its text is that of an amount in cents. */
-const CENTS = 'EUR';
-const percentText = (basisPoints: number): string => amountText(basisPoints, CENTS);
-const parsePercent = (text: string): number => parseAmount(text, CENTS) ?? 0;
-
 export const wholePart: PrepaidPartValues = { kind: 'all', percent: '', amount: '' };
+
+export const noFee: NoShowFeeValues = { kind: 'none', percent: '', amount: '' };
 
 export const newException: PrepaymentExceptionValues = {
   from: '',
@@ -77,16 +79,15 @@ export const toPaymentValues = (service: ServiceOutput, currency: string): Payme
     prepayment: one.prepayment,
     prepaidPart: partValues(one.prepaidPart, currency),
   })),
+  noShowFee: service.noShowFee ? partValues(service.noShowFee, currency) : noFee,
   cancellationTerms: service.cancellationTerms.map(({ hours, basisPoints }) => ({
     hours: String(hours),
     percent: percentText(basisPoints),
   })),
-  taxRates: service.taxRates.map(({ basisPoints, from, until = '' }) => ({
-    percent: percentText(basisPoints),
-    from,
-    until,
-  })),
+  taxRates: toTaxValues(service.taxRates),
 });
+
+const isFee = (fee: NoShowFeeValues): fee is PrepaidPartValues => fee.kind !== 'none';
 
 const partInput = ({ kind, percent, amount }: PrepaidPartValues, currency: string) => {
   if (kind === 'share') return { kind, basisPoints: parsePercent(percent) };
@@ -98,7 +99,7 @@ export const toPaymentInput = (
   currency: string,
 ): Pick<
   ServiceInput,
-  'prepaidPart' | 'prepaymentExceptions' | 'cancellationTerms' | 'taxRates'
+  'prepaidPart' | 'prepaymentExceptions' | 'noShowFee' | 'cancellationTerms' | 'taxRates'
 > => ({
   prepaidPart: values.prepaidPart.kind === 'all' ? null : partInput(values.prepaidPart, currency),
   prepaymentExceptions: values.prepaymentExceptions.map((one) => ({
@@ -108,25 +109,13 @@ export const toPaymentInput = (
     prepayment: one.prepayment,
     prepaidPart: partInput(one.prepaidPart, currency),
   })),
+  noShowFee: isFee(values.noShowFee) ? partInput(values.noShowFee, currency) : null,
   cancellationTerms: values.cancellationTerms.map(({ hours, percent }) => ({
     hours: wholeNumber(hours) ?? 0,
     basisPoints: parsePercent(percent),
   })),
-  taxRates: values.taxRates.map(({ percent, from, until }) => ({
-    basisPoints: parsePercent(percent),
-    from,
-    ...(until && { until }),
-  })),
+  taxRates: toTaxInputs(values.taxRates),
 });
-
-const ALL = 10_000;
-
-function percentProblem(text: string, name: string, least: number): FieldProblem[] {
-  if (text.trim() === '') return [{ name, code: 'FIELD_REQUIRED' }];
-  const value = parseAmount(text, CENTS);
-  if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
-  return value < least || value > ALL ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
-}
 
 function partProblems(part: PrepaidPartValues, at: string, currency: string): FieldProblem[] {
   if (part.kind === 'share') return percentProblem(part.percent, `${at}.percent`, 1);
@@ -134,17 +123,6 @@ function partProblems(part: PrepaidPartValues, at: string, currency: string): Fi
   const name = `${at}.amount`;
   if (part.amount.trim() === '') return [{ name, code: 'FIELD_REQUIRED' }];
   return parseAmount(part.amount, currency) ? [] : [{ name, code: 'FIELD_INVALID' }];
-}
-
-function periodProblems(
-  { from, until }: Pick<PrepaymentExceptionValues, 'from' | 'until'>,
-  at: string,
-): FieldProblem[] {
-  const problems = Object.entries({ from, until })
-    .filter(([, day]) => day !== '' && !isCalendarDate(day))
-    .map(([name]): FieldProblem => ({ name: `${at}.${name}`, code: 'INVALID_DATE' }));
-  const isReversed = problems.length === 0 && from !== '' && until !== '' && until < from;
-  return isReversed ? [{ name: `${at}.until`, code: 'INVALID_PERIOD' }] : problems;
 }
 
 /** Why prepayment and terms cannot be saved, in the order of their fields. */
@@ -166,6 +144,7 @@ export function paymentProblems(
           : partProblems(one.prepaidPart, `${at}.prepaidPart`, currency)),
       ];
     }),
+    ...(isFee(values.noShowFee) ? partProblems(values.noShowFee, 'noShowFee', currency) : []),
     ...values.cancellationTerms.flatMap(({ hours, percent }, index): FieldProblem[] => {
       const at = `cancellationTerms.${index}`;
       const before = values.cancellationTerms[index - 1];
@@ -182,19 +161,6 @@ export function paymentProblems(
           : [{ name: `${at}.percent`, code: 'CANCELLATION_STEPS_UNORDERED' } as const]),
       ];
     }),
-    ...values.taxRates.flatMap((rate, index): FieldProblem[] => {
-      const at = `taxRates.${index}`;
-      // two from the same day on would be ambiguous
-      const isFirst = values.taxRates.findIndex(({ from }) => from === rate.from) === index;
-      return [
-        ...percentProblem(rate.percent, `${at}.percent`, 0),
-        ...(rate.from === ''
-          ? [{ name: `${at}.from`, code: 'FIELD_REQUIRED' } as const]
-          : periodProblems(rate, at)),
-        ...(isFirst || rate.from === ''
-          ? []
-          : [{ name: `${at}.from`, code: 'FIELD_INVALID' } as const]),
-      ];
-    }),
+    ...taxProblems(values.taxRates),
   ];
 }

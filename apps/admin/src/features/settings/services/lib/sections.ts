@@ -37,6 +37,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   price: 'price',
   prepayment: 'price',
   prepaidPart: 'price',
+  noShowFee: 'price',
   prepaymentExceptions: 'price',
   cancellationTerms: 'price',
   taxRates: 'price',

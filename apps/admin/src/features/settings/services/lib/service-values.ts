@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/settings/addons/addon-values';
 import { type GuideValues, guidedLanguages, toGuideInput, toGuideValues } from './guide-values';
 import {
+  noFee,
   type PaymentValues,
   toPaymentInput,
   toPaymentValues,
@@ -114,6 +115,7 @@ const newService: ServiceValues = {
   prepayment: 'none',
   prepaidPart: wholePart,
   prepaymentExceptions: [],
+  noShowFee: noFee,
   cancellationTerms: [],
   taxRates: [],
   addons: [],

@@ -47,6 +47,7 @@ export function PaymentPage({ id, serviceId, again }: Props) {
     const complete = new URLSearchParams({ step: 'complete', booking });
     return <Navigate to={`${paths.newActivity(serviceId)}?${complete}`} replace />;
   }
+  const isCard = payment.amount === 0;
   const amount = formatMoney(language, payment.amount, payment.currency);
   const until = venueTimeOf(Date.parse(payment.expiresAt), timezone).minutes;
   const other = (
@@ -61,14 +62,16 @@ export function PaymentPage({ id, serviceId, again }: Props) {
         <Waiting text={t('booking.payment.settling')} />
       ) : (
         <Told
-          title={t('booking.payment.openTitle')}
-          text={t('booking.payment.openText', { time: formatTime(until) })}
+          title={t(isCard ? 'booking.payment.openCard' : 'booking.payment.openTitle')}
+          text={t(isCard ? 'booking.payment.openCardText' : 'booking.payment.openText', {
+            time: formatTime(until),
+          })}
         >
           <Button href={url} variant="contained" size="large" fullWidth>
-            {t('booking.payment.pay', { amount })}
+            {isCard ? t('booking.payment.card') : t('booking.payment.pay', { amount })}
           </Button>
           <Button fullWidth onClick={() => void giveUp()}>
-            {t('booking.payment.doNotPay')}
+            {t(isCard ? 'booking.payment.doNotGive' : 'booking.payment.doNotPay')}
           </Button>
         </Told>
       ),
@@ -81,7 +84,10 @@ export function PaymentPage({ id, serviceId, again }: Props) {
       </Told>
     ),
     ended: (
-      <Told title={t('booking.payment.endedTitle')} text={t('booking.payment.endedText')}>
+      <Told
+        title={t(isCard ? 'booking.payment.endedCard' : 'booking.payment.endedTitle')}
+        text={t(isCard ? 'booking.payment.endedCardText' : 'booking.payment.endedText')}
+      >
         {other}
       </Told>
     ),

@@ -63,6 +63,7 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       />
     );
   }
+  const isCard = payment.amount === 0;
   const amount = formatMoney(language, payment.amount, payment.currency);
   const until = venueTimeOf(Date.parse(payment.expiresAt), venue.timezone).minutes;
   const other = (
@@ -75,10 +76,15 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
     settling: <Waiting />,
     open: url ? (
       <Told
-        title={t('payment.openTitle')}
-        text={t(isEmbedded ? 'payment.elsewhere' : 'payment.openText', {
-          time: formatTime(until),
-        })}
+        title={t(isCard ? 'payment.openCard' : 'payment.openTitle')}
+        text={t(
+          isEmbedded
+            ? 'payment.elsewhere'
+            : isCard
+              ? 'payment.openCardText'
+              : 'payment.openText',
+          { time: formatTime(until) },
+        )}
       >
         <Button
           href={url}
@@ -87,10 +93,10 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
           size="large"
           fullWidth
         >
-          {t('payment.pay', { amount })}
+          {isCard ? t('payment.card') : t('payment.pay', { amount })}
         </Button>
         <Button fullWidth loading={isEnding} onClick={() => void giveUp()}>
-          {t('payment.doNotPay')}
+          {t(isCard ? 'payment.doNotGive' : 'payment.doNotPay')}
         </Button>
       </Told>
     ) : (
@@ -102,7 +108,10 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       </Told>
     ),
     ended: (
-      <Told title={t('payment.endedTitle')} text={t('payment.endedText')}>
+      <Told
+        title={t(isCard ? 'payment.endedCard' : 'payment.endedTitle')}
+        text={t(isCard ? 'payment.endedCardText' : 'payment.endedText')}
+      >
         {other}
       </Told>
     ),

@@ -1,5 +1,7 @@
 import type { OpenBookingService } from '@atrium/api-client/public';
+import { formatMoney } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -7,27 +9,39 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   service: Pick<OpenBookingService, 'currency' | 'cancellationTerms'>;
-  /** Minor units. */
+  /** Minor units that are paid now. */
   amount: number;
   total: number;
+  /** What not coming costs by the card that is given; 0: none is asked for. */
+  noShowFee: number;
 }
 
-/** What is paid now and what later, and what cancelling costs: shown before anything is paid. */
-export function PaymentTerms({ service, amount, total }: Props) {
+/** What is paid now and what later, and what cancelling and not coming cost: shown before anything is paid. */
+export function PaymentTerms({ service, amount, total, noShowFee }: Props) {
   const { t } = useTranslation('public');
+  const language = useLanguage();
   const { currency, cancellationTerms } = service;
 
   return (
     <Card component="section" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
-        {t('payment.title')}
+        {t(amount > 0 ? 'payment.title' : 'payment.cardTitle')}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5 }}>
-        <Sum label={t('payment.now')} minor={amount} currency={currency} />
-        {total > amount && (
-          <Sum label={t('payment.later')} minor={total - amount} currency={currency} />
-        )}
-      </Box>
+      {amount > 0 && (
+        <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5 }}>
+          <Sum label={t('payment.now')} minor={amount} currency={currency} />
+          {total > amount && (
+            <Sum label={t('payment.later')} minor={total - amount} currency={currency} />
+          )}
+        </Box>
+      )}
+      {noShowFee > 0 && (
+        <Typography sx={{ mt: amount > 0 ? 1.5 : 0 }}>
+          {t(amount > 0 ? 'payment.cardAlso' : 'payment.cardText', {
+            fee: formatMoney(language, noShowFee, currency),
+          })}
+        </Typography>
+      )}
       {cancellationTerms.length > 0 && (
         <>
           <Typography variant="subtitle1" component="h3" sx={{ mt: 2 }}>

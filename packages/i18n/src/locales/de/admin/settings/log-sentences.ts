@@ -54,6 +54,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} hat Online-Buchungen ausgesetzt{{what}}',
   bookingResumed: '{{who}} hat Online-Buchungen wieder zugelassen{{what}}',
   paymentClosed: '{{who}} hat eine Zahlung von {{guest}} erledigt',
+  paymentFeeCharged: '{{who}} hat {{guest}} eine Gebühr belastet',
   paymentRefunded: '{{who}} hat {{guest}} Geld erstattet',
   paymentRequested: '{{who}} hat {{guest}} einen Zahlungslink geschickt',
   paymentRequestWithdrawn: '{{who}} hat einen Zahlungslink für {{guest}} zurückgezogen',

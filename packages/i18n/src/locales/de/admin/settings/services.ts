@@ -134,6 +134,11 @@ export const settingsServices = {
       remove: 'Stufe entfernen',
       step: '{{hours}} Std. vorher: {{percent}}',
     },
+    noShow: {
+      label: 'No-Show-Gebühr',
+      none: 'Keine: ohne Karte buchbar',
+      hint: 'Gäste geben beim Buchen eine Karte an. Wer nicht kommt, kann damit belastet werden, ebenso späte Stornierungen nach den Stufen oben, höchstens mit dieser Gebühr.',
+    },
     maxQuantity: 'Höchstens je Buchung',
     addAddon: 'Extra hinzufügen',
     removeAddon: 'Extra entfernen',

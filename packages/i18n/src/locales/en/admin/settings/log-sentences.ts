@@ -51,6 +51,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} paused online booking{{what}}',
   bookingResumed: '{{who}} resumed online booking{{what}}',
   paymentClosed: '{{who}} dealt with a payment of {{guest}}',
+  paymentFeeCharged: '{{who}} charged {{guest}} a fee',
   paymentRefunded: '{{who}} refunded {{guest}}',
   paymentRequested: '{{who}} sent {{guest}} a payment link',
   paymentRequestWithdrawn: '{{who}} withdrew a payment request to {{guest}}',

@@ -130,6 +130,11 @@ export const settingsServices = {
       remove: 'Remove step',
       step: '{{hours}} h before: {{percent}}',
     },
+    noShow: {
+      label: 'No-show fee',
+      none: 'None: no card is asked for',
+      hint: 'Guests give a card when they book. No-shows can be charged to it, and late cancellations by the steps above, up to this fee.',
+    },
     maxQuantity: 'Most in one booking',
     addAddon: 'Add addon',
     removeAddon: 'Remove addon',

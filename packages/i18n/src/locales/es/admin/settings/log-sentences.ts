@@ -53,6 +53,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} ha puesto en pausa las reservas en línea{{what}}',
   bookingResumed: '{{who}} ha reanudado las reservas en línea{{what}}',
   paymentClosed: '{{who}} ha resuelto un pago de {{guest}}',
+  paymentFeeCharged: '{{who}} ha cobrado un cargo a {{guest}}',
   paymentRefunded: '{{who}} ha devuelto dinero a {{guest}}',
   paymentRequested: '{{who}} ha enviado un enlace de pago a {{guest}}',
   paymentRequestWithdrawn: '{{who}} ha retirado un enlace de pago de {{guest}}',

@@ -136,6 +136,11 @@ export const settingsServices = {
       remove: 'Quitar tramo',
       step: '{{hours}} h antes: {{percent}}',
     },
+    noShow: {
+      label: 'Cargo por no presentarse',
+      none: 'Ninguno: no se pide tarjeta',
+      hint: 'Los huéspedes indican una tarjeta al reservar. Se les puede cobrar si no acuden, o si cancelan tarde según los tramos de arriba, como máximo este cargo.',
+    },
     maxQuantity: 'Máximo por reserva',
     addAddon: 'Añadir extra',
     removeAddon: 'Quitar extra',

@@ -53,6 +53,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} a suspendu la réservation en ligne{{what}}',
   bookingResumed: '{{who}} a rouvert la réservation en ligne{{what}}',
   paymentClosed: '{{who}} a réglé le cas d’un paiement de {{guest}}',
+  paymentFeeCharged: '{{who}} a débité des frais à {{guest}}',
   paymentRefunded: '{{who}} a remboursé {{guest}}',
   paymentRequested: '{{who}} a envoyé un lien de paiement à {{guest}}',
   paymentRequestWithdrawn: '{{who}} a retiré un lien de paiement de {{guest}}',

@@ -137,6 +137,11 @@ export const settingsServices = {
       remove: 'Supprimer le palier',
       step: '{{hours}} h avant : {{percent}}',
     },
+    noShow: {
+      label: 'Frais de non-présentation',
+      none: 'Aucuns : sans carte',
+      hint: 'Les clients donnent une carte en réservant. Elle peut être débitée s’ils ne viennent pas, ou selon les paliers ci-dessus s’ils annulent tard, au plus de ces frais.',
+    },
     maxQuantity: 'Maximum par réservation',
     addAddon: 'Ajouter un supplément',
     removeAddon: 'Retirer le supplément',

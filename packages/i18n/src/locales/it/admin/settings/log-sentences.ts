@@ -53,6 +53,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} ha sospeso le prenotazioni online{{what}}',
   bookingResumed: '{{who}} ha riaperto le prenotazioni online{{what}}',
   paymentClosed: '{{who}} ha risolto un pagamento di {{guest}}',
+  paymentFeeCharged: '{{who}} ha addebitato una penale a {{guest}}',
   paymentRefunded: '{{who}} ha rimborsato {{guest}}',
   paymentRequested: '{{who}} ha inviato un link di pagamento a {{guest}}',
   paymentRequestWithdrawn: '{{who}} ha ritirato un link di pagamento di {{guest}}',

@@ -135,6 +135,11 @@ export const settingsServices = {
       remove: 'Rimuovi scaglione',
       step: '{{hours}} h prima: {{percent}}',
     },
+    noShow: {
+      label: 'Penale per mancata presentazione',
+      none: 'Nessuna: non serve una carta',
+      hint: 'Gli ospiti indicano una carta quando prenotano. Si può addebitare a chi non si presenta o, secondo gli scaglioni sopra, a chi annulla tardi, al massimo per questa penale.',
+    },
     maxQuantity: 'Massimo per prenotazione',
     addAddon: 'Aggiungi extra',
     removeAddon: 'Rimuovi extra',

@@ -53,6 +53,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} satte nettbestilling på pause{{what}}',
   bookingResumed: '{{who}} åpnet for nettbestilling igjen{{what}}',
   paymentClosed: '{{who}} ordnet opp i en betaling fra {{guest}}',
+  paymentFeeCharged: '{{who}} belastet {{guest}} et gebyr',
   paymentRefunded: '{{who}} refunderte {{guest}}',
   paymentRequested: '{{who}} sendte {{guest}} en betalingslenke',
   paymentRequestWithdrawn: '{{who}} trakk tilbake en betalingslenke til {{guest}}',

@@ -132,6 +132,11 @@ export const settingsServices = {
       remove: 'Fjern trinn',
       step: '{{hours}} t før: {{percent}}',
     },
+    noShow: {
+      label: 'No-show-gebyr',
+      none: 'Ingen: det kreves ikke kort',
+      hint: 'Gjesten oppgir et kort ved bestilling. Det kan belastes når gjesten ikke møter, og ved sen avbestilling etter trinnene over, høyst med dette gebyret.',
+    },
     maxQuantity: 'Flest i én reservasjon',
     addAddon: 'Legg til tillegg',
     removeAddon: 'Fjern tillegg',

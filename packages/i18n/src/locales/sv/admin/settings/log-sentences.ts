@@ -53,6 +53,7 @@ export const settingsLogSentences = {
   bookingPaused: '{{who}} pausade bokning på nätet{{what}}',
   bookingResumed: '{{who}} öppnade för bokning på nätet igen{{what}}',
   paymentClosed: '{{who}} redde ut en betalning från {{guest}}',
+  paymentFeeCharged: '{{who}} debiterade {{guest}} en avgift',
   paymentRefunded: '{{who}} återbetalade {{guest}}',
   paymentRequested: '{{who}} skickade en betalningslänk till {{guest}}',
   paymentRequestWithdrawn: '{{who}} drog tillbaka en betalningslänk till {{guest}}',

@@ -132,6 +132,11 @@ export const settingsServices = {
       remove: 'Ta bort steg',
       step: '{{hours}} tim före: {{percent}}',
     },
+    noShow: {
+      label: 'No-show-avgift',
+      none: 'Ingen: inget kort krävs',
+      hint: 'Gästen anger ett kort vid bokningen. Det kan debiteras om gästen inte kommer, och vid sen avbokning enligt stegen ovan, högst med den här avgiften.',
+    },
     maxQuantity: 'Högst i en bokning',
     addAddon: 'Lägg till tillägg',
     removeAddon: 'Ta bort tillägg',

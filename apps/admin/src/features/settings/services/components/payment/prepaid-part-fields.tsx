@@ -7,13 +7,18 @@ import type { ServiceValues } from '../../lib/service-values';
 
 interface Props {
   control: Control<ServiceValues>;
-  name: 'prepaidPart' | `prepaymentExceptions.${number}.prepaidPart`;
+  name: 'prepaidPart' | 'noShowFee' | `prepaymentExceptions.${number}.prepaidPart`;
+  /** Default: that of a prepayment. */
+  label?: string;
+  hint?: string | undefined;
+  /** What it is called where there is none of it; absent: there always is. */
+  none?: string;
 }
 
 const sx = { flex: '1 1 180px', width: 'auto' };
 
-/** How much of it is prepaid. */
-export function PrepaidPartFields({ control, name }: Props) {
+/** How much of the price: what is prepaid, or what not coming costs. */
+export function PrepaidPartFields({ control, name, label, hint, none }: Props) {
   const { t } = useTranslation('settings');
   const { currency } = useMe().vendor;
   const kind = useWatch({ control, name: `${name}.kind` });
@@ -23,8 +28,10 @@ export function PrepaidPartFields({ control, name }: Props) {
       <FormSelect
         control={control}
         name={`${name}.kind`}
-        label={t('services.prepayment.part')}
+        label={label ?? t('services.prepayment.part')}
+        hint={hint}
         options={[
+          ...(none === undefined ? [] : [{ value: 'none', label: none }]),
           { value: 'all', label: t('services.prepayment.all') },
           { value: 'share', label: t('services.prepayment.share') },
           { value: 'perHead', label: t('services.prepayment.perHead') },

@@ -1,0 +1,73 @@
+import { shareOf } from '../money/minor-units';
+import { type CancellationTerms, cancellationFee } from './cancellation-terms';
+import type { PrepaidPart } from './prepaid-amount';
+
+/** What not coming costs: all of the price, a share of it, or an amount a head, also where coming costs nothing. */
+export type NoShowTerms = PrepaidPart;
+
+interface Booked {
+  /** Minor units. */
+  readonly total: number;
+  readonly participants: number;
+}
+
+/** What not coming costs, in minor units. */
+export function noShowFee(terms: NoShowTerms, { total, participants }: Booked): number {
+  switch (terms.kind) {
+    case 'all':
+      return total;
+    case 'share':
+      return shareOf(total, terms.basisPoints);
+    case 'perHead':
+      return terms.amount * participants;
+  }
+}
+
+/**
+ * What cancelling costs where a card was given: the share of its steps, and never more than not coming. What costs
+ * nothing by itself has its share of that.
+ * @param start of what was cancelled, and when it was: epoch milliseconds
+ */
+export function lateCancellationFee(
+  terms: NoShowTerms,
+  steps: CancellationTerms,
+  {
+    start,
+    cancelledAt,
+    ...booked
+  }: Booked & { readonly start: number; readonly cancelledAt: number },
+): number {
+  const most = noShowFee(terms, booked);
+  const price = booked.total > 0 ? booked.total : most;
+  return Math.min(most, cancellationFee(steps, { price, start, now: cancelledAt }));
+}
+
+export const feeKinds = ['noShow', 'lateCancellation'] as const;
+export type FeeKind = (typeof feeKinds)[number];
+
+interface Ended extends Booked {
+  readonly start: number;
+  /** It counts: nobody cancelled it. */
+  readonly isActive: boolean;
+  readonly hasArrived: boolean;
+  readonly cancelledAt?: number | undefined;
+}
+
+/** What a guest owes for not coming or for cancelling late, if anything by now. @param now epoch milliseconds */
+export function feeDue(
+  terms: NoShowTerms,
+  steps: CancellationTerms,
+  booking: Ended,
+  now: number,
+): { readonly kind: FeeKind; readonly amount: number } | undefined {
+  const { start, isActive, hasArrived, cancelledAt } = booking;
+  if (hasArrived) return undefined;
+  const isLate = !isActive && cancelledAt !== undefined && cancelledAt < start;
+  if (isLate) {
+    const amount = lateCancellationFee(terms, steps, { ...booking, cancelledAt });
+    return amount > 0 ? { kind: 'lateCancellation', amount } : undefined;
+  }
+  if (now < start) return undefined;
+  const amount = noShowFee(terms, booking);
+  return amount > 0 ? { kind: 'noShow', amount } : undefined;
+}
