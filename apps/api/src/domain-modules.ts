@@ -32,8 +32,8 @@ import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
-import { VouchersModule } from './modules/vouchers/public';
 import { VisitorsModule } from './modules/visitors/public';
+import { VouchersModule } from './modules/vouchers/public';
 import { WidgetsModule } from './modules/widgets/public';
 
 /** The product's domains, ordered by dependency. */

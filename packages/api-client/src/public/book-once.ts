@@ -24,7 +24,8 @@ const bookOnceApi = generatedApi.injectEndpoints({
       BookWithoutAccountApiResponse,
       Once & { openBookingInput: OpenBookingInput }
     >({
-      query: ({ openBookingInput, ...more }) => once('/api/v1/open_booking', openBookingInput, more),
+      query: ({ openBookingInput, ...more }) =>
+        once('/api/v1/open_booking', openBookingInput, more),
       invalidatesTags: ['Activity'],
     }),
     bookTreatmentOnce: build.mutation<

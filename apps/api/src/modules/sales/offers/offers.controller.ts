@@ -4,7 +4,7 @@ import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { OfferOutput, OffersQuery, OfferSummary } from './offers.dto';
+import { OfferOutput, OfferSummary, OffersQuery } from './offers.dto';
 import { OffersService } from './offers.service';
 
 /** What guests and visitors can buy by themselves. */

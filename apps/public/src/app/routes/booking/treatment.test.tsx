@@ -64,7 +64,10 @@ const toReview = async ({ user }: Awaited<ReturnType<typeof renderApp>>) => {
   await user.type(screen.getByLabelText(/Email/), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'More of Arnica oil' }));
   // one for each guest
-  expect(screen.getByRole('button', { name: 'More of Arnica oil' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'More of Arnica oil' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
@@ -74,7 +77,7 @@ test('a visitor chooses length, wish, day and start, and comes to the treatment 
   const app = await renderApp(path, { http: http() });
   const { user, http: network } = app;
   await user.click(await screen.findByRole('radio', { name: /^1 hour 20 minutes/ }));
-  await user.selectOptions(screen.getByLabelText('Therapist'), 'Mari Lund (+NOK 150)');
+  await user.selectOptions(screen.getByLabelText('Therapist'), 'mari');
   await expectAccessible();
   await toReview(app);
   const asked = network.requests(OFFER).at(-1)?.query;
@@ -125,7 +128,7 @@ test('the link of a mail moves its treatment, against the version on screen', as
   expect(within(day).getAllByRole('button')).toHaveLength(1);
   await user.click(within(day).getByRole('button', { name: /14:00/ }));
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Move to Fri 4 Dec 2099, 14:00' }));
+  await user.click(screen.getByRole('button', { name: 'Move to Fri 4 Dec, 14:00' }));
   expect(await screen.findByText('Your changes are saved.')).toBeVisible();
   const [sent] = network.requests(CHANGE);
   expect(sent?.body).toEqual({ date: '2099-12-04', timeindexStart: 840, version: 3 });
@@ -140,7 +143,7 @@ test('the link of a mail cancels its treatment, after asking, and says so though
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
-  expect(screen.getByText(/Friday 4 December 2099/)).toBeVisible();
+  expect(screen.getByText(/4 December/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
 });
 

@@ -20,8 +20,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTell } from '../../../shared/embedding/embedding';
-import { useBookingHome } from '../hooks/use-booking-home';
 import { useRefusalText } from '../../../shared/use-refusal-text';
+import { useBookingHome } from '../hooks/use-booking-home';
 import { useCalendarFile } from '../hooks/use-calendar-file';
 import { BookingFacts } from './booking-facts';
 

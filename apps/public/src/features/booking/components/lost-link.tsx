@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProof } from '../../../shared/proof/use-proof';
-import { Checking } from './checking';
 import { useRefusalText } from '../../../shared/use-refusal-text';
+import { Checking } from './checking';
 
 interface Props {
   venue: { name: string; slug: string };

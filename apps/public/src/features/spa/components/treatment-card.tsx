@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { TherapistRow } from './therapist-row';
+import { TherapistRow } from '../../../shared/spa/therapist-row';
 
 interface Props {
   treatment: BookableTreatmentOutput;

@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useEmbedding } from '../../../../shared/embedding/embedding';
-import { useBookingHome } from '../../hooks/use-booking-home';
 import { useRefusalText } from '../../../../shared/use-refusal-text';
+import { useBookingHome } from '../../hooks/use-booking-home';
 import { usePaymentProgress } from '../../hooks/use-payment-progress';
 
 interface Props {
@@ -78,11 +78,7 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       <Told
         title={t(isCard ? 'payment.openCard' : 'payment.openTitle')}
         text={t(
-          isEmbedded
-            ? 'payment.elsewhere'
-            : isCard
-              ? 'payment.openCardText'
-              : 'payment.openText',
+          isEmbedded ? 'payment.elsewhere' : isCard ? 'payment.openCardText' : 'payment.openText',
           { time: formatTime(until) },
         )}
       >
