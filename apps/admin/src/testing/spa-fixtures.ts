@@ -62,6 +62,7 @@ export const aTreatmentType = (given: Partial<TreatmentTypeOutput> = {}): Treatm
   therapistsNeeded: 1,
   cancelInformation: 24,
   addons: [],
+  taxRates: [],
   anyOrder: false,
   intake: { asked: false, questions: [] },
   online: true,

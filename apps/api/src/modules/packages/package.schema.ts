@@ -1,3 +1,4 @@
+import type { TaxRate } from '@atrium/rules/payments/included-tax';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
@@ -56,6 +57,8 @@ export class Package {
   @Prop({ type: [Mixed], default: undefined }) treatmentTypes?: PackageTreatmentType[];
   /** Stands for it where guests see it. */
   @Prop({ type: ObjectId }) _picture?: Types.ObjectId;
+  /** Included in its price; absent: none is shown. */
+  @Prop({ type: [Mixed], default: undefined }) taxRates?: TaxRate[];
   /** False: no longer sold; stays made from it continue. */
   @Prop({ default: true }) active: boolean;
   /** Guests can buy it by themselves. Absent: no. */

@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { AreTaxRates, TaxRateInput, TaxRateOutput } from '../../common/http/tax-rates.dto';
 import {
   NameInOneLanguage,
   OncePerLanguage,
@@ -95,6 +96,8 @@ export class PackageInput {
   treatmentTypes?: PackageTreatmentTypeInput[];
   /** Id of the picture that stands for it. Null: none. */
   @IsOptional() @IsId() _picture?: string | null;
+  /** Rates of the tax that its price includes, each from another day on. Default: none. */
+  @AreTaxRates() taxRates?: TaxRateInput[];
   /** False: no longer sold. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** Guests can buy it by themselves, if it has a price. Default: false. */
@@ -156,6 +159,8 @@ export class PackageOutput {
   treatmentTypes: PackageTreatmentTypeOutput[];
   /** Id of the picture that stands for it. */
   _picture?: string;
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   active: boolean;
   /** Guests can buy it by themselves. */
   online: boolean;
@@ -183,5 +188,6 @@ export function toPackageOutput(one: Package): PackageOutput {
     ...(one._picture ? { _picture: one._picture.toHexString() } : {}),
     ...{ active, online: one.online === true, agreement: one.agreement ?? '', version },
     ...present({ perDay: one.perDay }),
+    taxRates: [...(one.taxRates ?? [])],
   };
 }

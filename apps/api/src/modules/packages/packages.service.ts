@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
+import { taxRatesOf } from '../../common/http/tax-rates.dto';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
@@ -132,6 +133,7 @@ export class PackagesService implements OnModuleInit {
         addons: addonsOf(input.addons ?? []),
         treatmentTypes: await this.includedTreatments(tx, input.treatmentTypes ?? []),
         ...(input._picture ? { _picture: objectId(input._picture) } : {}),
+        ...(input.taxRates ? { taxRates: taxRatesOf(input.taxRates) } : {}),
         active: input.active ?? true,
         online: input.online ?? false,
         ...present({
@@ -183,6 +185,7 @@ export class PackagesService implements OnModuleInit {
           _picture: change._picture ? objectId(change._picture) : undefined,
           addons: change.addons ? addonsOf(change.addons) : undefined,
           services,
+          taxRates: change.taxRates ? taxRatesOf(change.taxRates) : undefined,
           treatmentTypes: change.treatmentTypes
             ? await this.includedTreatments(tx, change.treatmentTypes)
             : undefined,

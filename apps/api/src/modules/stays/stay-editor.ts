@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, RuleError } from '../../common/errors/app-error';
 import { Transactions } from '../../common/transactions/transactions';
+import { PayableStays } from './payable-stays';
 import type { Stay } from './stay.schema';
 import { addonsOf, assertStay, optionalFields, StayDrafts } from './stay-drafts';
 import type { CancelStayInput, NewStayInput, StayChange } from './stay-input.dto';
@@ -18,6 +19,7 @@ export class StayEditor {
     private readonly stays: StaysRepository,
     private readonly presenter: StayPresenter,
     private readonly drafts: StayDrafts,
+    private readonly payables: PayableStays,
     private readonly transactions: Transactions,
   ) {}
 
@@ -100,11 +102,12 @@ export class StayEditor {
     });
   }
 
-  /** @throws {NotFoundError} @throws {ConflictError} STAY_HAS_BOOKINGS */
+  /** @throws {NotFoundError} @throws {ConflictError} STAY_HAS_BOOKINGS, BOOKING_PAID */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.stays.get(tx, id);
       assertUnbooked(before);
+      await this.payables.assertNothingPaid(tx, before);
       await this.stays.delete(tx, before._id);
       recordStay(tx, 'stay.deleted', before, null);
       return null;

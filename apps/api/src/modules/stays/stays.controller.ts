@@ -110,7 +110,7 @@ export class StaysController {
   @StaffOnly('stays.delete')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STAY_HAS_BOOKINGS')
+  @Fails(409, 'STAY_HAS_BOOKINGS', 'BOOKING_PAID')
   @ApiOperation({ operationId: 'deleteStay', summary: 'Delete a stay without bookings' })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.editor.delete(ctx, id);

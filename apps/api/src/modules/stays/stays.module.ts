@@ -3,11 +3,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/public';
 import { DependentsModule } from '../dependents/public';
 import { PackagesModule } from '../packages/public';
+import { PaymentsModule } from '../payments/public';
 import { ServicesModule } from '../services/public';
 import { SpaModule } from '../spa/public';
 import { VendorsModule } from '../vendors/public';
 import { HubStaysController } from './hub-stays.controller';
 import { ImportHotelBookings } from './import/import-hotel-bookings';
+import { PayableStays } from './payable-stays';
 import { Stay, StaySchema } from './stay.schema';
 import { StayBelongings } from './stay-belongings';
 import { StayBookings } from './stay-bookings.service';
@@ -27,6 +29,7 @@ import { StayTreatments } from './treatments/stay-treatments';
     CustomersModule,
     DependentsModule,
     PackagesModule,
+    PaymentsModule,
     ServicesModule,
     SpaModule,
     VendorsModule,
@@ -34,6 +37,7 @@ import { StayTreatments } from './treatments/stay-treatments';
   controllers: [StaysController, HubStaysController],
   providers: [
     ImportHotelBookings,
+    PayableStays,
     StayAccounts,
     StayBelongings,
     StayBookings,

@@ -85,6 +85,7 @@ export const spaFields = {
     preparation: 'timeAround',
     reset: 'timeAround',
     levelPrices: 'levelPrices',
+    taxRates: 'taxRates',
     therapists: 'therapists',
     rooms: 'treatmentRooms',
     guests: 'number',

@@ -137,6 +137,7 @@ export class JourneysController {
   @StaffOnly('treatments.edit')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'BOOKING_PAID')
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({
     operationId: 'cancelJourney',

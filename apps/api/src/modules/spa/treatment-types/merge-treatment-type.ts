@@ -2,6 +2,7 @@ import { treatmentTimesProblems } from '@atrium/rules/spa/setup';
 import { Types } from 'mongoose';
 import { clientId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
+import { taxRatesOf } from '../../../common/http/tax-rates.dto';
 import { present } from '../../../common/present';
 import { toServiceAddon } from '../../services/public';
 import type { IntakeOfTypeInput } from './intake-of-type.dto';
@@ -95,6 +96,7 @@ function givenFields(input: Partial<TreatmentTypeInput>, before?: TreatmentType)
     therapists: input.therapists?.map(clientId),
     rooms: input.rooms?.map(clientId),
     addons: input.addons?.map((addon) => toServiceAddon(addon, before?.addons)),
+    taxRates: input.taxRates && taxRatesOf(input.taxRates),
   };
 }
 

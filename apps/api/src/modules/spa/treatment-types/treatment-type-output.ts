@@ -9,6 +9,7 @@ export function toTreatmentTypeOutput(type: TreatmentType): TreatmentTypeOutput 
     _id: _id.toHexString(),
     ...rest,
     anyOrder: rest.anyOrder ?? false,
+    taxRates: rest.taxRates ?? [],
     intake: {
       asked: intake?.asked ?? false,
       questions: (intake?.questions ?? []).map((question) => ({

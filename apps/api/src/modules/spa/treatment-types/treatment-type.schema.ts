@@ -1,3 +1,4 @@
+import type { TaxRate } from '@atrium/rules/payments/included-tax';
 import type { QuestionKind } from '@atrium/rules/spa/intake';
 import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
 import type { Phase, TimeAround } from '@atrium/rules/spa/treatments/treatment-plan';
@@ -78,6 +79,8 @@ export class TreatmentType {
   /** Hours before the start until which a guest may cancel. */
   @Prop({ default: 24, min: 0 }) cancelInformation: number;
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
+  /** Included in its prices and its addons; absent: none is shown. */
+  @Prop({ type: [Mixed], default: undefined }) taxRates?: TaxRate[];
   /** In a journey it may come before or after any other treatment; absent: it may not. */
   @Prop() anyOrder?: boolean;
   /** The form that guests answer before it; absent: none. */

@@ -29,6 +29,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { AreTaxRates, TaxRateInput, TaxRateOutput } from '../../../common/http/tax-rates.dto';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
@@ -138,6 +139,8 @@ export class TreatmentTypeInput {
   @ValidateNested({ each: true })
   @Type(() => ServiceAddonInput)
   addons?: ServiceAddonInput[];
+  /** Rates of the tax that its prices and addons include, each from another day on. Default: none. */
+  @AreTaxRates() taxRates?: TaxRateInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   @MayBeLeftOut() @IsBoolean() anyOrder?: boolean;
   /** The form that guests answer before it. Default: none. */
@@ -214,6 +217,8 @@ export class TreatmentTypeOutput {
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
   addons: ServiceAddonOutput[];
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   /** In a journey it may come before or after any other treatment. */
   anyOrder: boolean;
   /** The form that guests answer before it. */

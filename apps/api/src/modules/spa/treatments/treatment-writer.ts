@@ -10,6 +10,7 @@ import { CapacityService } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { IntakeRecords } from '../intake-answers/public';
 import { TreatmentCover } from './cover/treatment-cover';
+import { PayableTreatments } from './money/payable-treatments';
 import { recordTreatment } from './treatment.events';
 import type { Treatment } from './treatment.schema';
 import { claimOf } from './treatment-claims';
@@ -44,6 +45,7 @@ export class TreatmentWriter {
     private readonly capacity: CapacityService,
     private readonly customers: CustomersService,
     private readonly intakes: IntakeRecords,
+    private readonly payables: PayableTreatments,
   ) {}
 
   /** @throws as `TreatmentEditor.create`, and {ResourceTakenError} */
@@ -117,9 +119,10 @@ export class TreatmentWriter {
     return written;
   }
 
-  /** @throws {AppError} 423 TREATMENT_LOCKED */
+  /** @throws {AppError} 423 TREATMENT_LOCKED @throws {ConflictError} BOOKING_PAID */
   async delete(tx: Transaction, before: Treatment): Promise<void> {
     assertUnlocked(before);
+    await this.payables.assertNothingPaid(tx, before);
     await this.capacity.release(tx, claimOf(before));
     await this.treatments.delete(tx, before._id);
     await this.cover.settle(tx, before, undefined);

@@ -187,6 +187,7 @@ export class TreatmentsController {
   @StaffOnly('treatments.edit')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'BOOKING_PAID')
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({
     operationId: 'deleteTreatment',

@@ -5,6 +5,7 @@ import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
 import { DependentsModule } from '../../dependents/public';
 import { MessagesModule } from '../../messages/public';
+import { PaymentsModule } from '../../payments/public';
 import { SegmentsModule } from '../../segments/public';
 import { VendorsModule } from '../../vendors/public';
 import { SpaDaysModule } from '../days/public';
@@ -20,6 +21,7 @@ import { TreatmentPayers } from './cover/treatment-payers';
 import { TreatmentConfirmations } from './mail/treatment-confirmations';
 import { TreatmentLinks } from './mail/treatment-links';
 import { TreatmentMail } from './mail/treatment-mail';
+import { PayableTreatments } from './money/payable-treatments';
 import { Treatment, TreatmentSchema } from './treatment.schema';
 import { TreatmentBelongings } from './treatment-belongings';
 import { TreatmentDrafts } from './treatment-drafts';
@@ -42,6 +44,7 @@ import { TreatmentsService } from './treatments.service';
     IntakeAnswersModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: Treatment.name, schema: TreatmentSchema }]),
+    PaymentsModule,
     SegmentsModule,
     ShiftsModule,
     SpaDaysModule,
@@ -54,6 +57,7 @@ import { TreatmentsService } from './treatments.service';
   providers: [
     TreatmentAddons,
     ComingTreatments,
+    PayableTreatments,
     TreatmentBelongings,
     TreatmentConfirmations,
     TreatmentCover,

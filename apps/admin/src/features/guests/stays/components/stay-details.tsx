@@ -4,7 +4,7 @@ import {
   useUpdateStayMutation,
 } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
 import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
@@ -15,10 +15,12 @@ import { StayView } from './stay-view';
 interface Props {
   guestId: string;
   stayId: string;
+  /** What is paid and owed, which is another feature's. */
+  money: ReactNode;
 }
 
 /** Opened at check-in: the stay's days and guests, what it includes, and what is not booked yet. */
-export function StayDetails({ guestId, stayId }: Props) {
+export function StayDetails({ guestId, stayId, money }: Props) {
   const { t } = useTranslation('admin');
   /** The stay as it was when the form was opened: live updates must not change it while editing. */
   const [edited, setEdited] = useState<StaffStayOutput>();
@@ -43,5 +45,10 @@ export function StayDetails({ guestId, stayId }: Props) {
   }
   if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
   if (!data) return <FactsSkeleton facts={6} />;
-  return <StayView guestId={guestId} stay={data.data} onEdit={() => setEdited(data.data)} />;
+  return (
+    <>
+      {money}
+      <StayView guestId={guestId} stay={data.data} onEdit={() => setEdited(data.data)} />
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { OfferEditor } from '../../../../shared/settings/offer-editor';
 import { SaleSection } from '../../../../shared/settings/sale-section';
+import { TaxRates } from '../../../../shared/settings/tax/tax-rates';
 import {
   type PackageValues,
   packageProblems,
@@ -102,6 +103,7 @@ export function PackageEditor({ stay }: Props) {
           placeholder={t('settings:noLimit')}
         />
       </SaleSection>
+      <TaxRates />
     </OfferEditor>
   );
 }

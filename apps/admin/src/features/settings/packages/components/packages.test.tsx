@@ -15,6 +15,7 @@ const weekend: PackageOutput = {
   description: '',
   languageList: [],
   nights: 2,
+  taxRates: [],
   price: 420_000,
   services: [{ _id: id(101), _service: spa._id, dayNumber: 1 }],
   addons: [],

@@ -12,6 +12,12 @@ import {
   toSaleInput,
   toSaleValues,
 } from '../../../../shared/settings/sale-values';
+import {
+  taxProblems,
+  toTaxInputs,
+  toTaxValues,
+  type WithTax,
+} from '../../../../shared/settings/tax/tax-values';
 
 /** A service that a stay includes on one of its days. */
 export interface IncludedService {
@@ -37,7 +43,7 @@ export interface IncludedTreatment {
 }
 
 /** A package as its form holds it. */
-export interface PackageValues extends OfferValues, SaleValues {
+export interface PackageValues extends OfferValues, SaleValues, WithTax {
   /** Most stays that guests can buy for a day; empty: no limit. */
   perDay: string;
   nights: string;
@@ -60,6 +66,7 @@ export function toPackageValues(saved: PackageOutput | undefined, currency: stri
     ...toSaleValues(saved),
     perDay: String(saved?.perDay ?? ''),
     nights: String(saved?.nights ?? 2),
+    taxRates: toTaxValues(saved?.taxRates ?? []),
     services: (saved?.services ?? [])
       .map(({ _id, _service, dayNumber }) => ({ _id, _service, dayNumber: String(dayNumber) }))
       .sort((a, b) => Number(a.dayNumber) - Number(b.dayNumber)),
@@ -96,6 +103,7 @@ export function toPackageInput(
     ...toSaleInput(values),
     perDay: wholeNumber(values.perDay) ?? null,
     nights: wholeNumber(values.nights) ?? 1,
+    taxRates: toTaxInputs(values.taxRates),
     services: values.services.map(({ _id, _service, dayNumber }) => ({
       ...(_id && { _id }),
       _service,
@@ -153,6 +161,7 @@ export function packageProblems(values: PackageValues, currency: string): FieldP
   ];
   return [
     ...offerProblems(values, currency),
+    ...taxProblems(values.taxRates),
     ...checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem),
   ];
 }

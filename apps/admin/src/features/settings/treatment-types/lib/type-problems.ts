@@ -8,6 +8,7 @@ import {
 import { numberProblem, requiredNumberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import { addonProblems } from '../../../../shared/settings/addons/addon-values';
+import { taxProblems } from '../../../../shared/settings/tax/tax-values';
 import { type LengthValues, type TypeValues, toPhases, toTimeAround } from './type-values';
 
 /** The ranges of the API: packages/api-client, TreatmentTypeInput. */
@@ -43,6 +44,7 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
       required(text, `intakeQuestions.${index}.text`),
     ),
     ...addonProblems(values.addons, currency),
+    ...taxProblems(values.taxRates),
   ];
 }
 

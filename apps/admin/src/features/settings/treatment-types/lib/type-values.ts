@@ -17,6 +17,7 @@ import {
   toNamedInput,
   toNamedValues,
 } from '../../../../shared/settings/named-values';
+import { toTaxInputs, toTaxValues, type WithTax } from '../../../../shared/settings/tax/tax-values';
 import { type QuestionValues, toQuestionsInput, toQuestionValues } from './question-values';
 
 export interface PhaseValues {
@@ -39,7 +40,7 @@ export interface AroundValues {
 }
 
 /** A treatment type as its form holds it: '' for empty, never undefined. */
-export interface TypeValues extends NamedValues, WithAddons {
+export interface TypeValues extends NamedValues, WithAddons, WithTax {
   lengths: LengthValues[];
   preparation: AroundValues;
   reset: AroundValues;
@@ -82,6 +83,7 @@ const newType: TypeValues = {
   therapistsNeeded: '1',
   cancelInformation: '24',
   addons: [],
+  taxRates: [],
   intakeAsked: false,
   intakeQuestions: [],
   anyOrder: false,
@@ -119,6 +121,7 @@ export function toTypeValues(type: TreatmentTypeOutput | undefined, currency: st
     therapistsNeeded: String(type.therapistsNeeded),
     cancelInformation: String(type.cancelInformation),
     addons: toAddonValues(type.addons, currency),
+    taxRates: toTaxValues(type.taxRates),
     intakeAsked: type.intake.asked,
     intakeQuestions: toQuestionValues(type.intake),
     anyOrder: type.anyOrder,
@@ -158,6 +161,7 @@ export function toTypeInput(values: TypeValues, currency: string): TreatmentType
     therapistsNeeded: Number(values.therapistsNeeded),
     cancelInformation: wholeNumber(values.cancelInformation) ?? 0,
     addons: toAddonInputs(values.addons, currency),
+    taxRates: toTaxInputs(values.taxRates),
     intake: {
       asked: values.intakeAsked,
       questions: toQuestionsInput(values.intakeQuestions),

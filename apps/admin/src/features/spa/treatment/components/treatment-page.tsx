@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { LIVE } from '../../../../shared/lib/live';
 import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
-import { TreatmentView } from './treatment-view';
+import { type RenderMoney, TreatmentView } from './treatment-view';
 
 interface Props {
   id: string;
@@ -17,9 +17,10 @@ interface Props {
   renderMessage: (message: MessageOutput) => ReactNode;
   /** What its guests answered before it; another feature's too. */
   intake: ReactNode;
+  renderMoney: RenderMoney;
 }
 
-export function TreatmentPage({ id, renderMessage, intake }: Props) {
+export function TreatmentPage({ id, renderMessage, intake, renderMoney }: Props) {
   const { t } = useTranslation(['treatments', 'admin']);
   const { data, error, refetch } = useGetTreatmentQuery({ id }, LIVE);
 
@@ -44,6 +45,7 @@ export function TreatmentPage({ id, renderMessage, intake }: Props) {
       refetch={refetch}
       renderMessage={renderMessage}
       intake={intake}
+      renderMoney={renderMoney}
     />
   );
 }

@@ -18,6 +18,7 @@ import { useTreatmentForm } from '../hooks/use-treatment-form';
 import { useTreatmentTime } from '../hooks/use-treatment-time';
 import { JourneyCard } from './journey/journey-card';
 import { LockButton } from './lock-button';
+import { MarkAsPaid } from './mark-as-paid';
 import { TreatmentButtons } from './treatment-buttons';
 import { TreatmentFacts } from './treatment-facts';
 import { TreatmentFields } from './treatment-fields';
@@ -26,16 +27,26 @@ import { TreatmentHistory } from './treatment-history';
 import { TreatmentMessages } from './treatment-messages';
 import { TreatmentNotice } from './treatment-notice';
 
+/**
+ * Renders what is paid and owed, which is another feature's.
+ * @param inFull shown once nothing is owed
+ */
+export type RenderMoney = (
+  guest: NonNullable<TreatmentOutput['_customer']>,
+  inFull: ReactNode,
+) => ReactNode;
+
 interface Props {
   treatment: TreatmentOutput;
   refetch: () => void;
   renderMessage: (message: MessageOutput) => ReactNode;
   /** What its guests answered before it. */
   intake: ReactNode;
+  renderMoney: RenderMoney;
 }
 
 /** Everything of one treatment: whose and when it is first, then what can be changed. */
-export function TreatmentView({ treatment, refetch, renderMessage, intake }: Props) {
+export function TreatmentView({ treatment, refetch, renderMessage, intake, renderMoney }: Props) {
   const { t } = useTranslation(['treatments', 'admin']);
   const language = useLanguage();
   const nameOf = useTreatmentName();
@@ -96,6 +107,7 @@ export function TreatmentView({ treatment, refetch, renderMessage, intake }: Pro
         </Card>
       </Box>
       {intake}
+      {guest && renderMoney(guest, <MarkAsPaid treatment={treatment} />)}
       {guest && (
         <Box component="section" aria-label={t('admin:messages.title')} sx={{ mb: 3 }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1 }}>

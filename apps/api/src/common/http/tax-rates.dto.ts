@@ -11,8 +11,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../common/http/validation/is-day';
-import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
+import { RuleError } from '../errors/app-error';
+import { IsDay } from './validation/is-day';
+import { MayBeLeftOut } from './validation/may-be-left-out';
 
 const MAX_TAX_RATES = 10;
 
@@ -46,7 +47,15 @@ export const AreTaxRates = (): PropertyDecorator =>
     Type(() => TaxRateInput),
   );
 
-export const toTaxRate = ({ basisPoints, from, until }: TaxRateInput): TaxRate => ({
+const toTaxRate = ({ basisPoints, from, until }: TaxRateInput): TaxRate => ({
   ...{ basisPoints, from },
   ...(until ? { until } : {}),
 });
+
+/** As they are stored. @throws {RuleError} INVALID_PERIOD: one ends before it begins */
+export function taxRatesOf(inputs: readonly TaxRateInput[]): TaxRate[] {
+  for (const [index, { from, until }] of inputs.entries()) {
+    if (until && until < from) throw RuleError.ofField('INVALID_PERIOD', `taxRates.${index}.until`);
+  }
+  return inputs.map(toTaxRate);
+}

@@ -1,19 +1,16 @@
-import { type Control, useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDate } from '../../../../../shared/forms/form-date';
-import { FormRows } from '../../../../../shared/forms/form-rows';
-import { FormText } from '../../../../../shared/forms/form-text';
-import type { ServiceValues } from '../../lib/service-values';
+import { FormDate } from '../../forms/form-date';
+import { FormRows } from '../../forms/form-rows';
+import { FormText } from '../../forms/form-text';
+import type { WithTax } from './tax-values';
 
 const MOST = 10;
 
-interface Props {
-  control: Control<ServiceValues>;
-}
-
-/** The tax that the price includes, and the days on which each rate applies. */
-export function TaxRates({ control }: Props) {
+/** The tax that the price includes, and the days on which each rate applies; of the form around it. */
+export function TaxRates() {
   const { t } = useTranslation('settings');
+  const { control } = useFormContext<WithTax>();
   const name = 'taxRates';
   const { fields, append, remove } = useFieldArray({ control, name });
 
