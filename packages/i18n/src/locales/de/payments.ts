@@ -184,7 +184,6 @@ export const payments = {
     none: 'Nichts fällig. Die Karte kann belastet werden, wenn der Gast nicht kommt oder spät storniert.',
     kept: 'Karte',
     agreed: 'Zustimmung des Gastes vom {{when}}',
-    owed: 'Zu belasten',
     charge: 'No-Show-Gebühr belasten',
     chargeLate: 'Späte Stornierung belasten',
     confirm: '{{sum}} belasten',

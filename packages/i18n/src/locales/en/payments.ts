@@ -181,7 +181,6 @@ export const payments = {
     none: 'Nothing is due. The card can be charged if the guest does not come, or cancels late.',
     kept: 'Card',
     agreed: 'The guest agreed on {{when}}',
-    owed: 'To charge',
     charge: 'Charge no-show fee',
     chargeLate: 'Charge late cancellation',
     confirm: 'Charge {{sum}}',

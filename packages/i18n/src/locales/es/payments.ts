@@ -185,7 +185,6 @@ export const payments = {
     none: 'No hay nada pendiente. Se puede cobrar en la tarjeta si el huésped no acude o cancela tarde.',
     kept: 'Tarjeta',
     agreed: 'El huésped lo aceptó el {{when}}',
-    owed: 'Por cobrar',
     charge: 'Cobrar por no presentarse',
     chargeLate: 'Cobrar la cancelación tardía',
     confirm: 'Cobrar {{sum}}',

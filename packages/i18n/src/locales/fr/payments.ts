@@ -184,7 +184,6 @@ export const payments = {
     none: 'Rien n’est dû. La carte peut être débitée si le client ne vient pas ou annule tard.',
     kept: 'Carte',
     agreed: 'Accord du client du {{when}}',
-    owed: 'À débiter',
     charge: 'Débiter les frais',
     chargeLate: 'Débiter l’annulation tardive',
     confirm: 'Débiter {{sum}}',

@@ -185,7 +185,6 @@ export const payments = {
     none: 'Nulla è dovuto. La carta può essere addebitata se l’ospite non si presenta o annulla tardi.',
     kept: 'Carta',
     agreed: 'Consenso dell’ospite del {{when}}',
-    owed: 'Da addebitare',
     charge: 'Addebita la penale',
     chargeLate: 'Addebita l’annullamento tardivo',
     confirm: 'Addebita {{sum}}',

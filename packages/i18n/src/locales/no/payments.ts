@@ -183,7 +183,6 @@ export const payments = {
     none: 'Ingenting å belaste. Kortet kan belastes hvis gjesten ikke møter, eller avbestiller sent.',
     kept: 'Kort',
     agreed: 'Gjesten samtykket {{when}}',
-    owed: 'Å belaste',
     charge: 'Belast no-show-gebyr',
     chargeLate: 'Belast sen avbestilling',
     confirm: 'Belast {{sum}}',

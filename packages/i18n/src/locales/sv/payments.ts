@@ -183,7 +183,6 @@ export const payments = {
     none: 'Inget att debitera. Kortet kan debiteras om gästen inte kommer eller avbokar sent.',
     kept: 'Kort',
     agreed: 'Gästen godkände {{when}}',
-    owed: 'Att debitera',
     charge: 'Debitera no-show-avgift',
     chargeLate: 'Debitera sen avbokning',
     confirm: 'Debitera {{sum}}',
