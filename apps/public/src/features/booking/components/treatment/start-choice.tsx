@@ -40,6 +40,9 @@ export function StartChoice(props: Props) {
   return (
     <>
       <Card component="section" sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+          {t('booking.steps.when')}
+        </Typography>
         <MonthCalendar
           selection={date ? { start: date } : {}}
           onSelect={({ start }) => start !== undefined && props.onDate(start)}
