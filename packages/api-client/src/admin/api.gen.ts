@@ -1515,6 +1515,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelBookingInput,
       }),
     }),
+    getNoShowFee: build.query<GetNoShowFeeApiResponse, GetNoShowFeeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/noShowFee`,
+      }),
+    }),
+    chargeNoShowFee: build.mutation<
+      ChargeNoShowFeeApiResponse,
+      ChargeNoShowFeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/noShowFee`,
+        method: "POST",
+        body: queryArg.chargeNoShowFeeInput,
+      }),
+    }),
     promoteBooking: build.mutation<
       PromoteBookingApiResponse,
       PromoteBookingApiArg
@@ -3191,9 +3206,9 @@ export type ListBookingsApiArg = {
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
     `arrived` and `expected` (counted, marked as arrived or still waited for, over or not). */
   figure?:
+    | "waiting"
     | "counted"
     | "noShow"
-    | "waiting"
     | "expected"
     | "cancelled"
     | "due"
@@ -4194,6 +4209,23 @@ export type CancelBookingApiResponse = /** status 200 Success */ {
 export type CancelBookingApiArg = {
   id: string;
   cancelBookingInput: CancelBookingInput;
+};
+export type GetNoShowFeeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: NoShowFeeOutput;
+  message?: string;
+};
+export type GetNoShowFeeApiArg = {
+  id: string;
+};
+export type ChargeNoShowFeeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: NoShowFeeOutput;
+  message?: string;
+};
+export type ChargeNoShowFeeApiArg = {
+  id: string;
+  chargeNoShowFeeInput: ChargeNoShowFeeInput;
 };
 export type PromoteBookingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5404,6 +5436,8 @@ export type BookingTermsOutput = {
   prepayment: string;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
+  /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
+  noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 };
@@ -6785,6 +6819,14 @@ export type ServiceAddonOutput = {
   /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
+export type TaxRateOutput = {
+  /** Hundredths of a per cent. */
+  basisPoints: number;
+  /** Calendar date, inclusive. */
+  from: string;
+  /** Calendar date, inclusive. Absent: until further notice. */
+  until?: string;
+};
 export type IntakeQuestionKind = "text" | "yesNo";
 export type QuestionInOneLanguage = {
   /** One of the seven languages. */
@@ -6824,6 +6866,8 @@ export type TreatmentTypeOutput = {
   /** Hours before the start until which a guest may cancel. */
   cancelInformation: number;
   addons: ServiceAddonOutput[];
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   /** In a journey it may come before or after any other treatment. */
   anyOrder: boolean;
   /** The form that guests answer before it. */
@@ -6887,6 +6931,14 @@ export type ServiceAddonInput = {
   /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
   maxQuantity?: number | null;
 };
+export type TaxRateInput = {
+  /** Hundredths of a per cent, 0 to 10000; 2500 is 25 %. */
+  basisPoints: number;
+  /** First day. */
+  from: string;
+  /** Last day. Default: until further notice. */
+  until?: string;
+};
 export type IntakeQuestionInput = {
   /** Set for an existing one; omitted for a new one. */
   _id?: string;
@@ -6929,6 +6981,8 @@ export type TreatmentTypeInput = {
   /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
   cancelInformation?: number;
   addons?: ServiceAddonInput[];
+  /** Rates of the tax that its prices and addons include, each from another day on. Default: none. */
+  taxRates?: TaxRateInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   anyOrder?: boolean;
   /** The form that guests answer before it. Default: none. */
@@ -6972,6 +7026,8 @@ export type TreatmentTypeChange = {
   /** Hours before the start until which a guest may cancel, 0 to 8760. Default: 24. */
   cancelInformation?: number;
   addons?: ServiceAddonInput[];
+  /** Rates of the tax that its prices and addons include, each from another day on. Default: none. */
+  taxRates?: TaxRateInput[];
   /** In a journey it may come before or after any other treatment. Default: false. */
   anyOrder?: boolean;
   /** The form that guests answer before it. Default: none. */
@@ -8098,6 +8154,10 @@ export type PaymentRequestOutput = {
 export type MoneyOutput = {
   /** Its price; 0 for what was cancelled. */
   total: number;
+  /** What the terms cost instead of it, or beside it, less what was written off. */
+  fees: number;
+  /** A card was given for it, that can be charged if the guest does not come. */
+  cardGiven: boolean;
   /** What the venue has: taken, less what was returned. */
   paid: number;
   /** Reserved by the provider, and about to be taken. */
@@ -8195,6 +8255,8 @@ export type PackageOutput = {
   treatmentTypes: PackageTreatmentTypeOutput[];
   /** Id of the picture that stands for it. */
   _picture?: string;
+  /** Empty: none is shown. */
+  taxRates: TaxRateOutput[];
   active: boolean;
   /** Guests can buy it by themselves. */
   online: boolean;
@@ -8253,6 +8315,8 @@ export type PackageInput = {
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
   treatmentTypes?: PackageTreatmentTypeInput[];
+  /** Rates of the tax that its price includes, each from another day on. Default: none. */
+  taxRates?: TaxRateInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
   /** Guests can buy it by themselves, if it has a price. Default: false. */
@@ -8276,6 +8340,8 @@ export type PackageChange = {
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
   treatmentTypes?: PackageTreatmentTypeInput[];
+  /** Rates of the tax that its price includes, each from another day on. Default: none. */
+  taxRates?: TaxRateInput[];
   /** False: no longer sold. Default: true. */
   active?: boolean;
   /** Guests can buy it by themselves, if it has a price. Default: false. */
@@ -8806,6 +8872,39 @@ export type CancelBookingInput = {
   refund?: "all" | "byTerms" | "nothing";
   reason?: string;
   version?: number;
+};
+export type NoShowFeeKind = "noShow" | "lateCancellation";
+export type NoShowChargeState =
+  "open" | "charging" | "charged" | "declined" | "needsGuest";
+export type SavedCardOutput = {
+  /** As cards call it. */
+  brand: string;
+  lastFour: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  expiryYear: number;
+};
+export type NoShowFeeOutput = {
+  /** Absent: nothing is due, because they came, cancelled in time, or the booking has not begun. */
+  kind?: NoShowFeeKind;
+  /** `open`: nobody has charged it. `charging`: the provider is yet to answer. The last two took nothing. */
+  state: NoShowChargeState;
+  /** By the terms: at most what they agreed to. */
+  amount: number;
+  /** Of that, what is not paid yet. */
+  owed: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Absent: none was given, or it is no longer kept. */
+  card?: SavedCardOutput;
+  /** What the guest agreed to, in their language. Absent: they gave no card. */
+  agreed?: string;
+  /** When they did; ISO instant. */
+  agreedAt?: string;
+};
+export type ChargeNoShowFeeInput = {
+  /** What staff were shown is charged, in minor units: never is more taken in silence. */
+  amount: number;
 };
 export type PromoteBookingInput = {
   version?: number;
@@ -9868,6 +9967,8 @@ export type ActivityWithAvailability = {
   prepaidPart?: PrepaidPartOutput;
   /** Days and parties for which something else holds; the first that fits counts. */
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs; guests give a card for it as they book. Absent: none is asked for. */
+  noShowFee?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
   cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
@@ -10127,14 +10228,6 @@ export type ServiceSpecialDayOutput = {
   comment: string;
   times: ServiceTimeOutput[];
 };
-export type TaxRateOutput = {
-  /** Hundredths of a per cent. */
-  basisPoints: number;
-  /** Calendar date, inclusive. */
-  from: string;
-  /** Calendar date, inclusive. Absent: until further notice. */
-  until?: string;
-};
 export type TurnTimeOutput = {
   /** Participants. */
   upTo: number;
@@ -10173,6 +10266,8 @@ export type ServiceOutput = {
   /** Absent: all of it. */
   prepaidPart?: PrepaidPartOutput;
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs. Absent: guests are asked for no card. */
+  noShowFee?: PrepaidPartOutput;
   /** From the earliest step to the latest. Empty: cancelling is free for as long as guests may cancel. */
   cancellationTerms: CancellationStepOutput[];
   /** Empty: none is shown. */
@@ -10289,14 +10384,6 @@ export type CancellationStepInput = {
   /** Hundredths of a per cent of the price, 0 to 10000, no less than in the step before; 0 is free. */
   basisPoints: number;
 };
-export type TaxRateInput = {
-  /** Hundredths of a per cent, 0 to 10000; 2500 is 25 %. */
-  basisPoints: number;
-  /** First day. */
-  from: string;
-  /** Last day. Default: until further notice. */
-  until?: string;
-};
 export type TurnTimeInput = {
   /** Participants, 1 to 1000. */
   upTo: number;
@@ -10352,6 +10439,8 @@ export type ServiceInput = {
   prepaidPart?: PrepaidPartInput | null;
   /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What not coming costs; guests give a card for it as they book. Null: no card is asked for. */
+  noShowFee?: PrepaidPartInput | null;
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
@@ -10440,6 +10529,8 @@ export type ServiceChangeWithId = {
   prepaidPart?: PrepaidPartInput | null;
   /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What not coming costs; guests give a card for it as they book. Null: no card is asked for. */
+  noShowFee?: PrepaidPartInput | null;
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
@@ -10520,6 +10611,8 @@ export type ServiceChange = {
   prepaidPart?: PrepaidPartInput | null;
   /** Exceptions by day and party size; the first that matches a booking applies. */
   prepaymentExceptions?: PrepaymentExceptionInput[];
+  /** What not coming costs; guests give a card for it as they book. Null: no card is asked for. */
+  noShowFee?: PrepaidPartInput | null;
   /** What cancelling costs, the earliest step first; after the last one, all of it. Empty: nothing, for as long as
     a guest may cancel. */
   cancellationTerms?: CancellationStepInput[];
@@ -11505,6 +11598,9 @@ export const {
   useListBookingAuditLogsQuery,
   useLazyListBookingAuditLogsQuery,
   useCancelBookingMutation,
+  useGetNoShowFeeQuery,
+  useLazyGetNoShowFeeQuery,
+  useChargeNoShowFeeMutation,
   usePromoteBookingMutation,
   useRestoreBookingMutation,
   useApplyBookingStatusMutation,

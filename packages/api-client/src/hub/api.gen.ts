@@ -980,6 +980,8 @@ export type BookingTermsOutput = {
   prepayment: string;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
+  /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
+  noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 };
@@ -1231,6 +1233,8 @@ export type ActivityWithAvailability = {
   prepaidPart?: PrepaidPartOutput;
   /** Days and parties for which something else holds; the first that fits counts. */
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs; guests give a card for it as they book. Absent: none is asked for. */
+  noShowFee?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
   cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
@@ -1436,10 +1440,12 @@ export type PrepaidBookingInput = {
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
   /** What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
-    in silence. 0: the gift card pays all of it. */
+    in silence. 0: the gift card pays all of it, or only a card is asked for. */
   amount: number;
   /** A gift card that pays some of it, or all. */
   voucher?: VoucherPartInput;
+  /** What they were told not coming costs, in minor units. Default: nothing. */
+  noShowFee?: number;
 };
 export type ConsentOutput = {
   /** `terms`, `marketingEmail` or `marketingSms`. */

@@ -1324,6 +1324,8 @@ export type ActivityWithAvailability = {
   prepaidPart?: PrepaidPartOutput;
   /** Days and parties for which something else holds; the first that fits counts. */
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs; guests give a card for it as they book. Absent: none is asked for. */
+  noShowFee?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
   cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
@@ -1546,6 +1548,8 @@ export type BookingTermsOutput = {
   prepayment: string;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
+  /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
+  noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
 };
@@ -1930,6 +1934,8 @@ export type OpenBookingService = {
   prepaidPart?: PrepaidPartOutput;
   /** Days and parties for which something else holds; the first that fits counts. */
   prepaymentExceptions: PrepaymentExceptionOutput[];
+  /** What not coming costs; guests give a card for it as they book. Absent: none is asked for. */
+  noShowFee?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: free until cancellationHours before the start. */
   cancellationTerms: CancellationStepOutput[];
   /** Hours before the start until which a guest may cancel; 0: until the start. */
@@ -2058,10 +2064,12 @@ export type VisitPaymentInput = {
   /** Of a service that is protected by one. */
   code?: string;
   /** What the guest was told is to be paid now, beside what a gift card pays, in minor units: never is more asked of them
-    in silence. 0: the gift card pays all of it. */
+    in silence. 0: the gift card pays all of it, or only a card is asked for. */
   amount: number;
   /** A gift card that pays some of it, or all. */
   voucher?: VoucherPartInput;
+  /** What they were told not coming costs, in minor units. Default: nothing. */
+  noShowFee?: number;
   /** As when the time was held. */
   visitor: string;
   guest: VisitorInput;
