@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { newReference } from '../../src/modules/bookings/bookings.repository';
+import { newReference } from '../../src/common/short-reference';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { aGuest } from '../../src/modules/customers/testing/guest.factory';
 import {

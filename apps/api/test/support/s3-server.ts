@@ -10,7 +10,7 @@ const BUCKET = 'pictures';
 const CACHE = process.env.ATRIUM_CACHE_DIR ?? join(homedir(), '.cache', 'atrium');
 
 /** Not part of `npm test`: it takes a minute and a registry. */
-export const HOW_TO_GET_ONE = `GOBIN=${join(CACHE, 'bin')} go install github.com/versity/versitygw/cmd/versitygw@v1.0.20 brings a server, then run this file again.`;
+export const HOW_TO_GET_ONE = `GOBIN=${join(CACHE, 'bin')} go install github.com/versity/versitygw/cmd/versitygw@v1.8.0 brings a server, then run this file again.`;
 
 /** A real S3 server over a folder, on this machine. */
 export class S3Server {

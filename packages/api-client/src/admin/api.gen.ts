@@ -9422,7 +9422,7 @@ export type VoucherUseOutput = {
   /** `refunded`: its price went back to the buyer. */
   kind: VoucherUseKind;
   aboutKind: PaidKind;
-  by: "staff" | "guest" | "visitor" | "system";
+  by: "staff" | "guest" | "key" | "visitor" | "system";
   /** Minor units. */
   amount: number;
   aboutId: string;

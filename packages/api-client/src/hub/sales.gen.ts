@@ -39,6 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
         },
+        params: {
+          vendor: queryArg.vendor,
+        },
       }),
     }),
     endSale: build.mutation<EndSaleApiResponse, EndSaleApiArg>({
@@ -47,6 +50,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -94,6 +100,8 @@ export type SettleSaleApiResponse = /** status 200 Success */ {
 };
 export type SettleSaleApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-payment-signature"?: string;
 };
 export type EndSaleApiResponse = /** status 200 Success */ {
@@ -103,6 +111,8 @@ export type EndSaleApiResponse = /** status 200 Success */ {
 };
 export type EndSaleApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-payment-signature"?: string;
 };
 export type OfferKind = "membership" | "package";
@@ -221,6 +231,14 @@ export type SalePayment = {
   /** ISO instant until which it can be paid, and the place is kept. */
   expiresAt: string;
 };
+export type VisitorInput = {
+  firstname: string;
+  lastname: string;
+  /** Where the confirmation goes. */
+  email: string;
+  /** With or without the prefix of its country; absent: none. */
+  phone?: string;
+};
 export type SaleInput = {
   kind: OfferKind;
   /** Id of the membership type or of the package. */
@@ -239,7 +257,7 @@ export type SaleInput = {
   /** Of a package, 0 to 20. Default: 0. */
   children?: number;
   /** Who buys it; of a guest who is signed in at the venue it is ignored. */
-  guest?: object;
+  guest?: VisitorInput;
 };
 export const {
   useListOffersQuery,

@@ -123,6 +123,9 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
         },
+        params: {
+          vendor: queryArg.vendor,
+        },
       }),
     }),
     placeItineraryService: build.mutation<
@@ -136,6 +139,9 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
         },
+        params: {
+          vendor: queryArg.vendor,
+        },
       }),
     }),
     placeItineraryTreatment: build.mutation<
@@ -148,6 +154,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.placeTreatmentInput,
         headers: {
           "x-itinerary-signature": queryArg["x-itinerary-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -436,6 +445,9 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
         },
+        params: {
+          vendor: queryArg.vendor,
+        },
       }),
     }),
     endSale: build.mutation<EndSaleApiResponse, EndSaleApiArg>({
@@ -444,6 +456,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         headers: {
           "x-payment-signature": queryArg["x-payment-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
         },
       }),
     }),
@@ -577,6 +592,8 @@ export type GetItineraryApiResponse = /** status 200 Success */ {
 };
 export type GetItineraryApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-itinerary-signature"?: string;
 };
 export type PlaceItineraryServiceApiResponse = /** status 201 Success */ {
@@ -586,6 +603,8 @@ export type PlaceItineraryServiceApiResponse = /** status 201 Success */ {
 };
 export type PlaceItineraryServiceApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-itinerary-signature"?: string;
   placeServiceInput: PlaceServiceInput;
 };
@@ -596,6 +615,8 @@ export type PlaceItineraryTreatmentApiResponse = /** status 201 Success */ {
 };
 export type PlaceItineraryTreatmentApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-itinerary-signature"?: string;
   placeTreatmentInput: PlaceTreatmentInput;
 };
@@ -848,6 +869,8 @@ export type SettleSaleApiResponse = /** status 200 Success */ {
 };
 export type SettleSaleApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-payment-signature"?: string;
 };
 export type EndSaleApiResponse = /** status 200 Success */ {
@@ -857,6 +880,8 @@ export type EndSaleApiResponse = /** status 200 Success */ {
 };
 export type EndSaleApiArg = {
   id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
   "x-payment-signature"?: string;
 };
 export type BookableLength = {
@@ -2165,7 +2190,7 @@ export type SaleInput = {
   /** Of a package, 0 to 20. Default: 0. */
   children?: number;
   /** Who buys it; of a guest who is signed in at the venue it is ignored. */
-  guest?: object;
+  guest?: VisitorInput;
 };
 export const {
   useListBookableTreatmentsQuery,

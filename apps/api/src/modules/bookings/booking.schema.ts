@@ -203,7 +203,10 @@ BookingSchema.index(
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } }, name: 'source' },
 );
 
-describeData<Booking, 'addons' | 'visit' | 'terms.prepaidPart' | 'terms.cancellation'>(
+describeData<
+  Booking,
+  'addons' | 'visit' | 'terms.prepaidPart' | 'terms.cancellation' | 'terms.noShowFee'
+>(
   BookingSchema,
   {
     why: 'To keep what was booked ready, and for the figures',
@@ -229,6 +232,7 @@ describeData<Booking, 'addons' | 'visit' | 'terms.prepaidPart' | 'terms.cancella
       'terms.prepayment',
       'terms.prepaidPart',
       'terms.cancellation',
+      'terms.noShowFee',
       'terms.coveredBy.kind',
       'terms.coveredBy._id',
       'terms.coveredBy._stayService',

@@ -23,8 +23,6 @@ export {
   MailedBookingsService,
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
-export { BookingLinkQuery, VisitorInput } from './open/open-booking.dto';
-export { asVisitor } from './open/visitor';
 export { GuestPayment, PrepaidFields } from './prepaid/prepaid.dto';
 export { type PrepaidBooker, PrepaidBookings } from './prepaid/prepaid-bookings';
 export { ChangeSeatedBooking, type SeatedBookingChange } from './seated/change-seated-booking';

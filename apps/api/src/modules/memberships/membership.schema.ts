@@ -68,6 +68,7 @@ describeData<Membership>(
   },
   (neither) => ({
     ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', '_membershipType', 'entries'),
+    taxBasisPoints: figureOfGuest({ exported: 'for the venue’s books' }),
     _customer: guestId(),
     dateFrom: figureOfGuest(),
     dateUntil: figureOfGuest(),

@@ -77,7 +77,7 @@ PackageSchema.plugin(tenantOwned);
 PackageSchema.index({ _vendor: 1, name: 1, _id: 1 });
 PackageSchema.index({ _vendor: 1, 'treatmentTypes._treatmentType': 1 });
 
-describeData<Package, 'languageList' | 'services' | 'addons' | 'treatmentTypes'>(
+describeData<Package, 'languageList' | 'services' | 'addons' | 'treatmentTypes' | 'taxRates'>(
   PackageSchema,
   { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
   (neither) => ({
@@ -95,7 +95,12 @@ describeData<Package, 'languageList' | 'services' | 'addons' | 'treatmentTypes'>
       'services',
       'addons',
       'treatmentTypes',
+      '_picture',
+      'taxRates',
       'active',
+      'online',
+      'agreement',
+      'perDay',
     ),
   }),
 );

@@ -171,6 +171,7 @@ describeData<
   | 'prepaymentExceptions'
   | 'cancellationTerms'
   | 'taxRates'
+  | 'noShowFee'
   | 'addons'
   | 'turnTimes'
 >(
@@ -208,6 +209,7 @@ describeData<
       'prepaymentExceptions',
       'cancellationTerms',
       'taxRates',
+      'noShowFee',
       'addons',
       'tables',
       '_venues',

@@ -2,6 +2,7 @@ import type { WidgetTheme } from '@atrium/rules/widgets/widget';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+import { describeData } from '../../common/privacy/data-map';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -39,3 +40,11 @@ export class WidgetSettings {
 export const WidgetSettingsSchema = SchemaFactory.createForClass(WidgetSettings);
 WidgetSettingsSchema.plugin(tenantOwned);
 WidgetSettingsSchema.index({ _vendor: 1 }, { unique: true });
+
+describeData<WidgetSettings, 'widgets'>(
+  WidgetSettingsSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'origins', 'widgets', 'version', 'createdAt', 'updatedAt'),
+  }),
+);

@@ -26,8 +26,8 @@ export const pictures = {
   broken: 'Cette image n’a pas pu être préparée. Retirez-la et envoyez-la de nouveau.',
   offer: { title: 'Image pour les clients', hint: 'Les clients la voient à côté du nom.' },
   portrait: {
-    title: 'Portrait',
-    hint: 'Les clients le voient lorsqu’ils choisissent un praticien. Le nom dit de qui il s’agit.',
+    title: 'Image du praticien',
+    hint: 'Les clients la voient lorsqu’ils choisissent un praticien. Le nom dit de qui il s’agit.',
   },
   removeOne: 'Retirer l’image',
 } satisfies Translation<'fr', typeof en>;

@@ -71,7 +71,11 @@ describeData<MembershipType, 'languageList'>(
       'validityDays',
       'services',
       'treatmentTypes',
+      '_picture',
       'active',
+      'online',
+      'taxBasisPoints',
+      'agreement',
     ),
   }),
 );

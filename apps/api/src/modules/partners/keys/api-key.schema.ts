@@ -7,6 +7,7 @@ import {
   type StoredKey,
 } from '../../../common/auth/keys/key-callers';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 /** A token of a key; nobody reads the token itself again. */
 @Schema({ _id: false })
@@ -39,3 +40,12 @@ export class ApiKey implements StoredKey {
 export const ApiKeySchema = SchemaFactory.createForClass(ApiKey);
 ApiKeySchema.plugin(tenantOwned);
 ApiKeySchema.index({ _vendor: 1, 'secrets.digest': 1 }, { unique: true });
+
+describeData<ApiKey, 'secrets'>(
+  ApiKeySchema,
+  { why: 'To let partners’ programs call the API', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'name', 'scopes', 'perMinute', 'secrets', 'createdAt'),
+    ...neither('expiresAt', 'revokedAt', 'version'),
+  }),
+);

@@ -5,7 +5,8 @@ import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
-import { BookingLinkQuery, FailsOfGuest } from '../../bookings/public';
+import { FailsOfGuest } from '../../bookings/public';
+import { BookingLinkQuery } from '../../visitors/public';
 import { Itinerary, PlaceServiceInput, PlaceTreatmentInput } from './itineraries.dto';
 import { ItinerariesService } from './itineraries.service';
 

@@ -2,15 +2,11 @@ import { stayDate } from '@atrium/rules/guests/stay';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { AppError, NotFoundError } from '../../../common/errors/app-error';
-import {
-  asVisitor,
-  BookingLinks,
-  CreateBooking,
-  HubReservationsService,
-} from '../../bookings/public';
+import { BookingLinks, CreateBooking, HubReservationsService } from '../../bookings/public';
 import { GuestTreatmentsService } from '../../spa/public';
 import { type Stay, StaySales } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
+import { asVisitor } from '../../visitors/public';
 import { SaleLinks } from '../payments/sale-links';
 import type {
   Itinerary,

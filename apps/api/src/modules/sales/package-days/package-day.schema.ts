@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 const { ObjectId } = MongooseSchema.Types;
 
@@ -21,3 +22,11 @@ export class PackageDay {
 export const PackageDaySchema = SchemaFactory.createForClass(PackageDay);
 PackageDaySchema.plugin(tenantOwned);
 PackageDaySchema.index({ _vendor: 1, _package: 1, date: 1 }, { unique: true });
+
+describeData<PackageDay>(
+  PackageDaySchema,
+  { why: 'To sell no more stays than the venue has', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_package', 'date', 'payments', 'asked'),
+  }),
+);

@@ -6,8 +6,8 @@ import { objectId } from '../../../common/database/object-id';
 import { AppError, RuleError } from '../../../common/errors/app-error';
 import { accountKey, Throttle } from '../../../common/throttling/throttle';
 import type { Transaction } from '../../../common/transactions/transaction';
-import type { VisitorInput } from '../../bookings/public';
 import { CustomersService } from '../../customers/public';
+import type { VisitorInput } from '../../visitors/public';
 
 /** Who buys, as a guest of the venue. */
 export interface Buyer {

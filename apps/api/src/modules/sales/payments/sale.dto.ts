@@ -5,7 +5,8 @@ import { IsBoolean, IsIn, IsInt, Matches, Max, Min, ValidateNested } from 'class
 import { IsDay } from '../../../common/http/validation/is-day';
 import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
-import { GuestPayment, VisitorInput } from '../../bookings/public';
+import { GuestPayment } from '../../bookings/public';
+import { VisitorInput } from '../../visitors/public';
 import { type OfferKind, offerKinds } from '../offers/offers.dto';
 
 /** What somebody buys. */

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../../common/throttling/throttled';
-import { BookingLinkQuery } from '../../bookings/public';
+import { BookingLinkQuery } from '../../visitors/public';
 import { SaleInput, SalePayment } from './sale.dto';
 import { SalesService } from './sales.service';
 

@@ -55,6 +55,7 @@ describeData<Therapist>(
     name: ofStaff(),
     _user: ofStaff(),
     gender: ofStaff(),
+    _picture: ofStaff(),
     imgUrl: ofStaff(),
     languages: ofStaff(),
     level: ofStaff(),

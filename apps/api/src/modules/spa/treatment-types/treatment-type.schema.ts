@@ -110,7 +110,14 @@ TreatmentTypeSchema.index({ _vendor: 1, rooms: 1 });
 
 describeData<
   TreatmentType,
-  'languageList' | 'lengths' | 'preparation' | 'reset' | 'levelPrices' | 'addons' | 'intake'
+  | 'languageList'
+  | 'lengths'
+  | 'preparation'
+  | 'reset'
+  | 'levelPrices'
+  | 'addons'
+  | 'taxRates'
+  | 'intake'
 >(
   TreatmentTypeSchema,
   { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
@@ -134,6 +141,7 @@ describeData<
       'therapistsNeeded',
       'cancelInformation',
       'addons',
+      'taxRates',
       'anyOrder',
       'intake',
       'online',

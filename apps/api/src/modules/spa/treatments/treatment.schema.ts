@@ -166,6 +166,7 @@ describeData<Treatment, 'held' | 'addons'>(
     ),
     _customer: guestId(),
     intakeGuest: guestId(),
+    bookingId: figureOfGuest({ exported: 'the number of the booking, for its link' }),
     date: figureOfGuest(),
     timeindexStart: figureOfGuest(),
     timeindexEnd: figureOfGuest(),

@@ -193,9 +193,7 @@ export class VoucherMoney implements OnModuleInit {
 }
 
 const actorOf = (actor: Actor): VoucherActor =>
-  actor.kind === 'staff' || actor.kind === 'guest'
-    ? { kind: actor.kind, id: actor.id }
-    : { kind: actor.kind };
+  'id' in actor ? { kind: actor.kind, id: actor.id } : { kind: actor.kind };
 
 function asNone(error: unknown): undefined {
   if (error instanceof NotFoundError) return undefined;

@@ -24,7 +24,7 @@ import { MOST_OF_A_VOUCHER } from '../settings/voucher-settings.dto';
 import { type VoucherUseKind, voucherUseKinds } from '../store/voucher-use.schema';
 
 const paidKinds = ['booking', 'membership', 'stay', 'treatment', 'voucher'] as const;
-const actors = ['staff', 'guest', 'visitor', 'system'] as const;
+const actors = ['staff', 'guest', 'key', 'visitor', 'system'] as const;
 
 export class VouchersQuery extends PageQuery {
   /** Last four characters of a code, or the start of a name or an email. */

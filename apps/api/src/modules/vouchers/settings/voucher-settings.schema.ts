@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 
 /** Whether and how a venue sells gift cards. */
 @Schema({ collection: 'voucherSettings', timestamps: false, versionKey: false })
@@ -21,3 +22,11 @@ export class VoucherSettings {
 export const VoucherSettingsSchema = SchemaFactory.createForClass(VoucherSettings);
 VoucherSettingsSchema.plugin(tenantOwned);
 VoucherSettingsSchema.index({ _vendor: 1 }, { unique: true });
+
+describeData<VoucherSettings>(
+  VoucherSettingsSchema,
+  { why: 'To run the venue: what it offers and how it works', kept: 'as long as the venue' },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'onSale', 'amounts', 'least', 'most', 'validMonths', 'version'),
+  }),
+);

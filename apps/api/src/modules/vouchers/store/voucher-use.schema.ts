@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { appendOnly } from '../../../common/database/append-only.plugin';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import { describeData } from '../../../common/privacy/data-map';
 import type { Payment } from '../../payments/public';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
@@ -19,7 +20,7 @@ export type VoucherUseKind = (typeof voucherUseKinds)[number];
 
 /** Who did it: no name, as it outlives whoever it was. */
 export interface VoucherActor {
-  kind: 'staff' | 'guest' | 'visitor' | 'system';
+  kind: 'staff' | 'guest' | 'key' | 'visitor' | 'system';
   id?: string;
 }
 
@@ -44,3 +45,15 @@ export const VoucherUseSchema = SchemaFactory.createForClass(VoucherUse);
 VoucherUseSchema.plugin(tenantOwned);
 VoucherUseSchema.plugin(appendOnly);
 VoucherUseSchema.index({ _vendor: 1, _voucher: 1, at: 1, _id: 1 });
+
+describeData<VoucherUse>(
+  VoucherUseSchema,
+  {
+    why: 'To account for what gift cards paid',
+    kept: 'as long as the law wants accounts kept; it names no guest',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_voucher', 'kind', 'amount', 'about.kind', 'about._id'),
+    ...neither('description', 'actor.kind', 'actor.id', 'at'),
+  }),
+);

@@ -2,6 +2,13 @@ import { type VoucherMark, voucherMarks } from '@atrium/rules/vouchers/voucher-s
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+} from '../../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -60,3 +67,27 @@ VoucherSchema.index({ _vendor: 1, createdAt: -1, _id: -1 });
 VoucherSchema.index({ _vendor: 1, ending: 1 });
 VoucherSchema.index({ _vendor: 1, _customer: 1 });
 VoucherSchema.index({ _vendor: 1, 'recipient.email': 1 });
+
+describeData<Voucher>(
+  VoucherSchema,
+  {
+    why: 'To let whoever has a gift card use it',
+    kept: 'as long as the law wants accounts kept; without its people once the buyer is erased',
+    guest: '_customer',
+  },
+  (neither) => ({
+    ...neither('_id', '_vendor', 'digest', 'sealed', 'keyId', 'ending', 'mark', 'language'),
+    ...neither('sendOn', 'sentAt', 'version', 'validUntil'),
+    _customer: guestId(),
+    amount: figureOfGuest({ exported: 'as the payment of its price' }),
+    remaining: figureOfGuest({ exported: 'of whoever has the card' }),
+    currency: figureOfGuest({ exported: 'as the payment of its price' }),
+    createdAt: figureOfGuest({ exported: 'as the payment of its price' }),
+    'buyer.name': ofGuest({ exported: 'the guest’s own name and email, in their record' }),
+    'buyer.email': ofGuest({ exported: 'the guest’s own name and email, in their record' }),
+    'recipient.name': ofGuest({ exported: 'of somebody else' }),
+    'recipient.email': ofGuest({ exported: 'of somebody else' }),
+    greeting: ofGuest({ exported: 'written to somebody else, who has it' }),
+    reason: noteOnGuest(),
+  }),
+);

@@ -21,7 +21,7 @@ const aPackage: PackageOutput = {
   ],
   treatmentTypes: [{ _id: id(99), _treatmentType: id(150), quantity: 1 }],
   active: true,
-  ...{ online: false, agreement: '' },
+  ...{ online: false, agreement: '', taxRates: [] },
   version: 0,
 };
 

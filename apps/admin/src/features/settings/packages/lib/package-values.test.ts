@@ -23,7 +23,7 @@ const stay: PackageOutput = {
   ],
   treatmentTypes: [{ _id: 'd', _treatmentType: 'massage', quantity: 2 }],
   active: true,
-  ...{ online: true, agreement: 'Paid in advance.', perDay: 3 },
+  ...{ online: true, agreement: 'Paid in advance.', perDay: 3, taxRates: [] },
   version: 1,
 };
 
