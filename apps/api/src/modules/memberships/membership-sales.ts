@@ -11,7 +11,8 @@ import { CustomersService } from '../customers/public';
 import { VendorsService } from '../vendors/public';
 import type { Membership } from './membership.schema';
 import { recordMembership } from './memberships.events';
-import { MembershipsRepository, type NewMembership } from './memberships.repository';
+import { MembershipsRepository } from './memberships.repository';
+import type { NewMembership } from './new-membership';
 import { MembershipTypesService } from './types/membership-types.service';
 
 /** Memberships that guests buy: drafted when they begin to pay, and made as they were shown once they have. */

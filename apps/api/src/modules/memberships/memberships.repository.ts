@@ -4,18 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { GuestOwnedRepository } from '../../common/database/guest-owned.repository';
 import { Membership } from './membership.schema';
-
-/** The required fields of a new membership; the rest have defaults. */
-export type NewMembership = Pick<
-  Membership,
-  '_customer' | '_membershipType' | 'dateFrom' | 'maxNumberOfUsages' | 'price' | 'currency'
-> &
-  Partial<
-    Pick<
-      Membership,
-      '_id' | 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source' | 'taxBasisPoints'
-    >
-  >;
+import type { NewMembership } from './new-membership';
 
 @Injectable()
 export class MembershipsRepository extends GuestOwnedRepository<'dateFrom', Membership> {

@@ -9,7 +9,7 @@ export { type Payable, Payables } from './requests/payables';
 export { MoneyParams } from './requests/payment-requests.dto';
 export { ThingMoney } from './requests/thing-money';
 export { AskRefund } from './settle/ask-refund';
-export { GuestPayments, type PaymentProgress, paymentProgress } from './settle/guest-payments';
+export { GuestPayments } from './settle/guest-payments';
 export { type PaidThing, PaidThings, PlaceGoneError } from './settle/paid-things';
 export { ReturnedMail } from './settle/returned-mail';
 export { SettlePayment } from './settle/settle-payment';

@@ -1,2 +1,2 @@
-export { BY_VOUCHER, VoucherMoney } from './balance/voucher-money';
+export { VoucherMoney } from './balance/voucher-money';
 export { VouchersModule } from './vouchers.module';

@@ -48,7 +48,7 @@ export class ApiKeyInput {
 export class NewApiKeyInput extends ApiKeyInput {
   /** Days from now until it expires: 30, 90, 180 or 365; null: it is valid until it is revoked. */
   @IsIn(KEY_DAYS)
-  @ApiProperty({ type: 'integer', enum: KEY_DAYS, nullable: true })
+  @ApiProperty({ type: 'integer', enum: KEY_DAYS.filter((days) => days !== null), nullable: true })
   days: (typeof KEY_DAYS)[number];
 }
 

@@ -1,7 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import {
   type BrandedVendor,
-  type GetItineraryApiArg,
   useGetItineraryQuery,
 } from '@atrium/api-client/public';
 import { formatDateRange } from '@atrium/i18n/format';
@@ -16,10 +15,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../../shared/use-refusal-text';
+import type { ItineraryLink } from '../lib/itinerary-link';
 import { ServiceCard } from './service-card';
 import { TreatmentCard } from './treatment-card';
-
-export type ItineraryLink = GetItineraryApiArg;
 
 interface Props {
   venue: BrandedVendor;

@@ -16,7 +16,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../../shared/use-refusal-text';
-import type { ItineraryLink } from './itinerary-page';
+import type { ItineraryLink } from '../lib/itinerary-link';
 
 interface Props {
   venue: BrandedVendor;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { IncludedCard } from './included-card';
-import type { ItineraryLink } from './itinerary-page';
+import type { ItineraryLink } from '../lib/itinerary-link';
 import { PlaceService } from './place-service';
 
 interface Props {

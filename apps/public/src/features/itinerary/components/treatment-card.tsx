@@ -4,7 +4,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { IncludedCard } from './included-card';
-import type { ItineraryLink } from './itinerary-page';
+import type { ItineraryLink } from '../lib/itinerary-link';
 import { PlaceTreatment } from './place-treatment';
 
 interface Props {

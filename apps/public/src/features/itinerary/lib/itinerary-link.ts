@@ -1,0 +1,3 @@
+import type { GetItineraryApiArg } from '@atrium/api-client/public';
+
+export type ItineraryLink = GetItineraryApiArg;
