@@ -36,7 +36,7 @@ export function appConfig({ base, port }: AppOptions): UserConfig {
               {
                 name: 'desk',
                 test: /(apps\/admin\/src\/shared\/(?!hooks)|packages\/(rules\/|i18n\/src\/format))/,
-                minShareCount: 45,
+                minShareCount: 47,
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
@@ -45,7 +45,7 @@ export function appConfig({ base, port }: AppOptions): UserConfig {
               {
                 name: 'shared',
                 test: /^(?!.*@mui\/material\/(Backdrop|Modal|Portal|Unstable_TrapFocus)\/)/,
-                minShareCount: 45,
+                minShareCount: 47,
               },
             ],
           },

@@ -563,10 +563,6 @@ const cases: Record<string, Case> = {
       path: `/api/v1/admin/stays/${own.stay}`,
       body: { treatmentTypes: [{ _treatmentType: theirs.treatmentType, quantity: 1 }], version },
     },
-    {
-      path: `/api/v1/admin/packages/${own.package}`,
-      body: { _picture: theirs.picture, version },
-    },
   ]),
   'delete /api/v1/admin/stays/{id}': at(({ stay }) => `/api/v1/admin/stays/${stay}`),
   'post /api/v1/admin/stays/{id}/cancel': at(({ stay }) => `/api/v1/admin/stays/${stay}/cancel`, {
@@ -584,6 +580,10 @@ const cases: Record<string, Case> = {
   ),
   'get /api/v1/admin/packages/{id}': at((theirs) => `/api/v1/admin/packages/${theirs.package}`),
   'put /api/v1/admin/packages/{id}': refused((theirs, own) => [
+    {
+      path: `/api/v1/admin/packages/${own.package}`,
+      body: { _picture: theirs.picture, version },
+    },
     { path: `/api/v1/admin/packages/${theirs.package}`, body: { name: 'Ours', version } },
     {
       path: `/api/v1/admin/packages/${own.package}`,

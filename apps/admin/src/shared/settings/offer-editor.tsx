@@ -1,14 +1,18 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { DeleteButton } from '../editing/delete-button';
 import type { Deletion } from '../editing/use-delete';
 import type { VersionedForm } from '../editing/use-versioned-form';
 import { OfferFields } from './offer-fields';
 import { OfferLanguages } from './offer-languages';
-import { OfferPicture } from './offer-picture';
 import type { OfferValues } from './offer-values';
 import { SettingsEditor } from './settings-editor';
+
+/** What uploads a picture is fetched after the page. */
+const OfferPicture = lazy(async () => ({
+  default: (await import('./offer-picture')).OfferPicture,
+}));
 
 interface Props<Values extends OfferValues> {
   title: string;
@@ -38,7 +42,9 @@ export function OfferEditor<Values extends OfferValues>(props: Props<Values>) {
       <FormProvider {...form.form}>
         <Stack spacing={4} sx={{ maxWidth: 860 }}>
           <OfferFields priceHint={priceHint}>{fields}</OfferFields>
-          <OfferPicture />
+          <Suspense fallback={null}>
+            <OfferPicture />
+          </Suspense>
           {children}
           <OfferLanguages />
         </Stack>

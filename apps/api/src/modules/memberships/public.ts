@@ -5,8 +5,8 @@ export { type ImportedMembership, MembershipImports } from './membership-imports
 export { MembershipSales } from './membership-sales';
 export { HubMembership } from './memberships.dto';
 export { MembershipsModule } from './memberships.module';
-export type { NewMembership } from './new-membership';
 export { MembershipsService } from './memberships.service';
+export type { NewMembership } from './new-membership';
 export { MembershipType } from './types/membership-type.schema';
 export { MembershipTypesService } from './types/membership-types.service';
 export { MembershipUse } from './uses/membership-use.schema';

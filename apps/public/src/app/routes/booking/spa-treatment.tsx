@@ -1,9 +1,13 @@
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { TreatmentBooking } from '../../../features/booking/components/treatment/treatment-booking';
-import { NamedVenue } from '../../../features/find-venue/components/named-venue';
-import { SiteLayout } from '../../../features/frame/components/site-layout';
-import { TreatmentPage } from '../../../features/spa/components/treatment-page';
 import { SpaDoor } from './spa-door';
+
+/** For who learns that treatments are booked in the hub here. */
+const TreatmentInTheHub = lazy(async () => ({
+  default: (await import('../../treatment-in-the-hub')).TreatmentInTheHub,
+}));
 
 /**
  * `/spa_booking/{vendorName}/{treatmentType}?length&wish&date&time&step`: a treatment is booked without an account or,
@@ -12,11 +16,9 @@ import { SpaDoor } from './spa-door';
 export function Component() {
   const { vendorName = '', treatmentType = '' } = useParams();
   const inTheHub = (
-    <SiteLayout>
-      <NamedVenue name={vendorName} goal="treatment">
-        {(venue) => <TreatmentPage key={treatmentType} venue={venue} typeId={treatmentType} />}
-      </NamedVenue>
-    </SiteLayout>
+    <Suspense fallback={<LoadingScreen fullScreen />}>
+      <TreatmentInTheHub vendorName={vendorName} treatmentType={treatmentType} />
+    </Suspense>
   );
   return (
     <SpaDoor name={vendorName} otherwise={inTheHub}>

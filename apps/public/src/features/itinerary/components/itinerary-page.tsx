@@ -1,8 +1,5 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import {
-  type BrandedVendor,
-  useGetItineraryQuery,
-} from '@atrium/api-client/public';
+import { type BrandedVendor, useGetItineraryQuery } from '@atrium/api-client/public';
 import { formatDateRange } from '@atrium/i18n/format';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { PurchaseTold } from '@atrium/ui/components/sales/purchase-state';

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { IncludedCard } from './included-card';
 import type { ItineraryLink } from '../lib/itinerary-link';
+import { IncludedCard } from './included-card';
 import { PlaceService } from './place-service';
 
 interface Props {

@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { IncludedCard } from './included-card';
 import type { ItineraryLink } from '../lib/itinerary-link';
+import { IncludedCard } from './included-card';
 import { PlaceTreatment } from './place-treatment';
 
 interface Props {

@@ -1,14 +1,21 @@
 import type { BrandedVendor, OfferOutput } from '@atrium/api-client/public';
 import { OfferFacts } from '@atrium/ui/components/sales/offer-facts';
-import { PurchaseForm } from '@atrium/ui/components/sales/purchase-form';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRefusalText } from '../../../shared/use-refusal-text';
 import { usePurchase } from '../hooks/use-purchase';
 import { problemsOf, readBuyer, writeBuyer } from '../lib/buyer';
-import { BuyerDetails } from './buyer-details';
+
+// What is offered is shown first; the fields follow.
+const PurchaseForm = lazy(async () => ({
+  default: (await import('@atrium/ui/components/sales/purchase-form')).PurchaseForm,
+}));
+const BuyerDetails = lazy(async () => ({
+  default: (await import('./buyer-details')).BuyerDetails,
+}));
 
 interface Props {
   venue: BrandedVendor;
@@ -39,30 +46,32 @@ export function BuyPage({ venue, offer }: Props) {
         {offer.name}
       </Typography>
       <OfferFacts offer={offer} />
-      <PurchaseForm
-        offer={offer}
-        venue={venue}
-        isPending={isPending}
-        problem={refusal === undefined ? undefined : refusalText(refusal)}
-        check={check}
-        onPay={(choice) => {
-          const { phone, ...guest } = buyer;
-          void buy({
-            ...{ kind: offer.kind, offer: offer._id, ...choice },
-            guest: { ...guest, ...(phone.trim() ? { phone } : {}) },
-          });
-        }}
-      >
-        <BuyerDetails
-          buyer={buyer}
-          country={venue.country}
-          isChecked={isChecked}
-          onChange={(next) => {
-            setBuyer(next);
-            writeBuyer(next);
+      <Suspense fallback={<FormSkeleton fields={4} />}>
+        <PurchaseForm
+          offer={offer}
+          venue={venue}
+          isPending={isPending}
+          problem={refusal === undefined ? undefined : refusalText(refusal)}
+          check={check}
+          onPay={(choice) => {
+            const { phone, ...guest } = buyer;
+            void buy({
+              ...{ kind: offer.kind, offer: offer._id, ...choice },
+              guest: { ...guest, ...(phone.trim() ? { phone } : {}) },
+            });
           }}
-        />
-      </PurchaseForm>
+        >
+          <BuyerDetails
+            buyer={buyer}
+            country={venue.country}
+            isChecked={isChecked}
+            onChange={(next) => {
+              setBuyer(next);
+              writeBuyer(next);
+            }}
+          />
+        </PurchaseForm>
+      </Suspense>
     </Box>
   );
 }

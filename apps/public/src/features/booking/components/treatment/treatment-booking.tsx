@@ -24,9 +24,10 @@ import { usePageHead } from '../../../../shared/use-page-head';
 import { useTreatmentPlace } from '../../hooks/use-treatment-place';
 import { afterBooking, type Draft, missingIn, readDraft, writeDraft } from '../../lib/draft';
 import { BookingFrame } from '../booking-frame';
-import { StartChoice } from './start-choice';
-import { WishChoice } from './wish-choice';
 
+// What the treatment is, is shown first; its times and wishes follow.
+const StartChoice = lazy(async () => ({ default: (await import('./start-choice')).StartChoice }));
+const WishChoice = lazy(async () => ({ default: (await import('./wish-choice')).WishChoice }));
 // The first screen is when; what comes after it is fetched meanwhile.
 const loadDetails = () => import('../visitor-details');
 const loadReview = () => import('./treatment-review');
@@ -113,32 +114,34 @@ export function TreatmentBooking({ venue, typeId }: Props) {
               onChange={(next) => place.goTo({ length: next, wish, date }, { replace: true })}
             />
           </div>
-          {offer.therapists.length > 1 && (
-            <Card component="section" sx={{ p: 2.5 }}>
-              <WishChoice
-                offer={offer}
-                value={wish}
-                onChange={(next) =>
-                  place.goTo({ length: length._id, wish: next, date }, { replace: true })
-                }
+          <Suspense fallback={<FormSkeleton fields={2} />}>
+            {offer.therapists.length > 1 && (
+              <Card component="section" sx={{ p: 2.5 }}>
+                <WishChoice
+                  offer={offer}
+                  value={wish}
+                  onChange={(next) =>
+                    place.goTo({ length: length._id, wish: next, date }, { replace: true })
+                  }
+                />
+              </Card>
+            )}
+            {error !== undefined && !currentData ? (
+              <ErrorState message={t('spa.oneFailed')} onRetry={refetch} />
+            ) : (
+              <StartChoice
+                zone={venue.timezone}
+                days={currentData?.data.days}
+                latestDate={offer.latestDate}
+                month={month}
+                minutes={length.minutes}
+                date={date}
+                onMonth={setMonth}
+                onDate={(next) => place.goTo({ ...chosen, date: next }, { replace: true })}
+                onTime={(next) => place.goTo({ ...chosen, date, time: next, step: 'who' })}
               />
-            </Card>
-          )}
-          {error !== undefined && !currentData ? (
-            <ErrorState message={t('spa.oneFailed')} onRetry={refetch} />
-          ) : (
-            <StartChoice
-              zone={venue.timezone}
-              days={currentData?.data.days}
-              latestDate={offer.latestDate}
-              month={month}
-              minutes={length.minutes}
-              date={date}
-              onMonth={setMonth}
-              onDate={(next) => place.goTo({ ...chosen, date: next }, { replace: true })}
-              onTime={(next) => place.goTo({ ...chosen, date, time: next, step: 'who' })}
-            />
-          )}
+            )}
+          </Suspense>
         </>
       )}
       {step !== 'when' && when && (
