@@ -34,7 +34,7 @@ test.each([
   ['requestSignInLink', ['hub']],
   ['signup', ['hub']],
   ['bookActivity', ['hub']],
-  ['getActivity', ['admin', 'hub']],
+  ['getActivity', ['admin', 'hub', 'public']],
   ['listActivities', ['hub', 'public']],
   ['listNextTimes', ['hub']],
   ['checkServiceCode', ['hub']],

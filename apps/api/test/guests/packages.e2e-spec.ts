@@ -49,6 +49,7 @@ describe('packages', () => {
         },
       ],
       treatmentTypes: [],
+      taxRates: [],
       active: true,
       online: false,
       agreement: '',

@@ -7108,8 +7108,7 @@ export type NewApiKeyInput = {
   /** `write` of a module includes `read`. */
   scopes: KeyScope[];
   /** Days from now until it expires: 30, 90, 180 or 365; null: it is valid until it is revoked. */
-  days:
-    (30 | 90 | 180 | 365 | null | null) | (30 | 90 | 180 | 365 | null | null);
+  days: (30 | 90 | 180 | 365 | null) | (30 | 90 | 180 | 365 | null);
   /** Whose key it is, as the audit log names it: the partner, or their program. */
   name: string;
   /** Requests a minute, 10 to 3000. */

@@ -14,6 +14,7 @@ generatedApi.enhanceEndpoints({
     getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
     getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+    listOffers: { providesTags: ['MembershipType', 'Package'] },
     getOfferedMembership: { providesTags: ['MembershipType'] },
     getOfferedPackage: { providesTags: ['Package'] },
     beginSale: { invalidatesTags: ['Package'] },
