@@ -45,7 +45,9 @@ test('a visitor finds a spa, books a treatment without an account, moves it by t
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('link', { name: fill(t.timesOf, { treatment }) }).click();
-  await page.getByRole('radio', { name: /1 hour/ }).check();
+  const hour = page.getByRole('radio', { name: /1 hour/ });
+  await hour.click();
+  await expect(hour).toBeChecked();
   await visit.chooseDate(DAY);
   await expectAccessible(page);
   await visit.slot('10:00').click();

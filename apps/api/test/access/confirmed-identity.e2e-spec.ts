@@ -16,10 +16,13 @@ const asked = [
   'get /api/v1/admin/payments.csv',
   'get /api/v1/admin/reports/{report}/csv',
   'get /api/v1/spa/reports/rows.csv',
+  'post /api/v1/admin/apiKeys',
+  'post /api/v1/admin/apiKeys/{id}/renew',
   'post /api/v1/admin/customers/merge',
   'post /api/v1/admin/users',
   'post /api/v1/admin/users/{id}/sendInvitation',
   'post /api/v1/admin/vendors/{id}/owners',
+  'put /api/v1/admin/apiKeys/{id}',
   'put /api/v1/admin/customers/{id}/setPassword',
   'put /api/v1/admin/users/{id}',
 ];

@@ -110,7 +110,7 @@ describe('throttling', () => {
     for (let i = 0; i < 100; i++) await guess(i);
     wait(seconds);
     await attempt(two, elsewhere, email, PASSWORD).expect(200);
-  });
+  }, 300_000);
 
   it('makes one address wait longer with each failure at an account, wherever it asks', async () => {
     const email = anEmail();

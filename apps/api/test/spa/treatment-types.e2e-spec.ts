@@ -40,6 +40,7 @@ describe('treatment types', () => {
       therapists: [],
       rooms: [],
       guests: 1,
+      taxRates: [],
       therapistsNeeded: 1,
       cancelInformation: 24,
       addons: [],

@@ -77,6 +77,9 @@ export class PaidScene {
         if (!isOwn(tx)) await others?.letGo?.(tx, payment);
         else if (payment.refusal) this.refusals.push(payment.refusal);
       },
+      refunding: async (tx: Transaction, payment: Payment, amount: number) => {
+        if (!isOwn(tx)) await others?.refunding?.(tx, payment, amount);
+      },
     });
   }
 

@@ -18,6 +18,9 @@ export interface Embedding {
 
 export const EmbeddingContext = createContext<Embedding | undefined>(undefined);
 
+/** Id of a page's heading, which names the page in a frame. */
+export const PAGE_TITLE = 'page-title';
+
 /** Undefined on pages of our own. */
 export const useEmbedding = (): Embedding | undefined => useContext(EmbeddingContext);
 

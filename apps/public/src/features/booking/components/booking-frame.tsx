@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { PAGE_TITLE } from '../../../shared/embedding/embedding';
 import { type Step, steps } from '../lib/steps';
 
 interface Props {
@@ -34,6 +35,7 @@ export function BookingFrame({ list, title, description, step, children }: Props
         </Link>
       )}
       <Typography
+        id={PAGE_TITLE}
         variant="h1"
         sx={{ mt: 1, fontSize: { xs: '1.75rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}
       >

@@ -19,7 +19,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useTell } from '../../../shared/embedding/embedding';
+import { PAGE_TITLE, useTell } from '../../../shared/embedding/embedding';
 import { useRefusalText } from '../../../shared/use-refusal-text';
 import { useBookingHome } from '../hooks/use-booking-home';
 import { useCalendarFile } from '../hooks/use-calendar-file';
@@ -79,7 +79,11 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box role="status">
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+        <Typography
+          id={PAGE_TITLE}
+          variant="h1"
+          sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}
+        >
           {title()}
         </Typography>
         {booking.waitingList && <Typography sx={{ mt: 1 }}>{t('booking.onListText')}</Typography>}

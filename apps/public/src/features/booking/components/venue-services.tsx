@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useEmbedding, useTell } from '../../../shared/embedding/embedding';
+import { PAGE_TITLE, useEmbedding, useTell } from '../../../shared/embedding/embedding';
 import { readDraft, writeDraft } from '../lib/draft';
 import { ServiceCard } from './service-card';
 
@@ -40,7 +40,7 @@ export function VenueServices({ venue }: Props) {
 
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+      <Typography id={PAGE_TITLE} variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
         {title}
       </Typography>
       {isOff ? (

@@ -7,7 +7,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { doors } from '../../../paths';
-import { useEmbedding } from '../../../shared/embedding/embedding';
+import { PAGE_TITLE, useEmbedding } from '../../../shared/embedding/embedding';
 
 interface Props {
   venue: Pick<BrandedVendor, 'name' | 'slug' | 'logo' | 'pictures'>;
@@ -21,7 +21,13 @@ export function VenueFrame({ venue, children }: Props) {
   if (useEmbedding()) {
     // the site around says whose it is, and is as wide and high as it likes
     return (
-      <Box component="main" id="main" sx={{ p: 2, maxWidth: 720, mx: 'auto' }}>
+      <Box
+        component="main"
+        id="main"
+        // a site may show several widgets, each with a main of its own
+        aria-labelledby={PAGE_TITLE}
+        sx={{ p: 2, maxWidth: 720, mx: 'auto' }}
+      >
         {children}
       </Box>
     );

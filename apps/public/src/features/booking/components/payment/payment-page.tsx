@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useEmbedding } from '../../../../shared/embedding/embedding';
+import { PAGE_TITLE, useEmbedding } from '../../../../shared/embedding/embedding';
 import { useRefusalText } from '../../../../shared/use-refusal-text';
 import { useBookingHome } from '../../hooks/use-booking-home';
 import { usePaymentProgress } from '../../hooks/use-payment-progress';
@@ -125,7 +125,7 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
 function Told({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+      <Typography id={PAGE_TITLE} variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
         {title}
       </Typography>
       <Typography>{text}</Typography>
