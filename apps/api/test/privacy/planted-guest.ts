@@ -130,6 +130,14 @@ export async function plantGuest(scene: BookingScene): Promise<Types.ObjectId> {
         revokedAt: AT,
       },
     ],
+    vouchers: [
+      {
+        ...{ _vendor, _customer: _id, digest: `d${_id}`, sealed: 's', keyId: 'k', ending: 'ABCD' },
+        ...{ mark: 'active', amount: 100, remaining: 100, currency: 'NOK', language: 'en' },
+        ...{ buyer: { name: planted('buyer'), email: guest.email }, greeting: planted('greeting') },
+        ...{ reason: planted('issued'), sendOn: '2024-03-04', version: 0, createdAt: AT },
+      },
+    ],
     paymentRequests: [
       {
         ...{ _vendor, _customer: _id, about, amount: 100, currency: 'NOK', description: 'Yoga' },

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key';
 import { AppError } from '../../errors/app-error';
+import { describeCollection } from '../../privacy/data-map';
 import { sayRateLimit } from '../../throttling/rate-limit-headers';
 import type { KeyCaller } from './key-callers';
 
@@ -60,3 +61,9 @@ export class KeyLimits {
     }
   }
 }
+
+describeCollection<KeyMinute>(
+  KEY_MINUTES_COLLECTION,
+  { why: 'To keep keys to their limits', kept: 'minutes' },
+  (neither) => neither('_id', 'calls', 'expire'),
+);

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
 import { objectId } from '../../database/object-id';
+import { describeCollection } from '../../privacy/data-map';
 import type { KeyCaller } from './key-callers';
 
 export const KEY_USES_COLLECTION = 'apikeyuses';
@@ -84,3 +85,11 @@ export class KeyUses implements OnModuleDestroy {
     return this.flush();
   }
 }
+
+describeCollection<KeyUse>(
+  KEY_USES_COLLECTION,
+  { why: 'To tell what a key was used for, and from where', kept: '90 days' },
+  (neither) => ({
+    ...neither('_id', '_vendor', '_key', 'day', 'reads', 'writes', 'lastUsedAt', 'lastIp'),
+  }),
+);

@@ -68,6 +68,9 @@ VoucherSchema.index({ _vendor: 1, ending: 1 });
 VoucherSchema.index({ _vendor: 1, _customer: 1 });
 VoucherSchema.index({ _vendor: 1, 'recipient.email': 1 });
 
+/** It goes once the guest with that email is erased. */
+const ofRecipient = { exported: 'of somebody else', erased: 'of somebody else, who has the card' };
+
 describeData<Voucher>(
   VoucherSchema,
   {
@@ -85,8 +88,8 @@ describeData<Voucher>(
     createdAt: figureOfGuest({ exported: 'as the payment of its price' }),
     'buyer.name': ofGuest({ exported: 'the guest’s own name and email, in their record' }),
     'buyer.email': ofGuest({ exported: 'the guest’s own name and email, in their record' }),
-    'recipient.name': ofGuest({ exported: 'of somebody else' }),
-    'recipient.email': ofGuest({ exported: 'of somebody else' }),
+    'recipient.name': ofGuest(ofRecipient),
+    'recipient.email': ofGuest(ofRecipient),
     greeting: ofGuest({ exported: 'written to somebody else, who has it' }),
     reason: noteOnGuest(),
   }),
