@@ -29,6 +29,7 @@ export const auditValueKinds = [
   'money',
   'months',
   'number',
+  'percent',
   'rank',
   'secret',
   'text',

@@ -89,7 +89,10 @@ const ofOneKind = {
   },
   booking: { tables: 'admin:auditLogs.words.tables' },
   bookingStatus: { active: 'settings:statuses.active' },
-  membership: { maxNumberOfUsages: 'admin:memberships.uses' },
+  membership: {
+    maxNumberOfUsages: 'admin:memberships.uses',
+    taxBasisPoints: 'settings:sale.tax',
+  },
   diningRoom: {
     defaultFNB: 'admin:auditLogs.words.defaultRoom',
     tables: 'admin:auditLogs.words.tables',
@@ -125,10 +128,18 @@ const ofOneKind = {
   },
   membershipType: {
     _picture: 'admin:auditLogs.words.roomPicture',
+    agreement: 'settings:sale.agreement',
+    online: 'settings:sale.online',
+    taxBasisPoints: 'settings:sale.tax',
     services: 'settings:membershipTypes.services',
     treatmentTypes: 'settings:membershipTypes.treatmentTypes',
   },
-  package: { _picture: 'admin:auditLogs.words.roomPicture' },
+  package: {
+    _picture: 'admin:auditLogs.words.roomPicture',
+    agreement: 'settings:sale.agreement',
+    online: 'settings:sale.online',
+    perDay: 'settings:sale.perDay',
+  },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
   widgetSettings: {
     origins: 'admin:auditLogs.words.origins',

@@ -53,6 +53,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
   money: ['429000', 'NOK\u00a04,290'],
   months: ['1', '1 month'],
   number: ['1080', '1,080'],
+  percent: ['1200', '12%'],
   rank: ['2', 'Administrator'],
   secret: ['(secret)', ''],
   text: ['a [b]', 'a [b]'],

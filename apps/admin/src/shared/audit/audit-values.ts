@@ -62,6 +62,8 @@ export function auditValue(
       return formatUnit(language, Number(value), 'month');
     case 'number':
       return formatNumber(language, Number(value));
+    case 'percent':
+      return percentText(value);
     case 'uses':
       return value === '0' ? t('memberships.unlimited') : formatNumber(language, Number(value));
     case 'money':

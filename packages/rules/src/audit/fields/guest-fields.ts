@@ -69,6 +69,7 @@ export const guestFields = {
     endedOn: 'day',
     price: 'money',
     currency: 'hidden',
+    taxBasisPoints: 'percent',
     comment: 'text',
     source: 'hidden',
   },

@@ -115,6 +115,9 @@ export const setUpFields = {
     _picture: 'picture',
     taxRates: 'taxRates',
     active: 'yesNo',
+    online: 'yesNo',
+    agreement: 'text',
+    perDay: 'number',
   },
   membershipType: {
     name: 'text',
@@ -128,6 +131,9 @@ export const setUpFields = {
     treatmentTypes: 'treatmentTypes',
     _picture: 'picture',
     active: 'yesNo',
+    online: 'yesNo',
+    taxBasisPoints: 'percent',
+    agreement: 'text',
   },
   bookingStatus: {
     name: 'text',
