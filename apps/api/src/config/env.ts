@@ -95,7 +95,7 @@ export const environmentTable = {
   }),
   INTAKE_KEYS: intakeKeys({
     devDefault: DEVELOPMENT_INTAKE_KEYS,
-    desc: 'keys of the answers to intake forms and of authenticators as `id:key`, comma-separated, the current one first',
+    desc: 'keys of the answers to intake forms, of authenticators and of the codes of gift cards as `id:key`, comma-separated, the current one first',
   }),
   ACCESS_TOKEN_MINUTES: whole(1, 60)({ default: 15, desc: 'life of an access token in minutes' }),
   REFRESH_TOKEN_DAYS: whole(1, 365)({ default: 30, desc: 'life of a refresh token in days' }),
