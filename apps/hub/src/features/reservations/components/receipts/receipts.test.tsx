@@ -1,3 +1,4 @@
+/** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
 import { generatedApi, type ReceiptOutput } from '@atrium/api-client/hub';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { chooseLanguage } from '@atrium/i18n/create-i18n';
