@@ -19,7 +19,7 @@ export async function runJest(
       args: [
         join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
         // by itself jest leaves a core free, of two that is half of them; a worker that has grown begins again
-        ...['--maxWorkers=100%', '--workerIdleMemoryLimit=2GB'],
+        ...['--maxWorkers=100%', '--workerIdleMemoryLimit=3GB'],
         ...['--ci', '--json', `--outputFile=${file}`, ...args],
       ],
       env,
