@@ -21,6 +21,7 @@ const PICTURES = '/api/v1/admin/pictures';
 const drawing = aPicture({ name: '71.jpg' });
 const hall = aPicture({
   _id: id(72),
+  name: '72.jpg',
   alt: 'The hall at dusk',
   alts: [{ languageType: 'no', text: 'The hall at dusk' }],
 });
