@@ -68,6 +68,7 @@ test('a service that is opened and saved untouched stays the same', () => {
   const { _id, version, sortOrder, ...kept } = full;
   expect(input).toEqual({
     ...kept,
+    noShowFee: null,
     image: null,
     category: 'Water',
     included: 'A wetsuit',
