@@ -90,6 +90,7 @@ describe('a card that was given for not coming', () => {
   test('is charged by one click, with what the guest agreed to beside it', async () => {
     let charged = false;
     const { user, http } = await open({
+      ...signedIn(2),
       ...withCard,
       [FEE]: () => ok(fee(charged ? { state: 'charged', owed: 0 } : {})),
       [CHARGE]: () => {
