@@ -1,10 +1,13 @@
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { PrivacyPage } from '../../features/privacy/components/privacy-page';
+import { Allowed } from '../../shared/access/allowed';
 
 const areas = ['privacy'] as const;
 
 export const Component = () => (
-  <AreaTexts areas={areas}>
-    <PrivacyPage />
-  </AreaTexts>
+  <Allowed permission="privacy.manage">
+    <AreaTexts areas={areas}>
+      <PrivacyPage />
+    </AreaTexts>
+  </Allowed>
 );
