@@ -12,8 +12,9 @@ export function Component() {
   return (
     <Offered parts={['memberships']}>
       <PageHeading id={id} title={t('memberships.title')} />
-      <MembershipList labelledBy={id} />
-      <LaterOffers kind="membership" />
+      <MembershipList labelledBy={id}>
+        <LaterOffers kind="membership" />
+      </MembershipList>
     </Offered>
   );
 }

@@ -10,8 +10,9 @@ export function Component() {
   return (
     <Offered parts={['stays']}>
       <PageHeading title={t('stays.title')} />
-      <StayList />
-      <LaterOffers kind="package" />
+      <StayList>
+        <LaterOffers kind="package" />
+      </StayList>
     </Offered>
   );
 }

@@ -3,6 +3,7 @@ import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import MembershipIcon from '@mui/icons-material/CardMembershipRounded';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignedInGuest } from '../../../shared/hooks/use-signed-in-guest';
@@ -12,10 +13,12 @@ import { MembershipTable } from './membership-table';
 interface Props {
   /** Id of the page's heading, which names the table. */
   labelledBy: string;
+  /** What follows once the memberships are known: they would push it down. */
+  children: ReactNode;
 }
 
 /** The guest's memberships, those that can be used first. */
-export function MembershipList({ labelledBy }: Props) {
+export function MembershipList({ labelledBy, children }: Props) {
   const { t } = useTranslation('hub');
   const { _id: vendorId, name } = useVendor();
   const { _id: customerId } = useSignedInGuest();
@@ -26,23 +29,24 @@ export function MembershipList({ labelledBy }: Props) {
   );
 
   if (isLoading) return <CardSkeletons count={1} />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={t('memberships.loadFailed')}
-        message={errorText(error)}
-        onRetry={refetch}
-      />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        icon={<MembershipIcon />}
-        title={t('memberships.emptyTitle')}
-        text={t('memberships.emptyText', { vendor: name })}
-      />
-    );
-  }
-  return <MembershipTable memberships={data} labelledBy={labelledBy} />;
+  return (
+    <>
+      {!data && (
+        <ErrorState
+          title={t('memberships.loadFailed')}
+          message={errorText(error)}
+          onRetry={refetch}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<MembershipIcon />}
+          title={t('memberships.emptyTitle')}
+          text={t('memberships.emptyText', { vendor: name })}
+        />
+      )}
+      {data && data.length > 0 && <MembershipTable memberships={data} labelledBy={labelledBy} />}
+      {children}
+    </>
+  );
 }
