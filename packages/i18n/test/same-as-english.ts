@@ -130,5 +130,5 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Live',
   ],
   es: ['{{minutes}} min', 'Total', 'No', 'Error', 'Extras', 'Spas', 'TOTAL'],
-  it: ['Sandbox', '{{minutes}} min', 'Password', 'No', 'Account', 'Bar'],
+  it: ['Privacy', 'Sandbox', '{{minutes}} min', 'Password', 'No', 'Account', 'Bar'],
 };

@@ -1,5 +1,6 @@
 /** Operations that no screen requests, and why. */
 export const notAsked: Readonly<Record<string, string>> = {
+  getVoucher: 'by its id, with the uses of one gift card; nothing else',
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };
 

@@ -331,6 +331,13 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   exportPayments: only(
     ({ today, monthAgo }) => `${ADMIN}/payments.csv?${query({ from: monthAgo, until: today })}`,
   ),
+  getNoShowFee: only(({ booking }) => `${ADMIN}/reservation/${booking}/noShowFee`),
+  getVoucherSettings: only(() => `${ADMIN}/voucherSettings`),
+  listVouchers: paged(() => `${ADMIN}/vouchers`, { state: 'usable' }, { search: 'and' }),
+  listApiKeys: only(() => `${ADMIN}/apiKeys`),
+  getWidgetSettings: only(() => `${ADMIN}/widgets`),
+  previewAnonymisation: paged(() => `${ADMIN}/privacy/anonymisation`),
+  listAnonymisationRuns: paged(() => `${ADMIN}/privacy/anonymisation/runs`),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),

@@ -10,7 +10,6 @@ export const giftCard = {
     stays: '{{sum}} bleiben darauf',
     rest: 'Die übrigen {{sum}} zahlen Sie mit Karte',
     all: 'Jetzt ist nichts mehr zu zahlen',
-    book: 'Mit Gutschein buchen',
   },
   balance: {
     title: 'Guthaben des Gutscheins',

@@ -11,7 +11,6 @@ export const giftCard = {
     stays: '{{sum}} stays on it',
     rest: 'You pay the other {{sum}} by card',
     all: 'Nothing is left to pay now',
-    book: 'Book with gift card',
   },
   balance: {
     title: 'Gift card balance',

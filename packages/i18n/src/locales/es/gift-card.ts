@@ -10,7 +10,6 @@ export const giftCard = {
     stays: 'Quedan en ella {{sum}}',
     rest: 'El resto, {{sum}}, lo paga con tarjeta bancaria',
     all: 'No queda nada por pagar ahora',
-    book: 'Reservar con la tarjeta regalo',
   },
   balance: {
     title: 'Saldo de la tarjeta regalo',

@@ -10,7 +10,6 @@ export const giftCard = {
     stays: 'Il y reste {{sum}}',
     rest: 'Vous réglez le reste, {{sum}}, par carte bancaire',
     all: 'Plus rien à payer maintenant',
-    book: 'Réserver avec la carte cadeau',
   },
   balance: {
     title: 'Solde de la carte cadeau',

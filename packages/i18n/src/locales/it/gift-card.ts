@@ -10,7 +10,6 @@ export const giftCard = {
     stays: 'Vi restano {{sum}}',
     rest: 'Paga il resto, {{sum}}, con carta',
     all: 'Ora non resta nulla da pagare',
-    book: 'Prenota con la carta regalo',
   },
   balance: {
     title: 'Saldo della carta regalo',

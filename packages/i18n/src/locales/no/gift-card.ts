@@ -10,7 +10,6 @@ export const giftCard = {
     stays: '{{sum}} blir igjen på det',
     rest: 'Du betaler resten, {{sum}}, med kort',
     all: 'Det er ingenting mer å betale nå',
-    book: 'Bestill med gavekort',
   },
   balance: {
     title: 'Saldo på gavekortet',

@@ -10,7 +10,6 @@ export const giftCard = {
     stays: '{{sum}} blir kvar på det',
     rest: 'Du betalar resten, {{sum}}, med kort',
     all: 'Inget mer att betala nu',
-    book: 'Boka med presentkort',
   },
   balance: {
     title: 'Presentkortets saldo',

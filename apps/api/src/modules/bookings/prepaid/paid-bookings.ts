@@ -111,15 +111,19 @@ export class PaidBookings implements PaidThing, OnModuleInit {
       const language = languageOf(payment.language) ?? 'en';
       const t = messageTexts(language);
       const sum = formatMoney(language, amount, currency);
-      const told = amount === 0 ? 'noShow.gone' : 'paymentReturned';
+      const about = { about: description };
+      const told =
+        amount === 0
+          ? { subject: t('noShow.gone.subject', about), text: t('noShow.gone.text', about) }
+          : {
+              subject: t('paymentReturned.subject', about),
+              text: t('paymentReturned.text', { ...about, sum }),
+            };
       await this.messages.enqueue(tx, {
         template: 'freeText',
         to: { email: guest.email, firstname: guest.firstname, language, customerId: guest._id },
         entity: { type: 'customer', id: guest._id },
-        vars: {
-          subject: t(`${told}.subject`, { about: description }),
-          text: t(`${told}.text`, { about: description, sum }),
-        },
+        vars: told,
       });
     }
     const facts = { kind: 'paymentReturned', entityId: _id } as const;
