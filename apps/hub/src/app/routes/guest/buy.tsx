@@ -1,9 +1,9 @@
 import { sales } from '@atrium/i18n/loaders/sales';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
-import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { BoughtPage } from '../../../features/sales/components/bought-page';
 import { BuyPage } from '../../../features/sales/components/buy-page';
+import { NotHere } from '../../../shared/components/not-here';
 import { Offered } from '../../../shared/components/offered';
 
 const areas = ['sales', 'errors'] as const;
@@ -15,7 +15,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const payment = query.get('payment');
-  if (kind !== 'membership' && kind !== 'package') return <NotFoundPage />;
+  if (kind !== 'membership' && kind !== 'package') return <NotHere />;
   return (
     <Offered parts={[kind === 'membership' ? 'memberships' : 'stays']}>
       <AreaTexts areas={areas} own={own}>

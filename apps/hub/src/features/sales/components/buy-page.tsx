@@ -7,9 +7,9 @@ import { OfferFacts } from '@atrium/ui/components/sales/offer-facts';
 import { PurchaseForm } from '@atrium/ui/components/sales/purchase-form';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
-import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { NotHere } from '../../../shared/components/not-here';
 import { PageHeading } from '../../../shared/components/page-heading';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
@@ -34,7 +34,7 @@ export function BuyPage({ kind, id }: Props) {
 
   if (!data) {
     if (isApiError(error) && (error.status === 404 || error.status === 403)) {
-      return <NotFoundPage />;
+      return <NotHere />;
     }
     if (error) return <ErrorState title={t('offers.failed')} onRetry={refetch} />;
     return <FormSkeleton fields={3} />;
