@@ -36,6 +36,7 @@ test('a package saved untouched keeps its addons’ translations and has its day
   const { _id, version, ...kept } = stay;
   expect(toPackageInput(values(), 'NOK', stay)).toEqual({
     ...kept,
+    _picture: null,
     services: [stay.services[1], stay.services[0]],
   });
 });
