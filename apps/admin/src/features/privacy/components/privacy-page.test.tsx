@@ -1,6 +1,6 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -50,7 +50,7 @@ test('a dry run counts by the months that are typed, and its receipt appears', a
     },
   });
   const months = await screen.findByRole('spinbutton', { name: 'Months without a visit' });
-  expect(months).toHaveValue(12);
+  await waitFor(() => expect(months).toHaveValue(12));
   await user.clear(months);
   await user.type(months, '36');
   await user.click(screen.getByRole('button', { name: 'Count' }));
