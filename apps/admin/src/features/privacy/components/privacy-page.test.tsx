@@ -54,7 +54,7 @@ test('a dry run counts by the months that are typed, and its receipt appears', a
   await user.clear(months);
   await user.type(months, '36');
   await user.click(screen.getByRole('button', { name: 'Count' }));
-  expect(await screen.findByText('Dry run')).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Dry run' })).toBeInTheDocument();
   expect(http.requests(TRY).map(({ body }) => body)).toEqual([{ afterMonths: 36 }]);
 });
 
