@@ -25,6 +25,15 @@ export class AdminPage {
     await expect(this.page.getByRole('button', { name: signIn.submit })).toHaveCount(0);
   }
 
+  async signOut(): Promise<void> {
+    const { admin, common } = this.texts;
+    const ended = this.page.waitForResponse('**/api/auth/logout');
+    await this.page.getByRole('button', { name: `${admin.nav.account}:` }).click();
+    await this.page.getByRole('menuitem', { name: common.actions.logOut }).click();
+    await ended;
+    await this.page.waitForURL('**/login');
+  }
+
   async search(term: string): Promise<void> {
     await this.page.goto(`/admin/search/${encodeURIComponent(term)}`);
   }

@@ -11,12 +11,6 @@ test.slow();
 const { admin: adminTexts, common, signIn } = texts.en;
 const { passkeys, secondFactor } = security;
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `${adminTexts.nav.account}:` }).click();
-  await page.getByRole('menuitem', { name: common.actions.logOut }).click();
-  await page.waitForURL('**/login');
-}
-
 /** As far as the second step. */
 async function beginLogin(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -52,7 +46,7 @@ test('staff add a passkey, log in with it, lose it and come back with a recovery
   });
 
   await test.step('from now on it is asked for after the password', async () => {
-    await signOut(page);
+    await admin.signOut();
     await beginLogin(page, email);
     await expect(page.getByText(signIn.code.recovery)).toBeVisible();
     const button = page.getByRole('button', { name: signIn.code.passkey });
@@ -66,7 +60,7 @@ test('staff add a passkey, log in with it, lose it and come back with a recovery
 
   const [code = ''] = recoveryCodes;
   await test.step('the device is lost: a recovery code lets in', async () => {
-    await signOut(page);
+    await admin.signOut();
     await device.lose();
     await beginLogin(page, email);
     await page.getByRole('textbox', { name: signIn.code.label }).fill(code);

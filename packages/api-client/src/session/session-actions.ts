@@ -3,7 +3,7 @@ import { TAG_TYPES } from '../cache/tags';
 import { emptyApi } from '../empty-api';
 import { requireClientContext } from './client-context';
 import { refreshAccessToken, sessionOf } from './refresh';
-import { sessionEnded, sessionStarted, sessionUnknown } from './session';
+import { sessionEnded, sessionLeft, sessionStarted, sessionUnknown } from './session';
 
 /**
  * Tries the refresh cookie once at start, so that a reload keeps the person signed in.
@@ -68,11 +68,13 @@ export const endSession = createAsyncThunk<void>('session/end', async (_, { disp
   context.accessToken = null;
   context.confirming?.settle(false);
   context.confirming = null;
-  dispatch(sessionEnded());
+  dispatch(sessionLeft());
   dispatch(emptyApi.util.resetApiState());
   await fetch(new URL('/api/auth/logout', location.origin), {
     method: 'POST',
     credentials: 'same-origin',
+    // the tab may be closed at once
+    keepalive: true,
     headers: {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),

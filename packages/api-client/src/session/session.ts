@@ -7,11 +7,18 @@ export interface SessionState {
   status: SessionStatus;
   /** Ended by the server, not by the person; the sign-in page says so. */
   expired: boolean;
+  /** Logged out by the person: whoever comes next begins afresh, not where they were. */
+  left: boolean;
   /** The server wants to hear again who this is before it does what was asked. */
   confirming: boolean;
 }
 
-const initialState: SessionState = { status: 'restoring', expired: false, confirming: false };
+const initialState: SessionState = {
+  status: 'restoring',
+  expired: false,
+  left: false,
+  confirming: false,
+};
 
 /**
  * Whether somebody is signed in, and nothing about who: that is server state, and the API's
@@ -25,10 +32,17 @@ const sessionSlice = createSlice({
     sessionStarted: (state) => {
       state.status = 'signed-in';
       state.expired = false;
+      state.left = false;
     },
     sessionEnded: (state) => {
       state.status = 'signed-out';
       state.expired = false;
+      state.confirming = false;
+    },
+    sessionLeft: (state) => {
+      state.status = 'signed-out';
+      state.expired = false;
+      state.left = true;
       state.confirming = false;
     },
     sessionExpired: (state) => {
@@ -46,6 +60,7 @@ const sessionSlice = createSlice({
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectSessionExpired: (state) => state.expired,
+    selectSessionLeft: (state) => state.left,
     selectIdentityAsked: (state) => state.confirming,
   },
 });
@@ -55,9 +70,10 @@ export const {
   sessionUnknown,
   sessionStarted,
   sessionEnded,
+  sessionLeft,
   sessionExpired,
   identityAsked,
   identityAnswered,
 } = sessionSlice.actions;
-export const { selectSessionStatus, selectSessionExpired, selectIdentityAsked } =
+export const { selectSessionStatus, selectSessionExpired, selectSessionLeft, selectIdentityAsked } =
   sessionSlice.selectors;

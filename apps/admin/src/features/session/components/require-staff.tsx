@@ -2,6 +2,7 @@ import { useGetMeQuery } from '@atrium/api-client/admin';
 import {
   selectIdentityAsked,
   selectSessionExpired,
+  selectSessionLeft,
   selectSessionStatus,
 } from '@atrium/api-client/session/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
@@ -37,6 +38,7 @@ interface Props {
 export function RequireStaff({ children }: Props) {
   const status = useAppSelector(selectSessionStatus);
   const expired = useAppSelector(selectSessionExpired);
+  const left = useAppSelector(selectSessionLeft);
   const isIdentityAsked = useAppSelector(selectIdentityAsked);
   const location = useLocation();
   const { data, isError, refetch } = useGetMeQuery(undefined, { skip: status !== 'signed-in' });
@@ -54,7 +56,7 @@ export function RequireStaff({ children }: Props) {
   if (status === 'restoring') return <LoadingScreen fullScreen />;
   if (status === 'signed-out' && !(expired && me)) {
     const state: LoginState = { from: location.pathname + location.search };
-    return <Navigate to={paths.login} replace state={state} />;
+    return <Navigate to={paths.login} replace state={left ? null : state} />;
   }
   if (account?.mustEnrol) {
     return (

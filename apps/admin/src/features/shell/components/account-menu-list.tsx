@@ -12,7 +12,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { forgetChosenVenue } from '../../../shared/access/chosen-venue';
 import { useMe } from '../../../shared/access/use-me';
@@ -31,7 +31,6 @@ export function AccountMenuList({ anchor, labelledBy, onClose, onVenues }: Props
   const { t } = useTranslation(['admin', 'common']);
   const { user, vendor, level } = useMe();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const mayLeave = useMayLeave();
 
   const signOut = async () => {
@@ -39,7 +38,6 @@ export function AccountMenuList({ anchor, labelledBy, onClose, onVenues }: Props
     if (!(await mayLeave())) return;
     forgetChosenVenue();
     await dispatch(endSession());
-    navigate(paths.login);
   };
 
   return (

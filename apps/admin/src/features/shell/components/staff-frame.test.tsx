@@ -199,6 +199,8 @@ test('signing out ends the session at the server and shows the login', async () 
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(http.requests('POST /api/auth/logout')).toHaveLength(1);
+  // whoever logs in next at this desk begins at their day, not at this guest
+  expect(router.state.location.state).toBeNull();
 });
 
 test('a session that ends keeps the page and asks for the password on top of it', async () => {
