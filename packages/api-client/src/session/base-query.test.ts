@@ -96,6 +96,7 @@ test('a refused refresh signs out and hands the 401 on', async () => {
   expect(store.getState().session).toEqual({
     status: 'signed-out',
     expired: true,
+    left: false,
     confirming: false,
   });
 });
@@ -112,6 +113,7 @@ test('a session that ended has ended for everything that was asked then, and sti
   expect(store.getState().session).toEqual({
     status: 'signed-out',
     expired: true,
+    left: false,
     confirming: false,
   });
 
@@ -119,6 +121,7 @@ test('a session that ended has ended for everything that was asked then, and sti
   expect(store.getState().session).toEqual({
     status: 'signed-out',
     expired: true,
+    left: false,
     confirming: false,
   });
 });

@@ -59,6 +59,7 @@ const settingNames = {
   online: 'settings:sale.online',
   onlineBooking: 'admin:booking.online',
   pacing: 'settings:services.seating.pacing',
+  perDay: 'settings:sale.perDay',
   phone: 'common:fields.phone',
   position: 'settings:placeInLists',
   organisationNumber: 'settings:vendor.organisationNumber',
