@@ -171,17 +171,18 @@ export class AuditSealsRepository {
     const missing = guests.filter((guest) => !known.has(guest.toHexString()));
     if (missing.length === 0) return known;
     const _vendor = objectId(scope.vendorId);
-    await this.salts.bulkWrite(
-      missing.map((customerId) => ({
-        updateOne: {
-          filter: { _vendor, customerId },
-          update: { $setOnInsert: { salt: randomBytes(32) } },
-          upsert: true,
-        },
-      })),
-      { ordered: false },
-    );
-    return this.saltsOf(scope, guests);
+    const made = missing.map((customerId) => ({ _vendor, customerId, salt: randomBytes(32) }));
+    try {
+      await this.salts.collection.insertMany(made as AuditSalt[], { ordered: false });
+    } catch (error) {
+      // another process has made some of them meanwhile: those count
+      if (!isDuplicateKey(error)) throw error;
+      return this.saltsOf(scope, guests);
+    }
+    return new Map([
+      ...known,
+      ...made.map(({ customerId, salt }) => [customerId.toHexString(), salt] as const),
+    ]);
   }
 
   async dropSalts(
