@@ -53,6 +53,11 @@ export class QueueStore {
     await this.model.deleteMany({ kind, key: { $in: [...keys] } }, { session });
   }
 
+  /** Those of the kinds that have a job which is due. */
+  dueKinds(kinds: readonly JobKind[], now: Date): Promise<JobKind[]> {
+    return this.model.distinct('kind', { kind: { $in: [...kinds] }, dueAt: { $lte: now } });
+  }
+
   /** Takes the job of a kind that has been due longest. */
   async claim(kind: JobKind, now: Date, until: Date): Promise<ClaimedJob | null> {
     return this.model

@@ -6,6 +6,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { Config } from '../../config/config';
 import { Clock } from '../clock/clock';
 import type { JobHandler } from './job';
@@ -30,6 +31,14 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private isStopping = false;
   /** Aborted to end the present pause of a kind. */
   private readonly pauses = new Map<JobKind, AbortController>();
+  /** Whether a kind has something to do: one question for all that ask in the same moment, since most have nothing. */
+  private readonly due = new DataLoader<JobKind, boolean>(
+    async (kinds) => {
+      const due = new Set(await this.store.dueKinds(kinds, this.clock.now()));
+      return kinds.map((kind) => due.has(kind));
+    },
+    { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
+  );
 
   constructor(
     private readonly queue: Queue,
@@ -98,18 +107,22 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private async poll(lanes: JobLanes): Promise<void> {
     const { kind } = lanes.handler;
     let isAway = false;
+    let isWoken = false;
     while (!this.isStopping) {
       // before it looks: what is added meanwhile must not wait out the pause
       const pause = new AbortController();
       this.pauses.set(kind, pause);
       try {
-        while (await lanes.take());
+        if (isWoken || (await this.due.load(kind))) while (await lanes.take());
         isAway = false;
       } catch (error) {
         if (!isAway) this.logger.error({ err: error, kind }, 'queue not read');
         isAway = true;
       }
-      await sleep(POLL_MS, undefined, { signal: pause.signal }).catch(() => {});
+      // all kinds look at the same moment
+      const untilNext = POLL_MS - (performance.now() % POLL_MS);
+      await sleep(untilNext, undefined, { signal: pause.signal }).catch(() => {});
+      isWoken = pause.signal.aborted;
     }
   }
 
