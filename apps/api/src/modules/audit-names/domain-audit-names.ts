@@ -15,6 +15,7 @@ import { UsersService } from '../users/public';
 /** What the log calls everything that it refers to by id. */
 @Injectable()
 export class DomainAuditNames implements OnModuleInit {
+  // fourteen: one for each kind of thing that the log names
   constructor(
     private readonly names: AuditNames,
     private readonly customers: CustomersService,

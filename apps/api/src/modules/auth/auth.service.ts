@@ -40,6 +40,7 @@ export interface SignedIn {
 /** Signing in, staying signed in, and signing out. See docs/domain/access.md. */
 @Injectable()
 export class AuthService {
+  // ten: one sign-in asks for the account, its factors and the venue’s rules, opens a session and leaves its trace
   constructor(
     private readonly accounts: AccountsService,
     private readonly vendors: VendorsService,

@@ -48,6 +48,7 @@ export class PasswordReset implements JobHandler<Payload> {
   /** Soon or not at all: somebody waits for it. */
   readonly retryMinutes = [1, 5, 15];
 
+  // twelve: both kinds of account, the link, its mail and its limit; the steps are short and share one payload
   constructor(
     private readonly accounts: AccountsService,
     private readonly vendors: VendorsService,

@@ -29,6 +29,7 @@ const OPENS_THE_ACCOUNT = /[?&]code=/;
  */
 @Injectable()
 export class OwnDataService {
+  // nine: everything that a guest may take along
   constructor(
     private readonly customers: CustomersService,
     private readonly emailChanges: EmailChangesService,

@@ -22,6 +22,7 @@ const BATCH = 500;
 /** Everything of one kind as a file that can be imported again. */
 @Injectable()
 export class ExportsService {
+  // ten: each kind of list with the importer that reads it back
   constructor(
     private readonly customers: CustomersService,
     private readonly stays: StaysService,

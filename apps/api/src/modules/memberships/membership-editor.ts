@@ -34,6 +34,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
 /** What staff do with a guest's membership. */
 @Injectable()
 export class MembershipEditor {
+  // eight: a membership, its uses and its money, for a guest of the venue
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly uses: MembershipUsesRepository,

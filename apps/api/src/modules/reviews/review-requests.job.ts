@@ -35,6 +35,7 @@ export class ReviewRequestsJob implements JobHandler<Payload> {
   readonly retryMinutes = [1, 5, 15, 60];
   readonly keepDoneMs = KEPT_MS;
 
+  // ten: a nightly job that mails, with whom it may mail and why not
   constructor(
     private readonly vendors: VendorsService,
     private readonly bookings: MailedBookingsService,

@@ -40,6 +40,7 @@ export class ReviewsService implements OnModuleInit {
   /** Every look at a catalogue asks. */
   private readonly ratings = new SharedReads<ServiceRatingOutput[]>(RATINGS_READ_FOR_MS);
 
+  // eight: a review belongs to a visit, its guest and its service
   constructor(
     private readonly transactions: Transactions,
     private readonly reviews: ReviewsRepository,

@@ -35,6 +35,7 @@ export type DeactivationListener = (tx: Transaction, user: User) => Promise<void
 export class UsersService {
   private readonly deactivationListeners: DeactivationListener[] = [];
 
+  // seven: an account ends with its sessions, links and factors
   constructor(
     private readonly users: UsersRepository,
     private readonly emails: StaffEmailsRepository,

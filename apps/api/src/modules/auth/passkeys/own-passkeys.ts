@@ -23,6 +23,7 @@ import type {
 /** The passkeys of the caller, one of the staff: each is a second factor. */
 @Injectable()
 export class OwnPasskeys {
+  // seven: a new factor is proved by the password, written with the others, and told by mail
   constructor(
     private readonly passkeys: PasskeysService,
     private readonly factors: SecondFactorsService,

@@ -30,6 +30,7 @@ const ISSUER = 'Atrium';
 /** How the caller, one of the staff, proves besides the password who they are. */
 @Injectable()
 export class OwnSecondFactor {
+  // seven: a new factor is proved by the password, written with the others, and told by mail
   constructor(
     private readonly factors: SecondFactorsService,
     private readonly passkeys: PasskeysService,

@@ -55,6 +55,7 @@ export class SignInByLink implements JobHandler<Payload> {
   /** Soon or not at all: somebody waits for it. */
   readonly retryMinutes = [1, 5];
 
+  // nine: the link is asked for, mailed and used in three calls that must agree
   constructor(
     private readonly auth: AuthService,
     private readonly accounts: AccountsService,

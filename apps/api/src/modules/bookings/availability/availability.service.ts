@@ -64,6 +64,7 @@ interface ServiceOnOffer {
 export class AvailabilityService {
   private readonly cache = new AvailabilityCache();
 
+  // eight: a day can be booked where places, tables, pauses and the venue’s clock all say so
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,

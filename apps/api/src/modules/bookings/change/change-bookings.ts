@@ -27,6 +27,7 @@ import { concernsGuest, destinationOf, editedByStaff, referring } from './edited
 /** Edits of existing bookings: day, time, participants and the rest. */
 @Injectable()
 export class ChangeBookings {
+  // seven: an edit is planned, priced, refunded and shown, each by who knows how
   constructor(
     private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,

@@ -65,6 +65,7 @@ export interface OnlineBooker {
 /** New bookings, of guests and of staff. */
 @Injectable()
 export class CreateBooking {
+  // seven: guests’ and staff’s drafts become the same booking, with its status, segment, mail and payment
   constructor(
     private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,

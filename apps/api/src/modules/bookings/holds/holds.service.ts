@@ -24,6 +24,7 @@ const SOMEBODY = { firstname: '-', phone: '-' };
 /** Places kept while a guest is choosing. */
 @Injectable()
 export class HoldsService {
+  // eight: a hold keeps to the same rules as the booking it becomes
   constructor(
     private readonly capacity: CapacityService,
     private readonly vendors: VendorsService,

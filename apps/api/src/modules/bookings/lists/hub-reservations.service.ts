@@ -30,6 +30,7 @@ const EXPORTED_AT_A_TIME = 100;
 /** What a guest sees of their own bookings; also for the data that they take along. */
 @Injectable()
 export class HubReservationsService {
+  // seven: a guest’s booking is shown with its service, its venue’s time, its links and what may be refunded
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly pages: GuestBookingPages,

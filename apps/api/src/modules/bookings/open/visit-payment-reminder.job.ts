@@ -29,6 +29,7 @@ export class VisitPaymentReminder implements JobHandler<Payload> {
   /** Soon or not at all: the place is kept for half an hour. */
   readonly retryMinutes = [1, 5];
 
+  // eight: a job of its own with a mail of its own
   constructor(
     private readonly payments: PaymentsService,
     private readonly customers: CustomersService,

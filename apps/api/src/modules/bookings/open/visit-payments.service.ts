@@ -27,6 +27,7 @@ export interface VisitPaymentLink {
 /** Payments of people without an account: the hub's, in the hands of whoever has their link. */
 @Injectable()
 export class VisitPayments {
+  // seven: the hub’s payment, with links in place of a session
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,

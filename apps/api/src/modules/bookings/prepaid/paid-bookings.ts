@@ -28,6 +28,7 @@ import { PAY_WITHIN_MS, type PaidOrder } from './paid-order';
 export class PaidBookings implements PaidThing, OnModuleInit {
   readonly kind = 'booking';
 
+  // twelve: the only place in which money becomes places, so it needs both, and those who are told
   constructor(
     private readonly things: PaidThings,
     private readonly newBookings: NewBookings,

@@ -29,6 +29,7 @@ export interface SeatedBookingChange extends StaffEdit {
 /** Moves, stretches and edits a booking on the floor plan. */
 @Injectable()
 export class ChangeSeatedBooking {
+  // seven: a drag can be a move, an edit or a cancellation
   constructor(
     private readonly changes: BookingChanges,
     private readonly cancelBooking: CancelBooking,

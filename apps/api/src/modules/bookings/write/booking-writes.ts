@@ -32,6 +32,7 @@ export interface WriteOptions {
  */
 @Injectable()
 export class BookingWrites {
+  // seven: each claims or frees one thing that a booking holds
   constructor(
     private readonly capacity: CapacityService,
     private readonly bookings: BookingsRepository,

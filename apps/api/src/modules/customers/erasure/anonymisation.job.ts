@@ -36,6 +36,7 @@ export class AnonymisationJob implements JobHandler<Payload> {
   readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(AnonymisationJob.name);
 
+  // nine: a nightly job with candidates, a receipt for each run, and notices
   constructor(
     private readonly vendors: VendorsService,
     private readonly candidates: AnonymisationCandidates,

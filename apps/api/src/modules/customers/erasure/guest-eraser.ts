@@ -51,6 +51,7 @@ const nobody = {
  */
 @Injectable()
 export class GuestEraser {
+  // eight: each forgets its own copy of the person
   constructor(
     private readonly transactions: Transactions,
     private readonly repository: CustomersRepository,

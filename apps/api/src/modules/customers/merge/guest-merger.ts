@@ -49,6 +49,7 @@ const growing: ReadonlySet<string> = new Set(['companions', 'consents']);
  */
 @Injectable()
 export class GuestMerger {
+  // eight: whatever belongs to a guest moves in one transaction
   constructor(
     private readonly transactions: Transactions,
     private readonly customers: CustomersRepository,

@@ -27,6 +27,7 @@ import { MembershipTypesRepository } from './membership-types.repository';
 /** The memberships a venue sells. */
 @Injectable()
 export class MembershipTypesService implements OnModuleInit {
+  // seven: a type names services, treatments and a picture, and is named by memberships
   constructor(
     private readonly types: MembershipTypesRepository,
     private readonly memberships: MembershipsRepository,

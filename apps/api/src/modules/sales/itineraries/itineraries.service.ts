@@ -33,6 +33,7 @@ interface Entered {
 /** One stay in the hands of whoever has its link: they book what it includes, and see nothing else of its guest. */
 @Injectable()
 export class ItinerariesService {
+  // seven: a stay’s services and treatments are booked from one page
   constructor(
     private readonly links: SaleLinks,
     private readonly vendors: VendorsService,

@@ -26,6 +26,7 @@ import { asGone } from './sold-memberships';
 export class SoldStays implements PaidThing, OnModuleInit {
   readonly kind = 'stay';
 
+  // nine: makes the stay and tells the buyer, once it is paid for
   constructor(
     private readonly things: PaidThings,
     private readonly stays: StaySales,

@@ -40,6 +40,7 @@ export interface VisitTreatment extends Omit<HubTreatmentInput, '_membership' | 
 /** What guests do with their own treatments. */
 @Injectable()
 export class GuestTreatmentsService {
+  // seven: guests see, change, cancel and wait in one place
   constructor(
     private readonly vendors: VendorsService,
     private readonly types: TreatmentTypesService,

@@ -29,6 +29,7 @@ export class IntakeUpkeepJob implements JobHandler {
   readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(IntakeUpkeepJob.name);
 
+  // seven: a nightly job with each venue’s own limit
   constructor(
     private readonly vendors: VendorsService,
     private readonly settings: IntakeSettingsService,

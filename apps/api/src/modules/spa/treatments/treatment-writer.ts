@@ -38,6 +38,7 @@ export interface TreatmentMove {
 /** Writes treatments with their claims, their audit entries and their events, in a transaction of the caller. */
 @Injectable()
 export class TreatmentWriter {
+  // seven: each writes one thing that a treatment holds
   constructor(
     private readonly treatments: TreatmentsRepository,
     private readonly drafts: TreatmentDrafts,

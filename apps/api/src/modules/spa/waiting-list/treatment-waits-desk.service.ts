@@ -14,6 +14,7 @@ import { TreatmentWaitsService } from './treatment-waits.service';
 /** What the desk does about guests who wait for a treatment. */
 @Injectable()
 export class TreatmentWaitsDesk {
+  // seven: staff see who waits for which start, and tell them
   constructor(
     private readonly waits: TreatmentWaitsRepository,
     private readonly guests: TreatmentWaitsService,

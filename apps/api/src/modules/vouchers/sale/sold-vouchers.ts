@@ -24,6 +24,7 @@ import type { VoucherOrder } from './voucher-order';
 export class SoldVouchers implements PaidThing, OnModuleInit {
   readonly kind = 'voucher';
 
+  // eight: makes the gift card, keeps its money and sends it, once it is paid for
   constructor(
     private readonly things: PaidThings,
     private readonly payables: Payables,

@@ -21,6 +21,7 @@ import {
 /** Tells staff who has answered before a treatment, and therapists what. */
 @Injectable()
 export class StaffIntakeService {
+  // seven: who may read an answer depends on the treatment and its therapist
   constructor(
     private readonly records: IntakeRecords,
     private readonly links: IntakeLinks,

@@ -22,6 +22,7 @@ type Shared<T> = Omit<HubJourneyQuery, 'treatments'> & { readonly treatments: re
 /** What guests do with journeys: each is booked under them, moved and cancelled as a whole. */
 @Injectable()
 export class GuestJourneysService {
+  // seven: a journey is many treatments, and is shown, moved and mailed as one
   constructor(
     private readonly journeys: JourneysService,
     private readonly editor: JourneyEditor,

@@ -36,6 +36,7 @@ interface Letter {
  */
 @Injectable()
 export class TreatmentMail {
+  // seven: a mail names the treatment, its therapist, the venue and both links
   constructor(
     private readonly messages: MessagesService,
     private readonly customers: CustomersService,
