@@ -6,8 +6,8 @@ import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { Revalidated } from '../../common/http/revalidated';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
-import { ActivityOutput, CheckCodeInput, CheckCodeOutput } from './activities.dto';
 import { ActivitiesService } from './activities.service';
+import { ActivityOutput, CheckCodeInput, CheckCodeOutput } from './dto/activities.dto';
 
 @ApiTags('hub')
 @Controller()

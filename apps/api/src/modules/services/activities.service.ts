@@ -9,7 +9,7 @@ import {
   type CheckCodeOutput,
   picturesOf,
   toActivityOutput,
-} from './activities.dto';
+} from './dto/activities.dto';
 import { ServicesService } from './services.service';
 
 /** A venue's services as guests and visitors see them. */

@@ -4,6 +4,13 @@ import { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { taxRatesOf } from '../../common/http/tax-rates.dto';
 import { present } from '../../common/present';
+import type { ServiceChange, ServiceInput, ServiceTranslationInput } from './dto/service-input.dto';
+import { toPrepaidPart, toPrepaymentException } from './dto/service-prepayment.dto';
+import type {
+  ServiceAddonInput,
+  ServiceSpecialDayInput,
+  ServiceTimeInput,
+} from './dto/service-times.dto';
 import {
   guideFields,
   type Service,
@@ -11,13 +18,6 @@ import {
   type ServiceSpecialDay,
   type ServiceTranslation,
 } from './service.schema';
-import { toPrepaidPart, toPrepaymentException } from './service-prepayment.dto';
-import type {
-  ServiceAddonInput,
-  ServiceSpecialDayInput,
-  ServiceTimeInput,
-} from './service-times.dto';
-import type { ServiceChange, ServiceInput, ServiceTranslationInput } from './services.dto';
 
 export type ServiceFields = Omit<
   Service,

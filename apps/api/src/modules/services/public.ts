@@ -1,22 +1,22 @@
+export { AddonInput, BookedAddonOutput, toBookedAddon } from './addons/booked-addon.dto';
+export { type BookedAddon, bookedAddons, type OfferedAddon } from './addons/booked-addons';
 export {
   ActivityGuide,
   ActivitySchedule,
   picturesOf,
   toActivityGuide,
   toActivitySchedule,
-} from './activities.dto';
-export { AddonInput, BookedAddonOutput, toBookedAddon } from './addons/booked-addon.dto';
-export { type BookedAddon, bookedAddons, type OfferedAddon } from './addons/booked-addons';
-export { toServiceAddon } from './merge-service';
-export { Service, type ServiceAddon, type ServiceSpecialDay } from './service.schema';
-export { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
+} from './dto/activities.dto';
+export { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
+export { ServiceAddonOutput } from './dto/service-input.dto';
 export {
   CancellationStepOutput,
   PrepaidPartOutput,
   PrepaymentExceptionOutput,
   toActivityPrepayment,
-} from './service-prepayment.dto';
-export { ServiceAddonInput } from './service-times.dto';
-export { ServiceAddonOutput } from './services.dto';
+} from './dto/service-prepayment.dto';
+export { ServiceAddonInput } from './dto/service-times.dto';
+export { toServiceAddon } from './merge-service';
+export { Service, type ServiceAddon, type ServiceSpecialDay } from './service.schema';
 export { ServicesModule } from './services.module';
 export { type ServiceChangeOptions, ServicesService } from './services.service';

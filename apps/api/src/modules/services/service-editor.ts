@@ -5,17 +5,17 @@ import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
 import { PlacedPictures } from '../media/public';
-import { mergeService, newService } from './merge-service';
-import type { Service } from './service.schema';
-import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
-import { assertTerms } from './service-prepayment';
-import { assertTimes } from './service-times';
+import type { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
 import {
   type ServiceChange,
   type ServiceInput,
   type ServiceOutput,
   toServiceOutput,
-} from './services.dto';
+} from './dto/service-input.dto';
+import { mergeService, newService } from './merge-service';
+import type { Service } from './service.schema';
+import { assertTerms } from './service-prepayment';
+import { assertTimes } from './service-times';
 import { ServicesRepository } from './services.repository';
 import { type ServiceChangeOptions, ServicesService } from './services.service';
 

@@ -8,15 +8,15 @@ import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
 import { TakesVersion } from '../../common/http/version.interceptor';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
-import { ServiceEditor } from './service-editor';
-import { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
+import { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
 import {
   ServiceChange,
   ServiceChangeWithId,
   ServiceInput,
   ServiceOutput,
   toServiceOutput,
-} from './services.dto';
+} from './dto/service-input.dto';
+import { ServiceEditor } from './service-editor';
 import { ServicesService } from './services.service';
 
 @ApiTags('services')

@@ -11,9 +11,9 @@ import { SharedReads } from '../../common/database/shared-reads';
 import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app-error';
 import { addressKey, Throttle } from '../../common/throttling/throttle';
 import type { Transaction } from '../../common/transactions/transaction';
+import type { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
-import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import { ServicesRepository } from './services.repository';
 
 export interface ServiceChangeOptions {

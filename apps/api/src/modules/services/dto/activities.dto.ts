@@ -3,17 +3,17 @@ import { languageOf, nameIn, pickTranslation, textIn } from '@atrium/rules/texts
 import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import type { Types } from 'mongoose';
-import { IsId } from '../../common/http/validation/is-id';
-import { present } from '../../common/present';
-import { ShownPictureOutput } from '../media/public';
-import { guideFields, type Service } from './service.schema';
+import { IsId } from '../../../common/http/validation/is-id';
+import { present } from '../../../common/present';
+import { ShownPictureOutput } from '../../media/public';
+import { guideFields, type Service } from '../service.schema';
 import {
   ServiceAddonOutput,
   ServiceSpecialDayOutput,
   ServiceTimeOutput,
   ServiceTranslationOutput,
   toServiceOutput,
-} from './services.dto';
+} from './service-input.dto';
 
 export class CheckCodeInput {
   /** Id of the service. */

@@ -15,9 +15,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsDay } from '../../common/http/validation/is-day';
+import { IsDay } from '../../../common/http/validation/is-day';
 
-import type { Service } from './service.schema';
+import type { Service } from '../service.schema';
 
 const partKinds = ['all', 'share', 'perHead'] as const;
 

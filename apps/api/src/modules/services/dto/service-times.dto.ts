@@ -15,10 +15,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { NameInOneLanguage, OncePerLanguage } from '../../common/http/texts.dto';
-import { IsId } from '../../common/http/validation/is-id';
-import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
-import { MultiLine } from '../../common/http/validation/multi-line';
+import { NameInOneLanguage, OncePerLanguage } from '../../../common/http/texts.dto';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -28,16 +28,16 @@ import {
   AreTaxRates,
   type TaxRateInput,
   type TaxRateOutput,
-} from '../../common/http/tax-rates.dto';
+} from '../../../common/http/tax-rates.dto';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
-} from '../../common/http/texts.dto';
-import { IsId } from '../../common/http/validation/is-id';
-import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
-import { MultiLine } from '../../common/http/validation/multi-line';
-import { type Service, type TablePromise, tablePromises } from './service.schema';
+} from '../../../common/http/texts.dto';
+import { IsId } from '../../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
+import { MultiLine } from '../../../common/http/validation/multi-line';
+import { type Service, type TablePromise, tablePromises } from '../service.schema';
 import {
   CancellationStepInput,
   CancellationStepOutput,
