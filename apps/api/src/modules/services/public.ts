@@ -8,7 +8,7 @@ export {
   toActivitySchedule,
 } from './dto/activities.dto';
 export { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
-export { ServiceAddonOutput } from './dto/service-input.dto';
+export { ServiceAddonOutput } from './dto/service-output.dto';
 export {
   CancellationStepOutput,
   PrepaidPartOutput,

@@ -6,12 +6,8 @@ import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
 import { PlacedPictures } from '../media/public';
 import type { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
-import {
-  type ServiceChange,
-  type ServiceInput,
-  type ServiceOutput,
-  toServiceOutput,
-} from './dto/service-input.dto';
+import type { ServiceChange, ServiceInput } from './dto/service-input.dto';
+import { type ServiceOutput, toServiceOutput } from './dto/service-output.dto';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
 import { assertTerms } from './service-prepayment';

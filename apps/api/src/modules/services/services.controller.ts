@@ -9,13 +9,8 @@ import { LargeBody } from '../../common/http/json-body';
 import { TakesVersion } from '../../common/http/version.interceptor';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
-import {
-  ServiceChange,
-  ServiceChangeWithId,
-  ServiceInput,
-  ServiceOutput,
-  toServiceOutput,
-} from './dto/service-input.dto';
+import { ServiceChange, ServiceChangeWithId, ServiceInput } from './dto/service-input.dto';
+import { ServiceOutput, toServiceOutput } from './dto/service-output.dto';
 import { ServiceEditor } from './service-editor';
 import { ServicesService } from './services.service';
 

@@ -13,7 +13,7 @@ import {
   ServiceTimeOutput,
   ServiceTranslationOutput,
   toServiceOutput,
-} from './service-input.dto';
+} from './service-output.dto';
 
 export class CheckCodeInput {
   /** Id of the service. */
