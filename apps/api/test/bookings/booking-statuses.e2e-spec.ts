@@ -45,6 +45,63 @@ describe('statuses and segments', () => {
     await scene.staff(2).delete(path, { _id }).expect(404);
   });
 
+  it('are called in the language of whoever looks, and otherwise what the venue calls them', async () => {
+    const scene = await BookingScene.open(app);
+    const [paths, german] = [
+      { status: '/api/booking/bookingStatus', segment: '/api/v1/admin/segments' },
+      [{ languageType: 'de', name: ' Angekommen ' }],
+    ];
+    const add = async (path: string, input: object) =>
+      (await scene.staff(2).post(path, input).expect(201)).body.data;
+    const status = await add(paths.status, {
+      ...{ name: 'Arrived', color: '#00aa00', hasArrived: true, languageList: german },
+    });
+    expect(status.languageList).toEqual([{ languageType: 'de', name: 'Angekommen' }]);
+    const segment = await add(paths.segment, {
+      ...{ type: 'Business', languageList: [{ languageType: 'de', name: 'Geschäftlich' }] },
+    });
+    const draft = scene.draft(await scene.guest(), {
+      ...{ _bookingStatus: status._id, _segment: segment._id },
+    });
+    const made = await scene.staff().post('/api/admin/newBooking', draft).expect(201);
+    const { _id } = made.body.data;
+    const shown = async (language: string) => {
+      const { body } = await scene
+        .staff()
+        .get(`/api/v1/admin/reservation/${_id}`)
+        .set('accept-language', language)
+        .expect(200);
+      return [body.data._bookingStatus.name, body.data._segment.type];
+    };
+    expect(await shown('de-AT')).toEqual(['Angekommen', 'Geschäftlich']);
+    expect(await shown('fr')).toEqual(['Arrived', 'Business']);
+
+    // what is left out stays, what is emptied goes
+    const change = { _id: status._id, version: 0, color: '#0000aa' };
+    const changed = await scene.staff(2).put(paths.status, change).expect(200);
+    expect(changed.body.data.languageList).toHaveLength(1);
+    const emptied = { ...change, version: 1, languageList: [] };
+    await scene.staff(2).put(paths.status, emptied).expect(200);
+    expect(await shown('de')).toEqual(['Arrived', 'Geschäftlich']);
+    const renamed = { type: 'Corporate', version: 0 };
+    await scene.staff(2).put(`${paths.segment}/${segment._id}`, renamed).expect(200);
+    expect(await shown('de')).toEqual(['Arrived', 'Geschäftlich']);
+  });
+
+  it.each([
+    ['a language twice', [name('de', 'Da'), name('de', 'Hier')]],
+    ['a language that there is not', [name('da', 'Ankommet')]],
+    ['no name', [name('de', '')]],
+    ['no list', 'Angekommen'],
+    ['nothing', null],
+  ])('have no translations of %s', async (_, languageList) => {
+    const scene = await BookingScene.open(app);
+    const status = { name: 'Arrived', color: '#00aa00', languageList };
+    await scene.staff(2).post('/api/booking/bookingStatus', status).expect(400);
+    const segment = { type: 'Business', languageList };
+    await scene.staff(2).post('/api/v1/admin/segments', segment).expect(400);
+  });
+
   it('the expected one finds the bookings that nobody gave a status', async () => {
     const scene = await BookingScene.open(app);
     const add = async (name: string, rules: object = {}) =>
@@ -187,7 +244,7 @@ describe('statuses and segments', () => {
     const used = await scene.staff(2).delete(`${path}/${_id}`).expect(409);
     expect(used.body).toMatchObject({ code: 'SEGMENT_IN_USE', data: { uses: 1 } });
     const list = await scene.staff().get('/api/admin/getSegments').expect(200);
-    expect(list.body.data).toEqual([{ _id, type: 'Fun', version: 1 }]);
+    expect(list.body.data).toEqual([{ _id, type: 'Fun', languageList: [], version: 1 }]);
   });
 
   it('find no status and no segment of another venue', async () => {
@@ -212,3 +269,7 @@ describe('statuses and segments', () => {
     await own.staff().post('/api/admin/newBooking', theirs).expect(404);
   });
 });
+
+function name(languageType: string, name: string) {
+  return { languageType, name };
+}

@@ -530,9 +530,11 @@ describe('imports and exports', () => {
       .collection('memberships')
       .insertOne({ ...membership, numberOfUsages: 3, endedOn: '2026-06-01' });
     const venueMarks = async () => {
-      const status = { name: 'Here', color: '#112233', hasArrived: true };
+      const called = (name: string) => ({ languageList: [{ languageType: 'de', name }] });
+      const rules = { color: '#112233', hasArrived: true };
+      const status = { name: 'Here', ...rules, ...called('Da') };
       const made = await scene.staff(2).post('/api/booking/bookingStatus', status).expect(201);
-      const type = { type: 'Business' };
+      const type = { type: 'Business', ...called('Geschäftlich') };
       const { body } = await scene.staff(2).post('/api/v1/admin/segments', type).expect(201);
       return { _bookingStatus: made.body.data._id, _segment: body.data._id };
     };
@@ -548,7 +550,9 @@ describe('imports and exports', () => {
     }
     const { text } = await owner()
       .get(`/api/v1/admin/bookings.csv?from=${DAY}&until=${DAY}`)
+      .set('accept-language', 'de')
       .expect(200);
+    expect(text).toMatch(/Da.*Geschäftlich|Geschäftlich.*Da/);
     const files = [
       ['guests', await exported('guests')],
       ['stays', await exported('stays')],

@@ -5777,9 +5777,17 @@ export type GuestBookings = {
   /** Cursor of the next page of past bookings; absent on the last. */
   nextPast?: string;
 };
+export type NameInOneLanguageOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
 export type SegmentOutput = {
   _id: string;
+  /** As the venue calls it. */
   type: string;
+  /** Its name in other languages. */
+  languageList: NameInOneLanguageOutput[];
   version: number;
 };
 export type AddonInput = {
@@ -6106,7 +6114,10 @@ export type BookedDayInput = {
 };
 export type BookingStatusOutput = {
   _id: string;
+  /** As the venue calls it. */
   name: string;
+  /** Its name in other languages. */
+  languageList: NameInOneLanguageOutput[];
   /** `#rrggbb` */
   color: string;
   hasArrived: boolean;
@@ -6115,7 +6126,14 @@ export type BookingStatusOutput = {
   isWaitingList: boolean;
   version: number;
 };
+export type NameInOneLanguage = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
 export type BookingStatusInput = {
+  /** Its name in other languages, each at most once; staff see it in theirs. */
+  languageList?: NameInOneLanguage[];
   name: string;
   /** `#rrggbb` */
   color: string;
@@ -6126,6 +6144,8 @@ export type BookingStatusInput = {
   isWaitingList?: boolean;
 };
 export type BookingStatusChange = {
+  /** Its name in other languages, each at most once; staff see it in theirs. */
+  languageList?: NameInOneLanguage[];
   _id: string;
   version?: number;
   name?: string;
@@ -8970,9 +8990,13 @@ export type GuestFoundOutput = {
   loyaltyCode?: string;
 };
 export type SegmentInput = {
+  /** Its name in other languages, each at most once; staff see it in theirs. Omitted: as before. */
+  languageList?: NameInOneLanguage[];
   type: string;
 };
 export type SegmentChange = {
+  /** Its name in other languages, each at most once; staff see it in theirs. Omitted: as before. */
+  languageList?: NameInOneLanguage[];
   type: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;

@@ -14,6 +14,11 @@ it.each([
   ['not one of those who are here', [status('Here', { hasArrived: true }), status('VIP')], 'VIP'],
   ['not one of those who have left', [status('Left', { hasLeft: true })], undefined],
   ['not a no-show', [status('No-show'), status('VIP')], 'VIP'],
+  [
+    'not one that is a no-show in another language',
+    [status('Fehlt', { languageList: [{ name: 'No-show' }] }), status('VIP')],
+    'VIP',
+  ],
   ['not one that gives the places up', [status('Cancelled', { active: false })], undefined],
   ['not one that waits', [status('Waiting', { isWaitingList: true })], undefined],
   ['none of no statuses', [], undefined],

@@ -3,6 +3,8 @@ import { isNoShowName } from './no-show-name';
 /** What a status does to a booking, and what it is called. */
 interface Status {
   name: string;
+  /** What else it is called, in other languages. */
+  languageList?: readonly { name: string }[] | undefined;
   hasArrived: boolean;
   hasLeft: boolean;
   active: boolean;
@@ -12,8 +14,10 @@ interface Status {
 /** Says neither that a party is here, nor that it has left. */
 export const isPlain = (status: Status): boolean => !status.hasArrived && !status.hasLeft;
 
-/** Statuses have no flag for a no-show, so the name decides. */
-export const isNoShow = (status: Status): boolean => isPlain(status) && isNoShowName(status.name);
+/** Statuses have no flag for a no-show, so the name decides, in whatever language. */
+export const isNoShow = (status: Status): boolean =>
+  isPlain(status) &&
+  [status, ...(status.languageList ?? [])].some(({ name }) => isNoShowName(name));
 
 /**
  * The status of a party that is still to come. A booking that nobody gave a status is in it, and returns to

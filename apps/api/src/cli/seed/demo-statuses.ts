@@ -1,5 +1,6 @@
 import { tableStatuses } from '../../modules/booking-statuses/public';
 import type { DemoStatuses } from './demo-bookings';
+import { statusNames } from './demo-names';
 import type { Random } from './random';
 
 /** The statuses of a new venue, and their ids by purpose. */
@@ -8,6 +9,7 @@ export function statusesOf(random: Random) {
     name: string,
     color: string,
     rules: Partial<{
+      languageList: { languageType: string; name: string }[];
       hasArrived: boolean;
       hasLeft: boolean;
       active: boolean;
@@ -16,6 +18,7 @@ export function statusesOf(random: Random) {
   ) => ({
     _id: random.objectId(),
     name,
+    languageList: statusNames(name),
     color,
     hasArrived: false,
     hasLeft: false,

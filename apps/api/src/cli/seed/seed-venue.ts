@@ -8,6 +8,7 @@ import { bookDay, type DemoBooking, daysAround } from './demo-bookings';
 import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo-evening';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
+import { demoSegments, segmentNames } from './demo-names';
 import { demoPayments } from './demo-payments';
 import { demoReceipts } from './demo-receipts';
 import { seatDay, storedRooms } from './demo-rooms';
@@ -77,9 +78,10 @@ export async function seedVenue(
   const stamps = { createdAt: options.now, updatedAt: options.now };
 
   const theme = { _id: random.objectId(), name: venue.name, ...venue.theme, version: 0, ...stamps };
-  const segments = ['Leisure', 'Business', 'Groups', 'Residents'].map((type) => ({
+  const segments = demoSegments.map((type) => ({
     _id: random.objectId(),
     type,
+    languageList: segmentNames(type),
     version: 0,
     ...stamps,
   }));

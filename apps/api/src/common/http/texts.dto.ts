@@ -39,6 +39,12 @@ export class NameInOneLanguage {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
 }
 
+export class NameInOneLanguageOutput {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+}
+
 /** The texts of something sold, in one language; omitted ones fall back to its own. */
 export class TextsInOneLanguage {
   /** One of the seven languages. @example de */

@@ -1,7 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { Types } from 'mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import { describeData } from '../../common/privacy/data-map';
+
+const { Mixed } = MongooseSchema.Types;
 
 /** A status staff give a booking. For what it does, see docs/domain/bookings.md#statuses. */
 @Schema({ collection: 'bookingStatuses', timestamps: true, versionKey: false })
@@ -9,6 +11,11 @@ export class BookingStatus {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   @Prop({ required: true }) name: string;
+  /** Its name in other languages. Absent: in none. */
+  @Prop({ type: [Mixed], default: undefined }) languageList?: {
+    languageType: string;
+    name: string;
+  }[];
   /** `#rrggbb`. */
   @Prop({ required: true }) color: string;
   @Prop({ default: false }) hasArrived: boolean;
@@ -27,7 +34,7 @@ export const BookingStatusSchema = SchemaFactory.createForClass(BookingStatus);
 BookingStatusSchema.plugin(tenantOwned);
 BookingStatusSchema.index({ _vendor: 1, position: 1, name: 1 });
 
-describeData<BookingStatus>(
+describeData<BookingStatus, 'languageList'>(
   BookingStatusSchema,
   { why: 'To run the venue: what it offers and how it works', kept: 'until staff delete it' },
   (neither) => ({
@@ -38,6 +45,7 @@ describeData<BookingStatus>(
       'createdAt',
       'updatedAt',
       'name',
+      'languageList',
       'color',
       'hasArrived',
       'hasLeft',

@@ -14,11 +14,19 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import {
+  NameInOneLanguage,
+  NameInOneLanguageOutput,
+  OncePerLanguage,
+} from '../../common/http/texts.dto';
 import { IsId } from '../../common/http/validation/is-id';
+import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { BookingStatus } from './booking-status.schema';
 
 export class BookingStatusInput {
   @IsString() @MinLength(1) @MaxLength(60) name: string;
+  /** Its name in other languages, each at most once; staff see it in theirs. */
+  @MayBeLeftOut() @OncePerLanguage(() => NameInOneLanguage) languageList?: NameInOneLanguage[];
   /** `#rrggbb` */
   @IsHexColor() @Length(7, 7) color: string;
   @IsOptional() @IsBoolean() hasArrived?: boolean;
@@ -53,7 +61,10 @@ export class BookingStatusDeletion {
 
 export class BookingStatusOutput {
   _id: string;
+  /** As the venue calls it. */
   name: string;
+  /** Its name in other languages. */
+  languageList: NameInOneLanguageOutput[];
   /** `#rrggbb` */
   color: string;
   hasArrived: boolean;
@@ -67,6 +78,7 @@ export function toBookingStatusOutput(status: BookingStatus): BookingStatusOutpu
   return {
     _id: status._id.toHexString(),
     name: status.name,
+    languageList: status.languageList ?? [],
     color: status.color,
     hasArrived: status.hasArrived,
     hasLeft: status.hasLeft,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
+import { type NameInOneLanguage } from '../../common/http/texts.dto';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
@@ -166,19 +167,29 @@ export class BookingStatusesService {
 /** The given fields; omitted ones stay. */
 function changeOf({
   name,
+  languageList,
   color,
   hasArrived,
   hasLeft,
   active,
   isWaitingList,
 }: BookingStatusChange): Partial<StatusFields> {
-  return present({ name: name?.trim(), color, hasArrived, hasLeft, active, isWaitingList });
+  return present({
+    name: name?.trim(),
+    languageList: languageList?.map(trimmed),
+    color,
+    hasArrived,
+    hasLeft,
+    active,
+    isWaitingList,
+  });
 }
 
 function fieldsOf(input: BookingStatusInput): StatusFields {
-  const { name, color, hasArrived, hasLeft, active, isWaitingList } = input;
+  const { name, languageList, color, hasArrived, hasLeft, active, isWaitingList } = input;
   return {
     name: name.trim(),
+    ...(languageList ? { languageList: languageList.map(trimmed) } : {}),
     color,
     hasArrived: hasArrived ?? false,
     hasLeft: hasLeft ?? false,
@@ -186,3 +197,8 @@ function fieldsOf(input: BookingStatusInput): StatusFields {
     isWaitingList: isWaitingList ?? false,
   };
 }
+
+const trimmed = ({ languageType, name }: NameInOneLanguage) => ({
+  languageType,
+  name: name.trim(),
+});

@@ -5,7 +5,8 @@ const namesOf = (statuses: readonly { name: string }[]) => statuses.map(({ name 
 
 describe('the statuses of a party at its table', () => {
   it('have it arrive, keep the table until it is cleared, and free it then', () => {
-    expect(tableStatuses('en')).toEqual([
+    const own = tableStatuses('en').map(({ languageList: _, ...fields }) => fields);
+    expect(own).toEqual([
       { name: 'Seated', color: '#3949ab', ...at(true, false) },
       { name: 'Served', color: '#8e24aa', ...at(true, false) },
       { name: 'Paid', color: '#00796b', ...at(true, false) },
@@ -18,6 +19,19 @@ describe('the statuses of a party at its table', () => {
     const names = namesOf(tableStatuses(language));
     expect(new Set(names).size).toBe(5);
     if (language !== 'en') expect(names).not.toEqual(namesOf(tableStatuses('en')));
+  });
+
+  it('are called what they are in every other language, too', () => {
+    for (const [at, { name, languageList }] of tableStatuses('de').entries()) {
+      const others = languages.filter((language) => language !== 'de');
+      expect(languageList).toEqual(
+        others.map((languageType) => ({
+          languageType,
+          name: tableStatuses(languageType)[at]?.name,
+        })),
+      );
+      expect(tableStatuses('en')[at]?.languageList).toContainEqual({ languageType: 'de', name });
+    }
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { BookingStatus } from './booking-status.schema';
 /** What staff decide of a status. */
 export type StatusFields = Pick<
   BookingStatus,
-  'name' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
+  'name' | 'languageList' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
 >;
 
 const rules = { hasArrived: true, hasLeft: false, active: true, isWaitingList: false } as const;
@@ -21,10 +21,17 @@ const steps = [
   { key: 'tableStatuses.left', color: '#546e7a', ...rules, hasLeft: true },
 ] as const;
 
-/** Seated, Served, Paid and To clear, and Left, in a language. */
+/** Seated, Served, Paid and To clear, and Left: called as in one language, and translated into the others. */
 export const tableStatuses = (language: Language): StatusFields[] => {
-  const t = messageTexts(language);
-  return steps.map(({ key, ...fields }) => ({ ...fields, name: t(key) }));
+  const others = languages.filter((other) => other !== language);
+  return steps.map(({ key, ...fields }) => ({
+    ...fields,
+    name: messageTexts(language)(key),
+    languageList: others.map((languageType) => ({
+      languageType,
+      name: messageTexts(languageType)(key),
+    })),
+  }));
 };
 
 /**

@@ -1,3 +1,3 @@
-export type { Segment } from './segment.schema';
+export { type Segment, segmentName } from './segment.schema';
 export { SegmentsModule } from './segments.module';
 export { SegmentsService } from './segments.service';

@@ -1,10 +1,17 @@
 import { IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  NameInOneLanguage,
+  NameInOneLanguageOutput,
+  OncePerLanguage,
+} from '../../common/http/texts.dto';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import type { Segment } from './segment.schema';
 
 export class SegmentInput {
   /** @example Business */
   @IsString() @MinLength(1) @MaxLength(60) type: string;
+  /** Its name in other languages, each at most once; staff see it in theirs. Omitted: as before. */
+  @MayBeLeftOut() @OncePerLanguage(() => NameInOneLanguage) languageList?: NameInOneLanguage[];
 }
 
 export class SegmentChange extends SegmentInput {
@@ -14,10 +21,14 @@ export class SegmentChange extends SegmentInput {
 
 export class SegmentOutput {
   _id: string;
+  /** As the venue calls it. */
   type: string;
+  /** Its name in other languages. */
+  languageList: NameInOneLanguageOutput[];
   version: number;
 }
 
 export function toSegmentOutput(segment: Segment): SegmentOutput {
-  return { _id: segment._id.toHexString(), type: segment.type, version: segment.version };
+  const { _id, type, languageList = [], version } = segment;
+  return { _id: _id.toHexString(), type, languageList, version };
 }

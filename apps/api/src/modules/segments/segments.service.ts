@@ -49,9 +49,9 @@ export class SegmentsService {
   }
 
   /** @throws {ConflictError} SEGMENT_TAKEN */
-  create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
+  create(ctx: RequestContext, input: SegmentInput): Promise<SegmentOutput> {
     return this.transactions.run(ctx, async (tx) => {
-      const segment = await this.segments.insertNew(tx, { type: type.trim() });
+      const segment = await this.segments.insertNew(tx, fieldsOf(input));
       const entityId = segment._id;
       tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
       return toSegmentOutput(segment);
@@ -67,7 +67,7 @@ export class SegmentsService {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
       const after = await this.segments.updateVersioned(tx, before._id, input.version, {
-        $set: { type: input.type.trim() },
+        $set: fieldsOf(input),
       });
       const entityId = after._id;
       tx.audit({ action: 'segment.updated', entity: 'segment', entityId, before, after });
@@ -90,3 +90,18 @@ export class SegmentsService {
     });
   }
 }
+
+const fieldsOf = ({
+  type,
+  languageList,
+}: SegmentInput): Pick<Segment, 'type' | 'languageList'> => ({
+  type: type.trim(),
+  ...(languageList
+    ? {
+        languageList: languageList.map(({ languageType, name }) => ({
+          languageType,
+          name: name.trim(),
+        })),
+      }
+    : {}),
+});

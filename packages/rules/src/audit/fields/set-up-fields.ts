@@ -137,6 +137,7 @@ export const setUpFields = {
   },
   bookingStatus: {
     name: 'text',
+    languageList: 'texts',
     color: 'color',
     hasArrived: 'yesNo',
     hasLeft: 'yesNo',
@@ -144,7 +145,7 @@ export const setUpFields = {
     isWaitingList: 'yesNo',
     position: 'hidden',
   },
-  segment: { type: 'text' },
+  segment: { type: 'text', languageList: 'texts' },
   picture: { name: 'text', texts: 'names' },
   theme: {
     name: 'text',

@@ -1,8 +1,9 @@
 import { dateOf, toStartInstant } from '@atrium/rules/calendar/calendar-date';
 import { grantedWish } from '@atrium/rules/seating/tables/table-wish';
+import { nameIn } from '@atrium/rules/texts/languages';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
-import type { Segment } from '../../segments/public';
+import { type Segment, segmentName } from '../../segments/public';
 import { toBookedAddon } from '../../services/public';
 import type { Booking, CoveredBy } from '../booking.schema';
 import { serviceText } from '../service-text';
@@ -123,7 +124,7 @@ export function toBookingOutput(booking: Booking, view: StaffView): BookingOutpu
       ? {
           _bookingStatus: {
             _id: status._id.toHexString(),
-            name: status.name,
+            name: nameIn(view.language, status),
             color: status.color,
             hasArrived: status.hasArrived,
             hasLeft: status.hasLeft,
@@ -133,7 +134,9 @@ export function toBookingOutput(booking: Booking, view: StaffView): BookingOutpu
         }
       : {}),
     ...(booking._series ? { _series: booking._series.toHexString() } : {}),
-    ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
+    ...(segment
+      ? { _segment: { _id: segment._id.toHexString(), type: segmentName(view.language, segment) } }
+      : {}),
     ...(booking.internalComment ? { internalComment: booking.internalComment } : {}),
     ...(booking.roomNumber ? { roomNumber: booking.roomNumber } : {}),
     tables: booking.tables.map(({ _table }) => ({ _table: _table.toHexString() })),

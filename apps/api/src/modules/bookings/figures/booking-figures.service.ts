@@ -1,6 +1,6 @@
 import { dateOf, eachDay } from '@atrium/rules/calendar/calendar-date';
 import type { ReportGrouping } from '@atrium/rules/reports/report-figures';
-import { isNoShowName } from '@atrium/rules/statuses/no-show-name';
+import { isNoShow, isPlain } from '@atrium/rules/statuses/expected-status';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -8,7 +8,7 @@ import { objectId } from '../../../common/database/object-id';
 import { BookingStatusesService } from '../../booking-statuses/public';
 import { LedgerReader } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
-import { SegmentsService } from '../../segments/public';
+import { SegmentsService, segmentName } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
@@ -80,8 +80,8 @@ export class BookingFiguresService {
       this.vendors.current(ctx),
       this.statuses.all(ctx),
     ]);
-    const came = statuses.filter(({ hasArrived, hasLeft }) => hasArrived || hasLeft);
-    const noShow = statuses.filter((status) => !came.includes(status) && isNoShowName(status.name));
+    const came = statuses.filter((status) => !isPlain(status));
+    const noShow = statuses.filter(isNoShow);
     const ids = (some: typeof statuses) => some.map(({ _id }) => _id);
     return { wallNow: wallClock(ctx.now, timezone), came: ids(came), noShow: ids(noShow) };
   }
@@ -192,10 +192,12 @@ export class BookingFiguresService {
     );
   }
 
-  /** The segments' names by hex id. */
+  /** The segments' names in the caller's language by hex id. */
   async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
     const segments = await this.segments.all(ctx);
-    return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+    return new Map(
+      segments.map((segment) => [segment._id.toHexString(), segmentName(ctx.language, segment)]),
+    );
   }
 
   /** Services with bookings are never deleted, so the bookings of all services are all bookings. */

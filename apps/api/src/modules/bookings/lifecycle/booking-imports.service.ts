@@ -55,9 +55,16 @@ export class BookingImports {
       this.rooms.all({ vendorId: scope.vendorId }),
     ]);
     const is = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+    // a file of ours has the names in the language of whoever exported it
+    const isIn = (list: readonly { name: string }[] = [], name: string) =>
+      list.some((one) => is(one.name, name));
     return {
-      segmentOf: (name) => segments.find(({ type }) => is(type, name))?._id,
-      statusOf: (name) => statuses.find((status) => is(status.name, name))?._id,
+      segmentOf: (name) =>
+        segments.find(({ type }) => is(type, name))?._id ??
+        segments.find(({ languageList }) => isIn(languageList, name))?._id,
+      statusOf: (name) =>
+        statuses.find((status) => is(status.name, name))?._id ??
+        statuses.find(({ languageList }) => isIn(languageList, name))?._id,
       roomOf: (name) =>
         rooms.find((room) => (name === undefined ? room.defaultFNB : is(room.name, name))),
       tableOf: (room, name) => {

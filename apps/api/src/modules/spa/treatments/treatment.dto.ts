@@ -5,7 +5,7 @@ import {
 } from '@atrium/rules/spa/treatments/treatment-status';
 import { ApiProperty } from '@nestjs/swagger';
 import type { GuestContact } from '../../customers/public';
-import type { Segment } from '../../segments/public';
+import { type Segment, segmentName } from '../../segments/public';
 import { BookedAddonOutput, toBookedAddon } from '../../services/public';
 import type { TreatmentRoom } from '../rooms/public';
 import type { Therapist } from '../therapists/public';
@@ -216,7 +216,9 @@ export function toTreatmentOutput(
     ...(room ? { _room: { _id: room._id.toHexString(), name: room.name } } : {}),
     held: treatment.held,
     ...(treatment._journey ? { _journey: treatment._journey.toHexString() } : {}),
-    ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
+    ...(segment
+      ? { _segment: { _id: segment._id.toHexString(), type: segmentName(language, segment) } }
+      : {}),
     treatmentLock: treatment.treatmentLock,
     comment: treatment.comment,
     internalComment: treatment.internalComment,
