@@ -21,6 +21,7 @@ export const aTime = (
 export const confirmed: BookingStatusOutput = {
   _id: id(70),
   name: 'Confirmed',
+  languageList: [],
   color: '#2e7d32',
   hasArrived: false,
   hasLeft: false,

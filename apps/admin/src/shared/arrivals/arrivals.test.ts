@@ -5,6 +5,7 @@ import { arrivalState, arrivalStatuses, byTime, countArrivals, matches } from '.
 const status = (name: string, given: Partial<BookingStatusOutput> = {}): BookingStatusOutput => ({
   _id: name,
   name,
+  languageList: [],
   color: '#000000',
   hasArrived: false,
   hasLeft: false,

@@ -1,4 +1,4 @@
-import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access/access-levels';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import Button from '@mui/material/Button';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
 import { useBookingAction } from '../bookings/use-booking-action';
 import { useStatusChange } from '../bookings/use-status-change';
+import { useStatuses } from '../named/use-statuses';
 import { arrivalState, arrivalStatuses } from './arrivals';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ArrivedButton({ booking, today, children }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
   const run = useBookingAction();
-  const { data } = useListBookingStatusesQuery();
+  const { data } = useStatuses();
   const statuses = arrivalStatuses(data?.data ?? []);
   const { give, takeBack, isChanging } = useStatusChange(statuses.expected);
   const [here] = statuses.here;

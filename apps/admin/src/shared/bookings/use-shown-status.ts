@@ -1,9 +1,6 @@
-import {
-  type BookingOutput,
-  type BookingStatusOutput,
-  useListBookingStatusesQuery,
-} from '@atrium/api-client/admin';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
+import { useStatuses } from '../named/use-statuses';
 import { bookingState } from './booking-state';
 
 type Shown = Pick<BookingOutput, 'active' | 'waitingList' | 'cancelledAt' | '_bookingStatus'>;
@@ -21,6 +18,6 @@ export function shownStatus(booking: Shown, statuses: readonly BookingStatusOutp
 /** As `shownStatus`, of one booking; the venue's statuses are fetched only where they are needed. */
 export function useShownStatus(booking: Shown) {
   const isOwn = booking._bookingStatus !== undefined || bookingState(booking) !== 'active';
-  const { data } = useListBookingStatusesQuery(undefined, { skip: isOwn });
+  const { data } = useStatuses({ skip: isOwn });
   return shownStatus(booking, data?.data ?? []);
 }

@@ -1,5 +1,5 @@
-import { useListSegmentsQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
+import { useSegments } from '../named/use-segments';
 import { FilterSelect } from './filter-select';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Narrows down to one of the venue's segments; not there where it has none. */
 export function SegmentFilter({ value, others = [], onChange }: Props) {
   const { t } = useTranslation('admin');
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   if (segments.length === 0) return null;
   return (
     <FilterSelect

@@ -80,6 +80,8 @@ export const settings = {
     complete: 'vollständig',
     partial: 'unvollständig',
     missing: 'fehlt',
+    others: 'In anderen Sprachen',
+    othersHint: 'Wer hier arbeitet, liest es in der eigenen Sprache, wo sie ausgefüllt ist.',
     count: '{{count}} von {{total}}',
   },
   home: {

@@ -79,6 +79,8 @@ export const settings = {
     complete: 'complete',
     partial: 'incomplete',
     missing: 'missing',
+    others: 'In other languages',
+    othersHint: 'Staff see it in their own language where it is filled in.',
     count: '{{count}} of {{total}}',
   },
   home: {

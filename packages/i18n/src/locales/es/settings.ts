@@ -80,6 +80,8 @@ export const settings = {
     complete: 'completo',
     partial: 'incompleto',
     missing: 'falta',
+    others: 'En otros idiomas',
+    othersHint: 'El personal lo ve en su idioma si está rellenado.',
     count: '{{count}} de {{total}}',
   },
   home: {

@@ -80,6 +80,8 @@ export const settings = {
     complete: 'complet',
     partial: 'incomplet',
     missing: 'manquant',
+    others: 'Dans d’autres langues',
+    othersHint: 'Le personnel le voit dans sa langue lorsqu’elle est renseignée.',
     count: '{{count}} sur {{total}}',
   },
   home: {

@@ -80,6 +80,8 @@ export const settings = {
     complete: 'completo',
     partial: 'incompleto',
     missing: 'mancante',
+    others: 'In altre lingue',
+    othersHint: 'Il personale lo vede nella propria lingua, se compilata.',
     count: '{{count}} di {{total}}',
   },
   home: {

@@ -80,6 +80,8 @@ export const settings = {
     complete: 'fullstendig',
     partial: 'ufullstendig',
     missing: 'mangler',
+    others: 'På andre språk',
+    othersHint: 'Ansatte ser det på sitt eget språk der det er fylt ut.',
     count: '{{count}} av {{total}}',
   },
   home: {

@@ -80,6 +80,8 @@ export const settings = {
     complete: 'fullständigt',
     partial: 'ofullständigt',
     missing: 'saknas',
+    others: 'På andra språk',
+    othersHint: 'Personalen ser det på sitt eget språk där det är ifyllt.',
     count: '{{count}} av {{total}}',
   },
   home: {

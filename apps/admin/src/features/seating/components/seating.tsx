@@ -1,4 +1,3 @@
-import { useListSegmentsQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access/access-levels';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
@@ -11,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
+import { useSegments } from '../../../shared/named/use-segments';
 import { PauseBanner } from '../../../shared/pauses/pause-banner';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { useEvening } from '../hooks/use-evening';
@@ -34,7 +34,7 @@ export function Seating() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   const { place, go, today, minutes } = useSeatingPlace();
   const evening = useEvening(place);
-  const segments = useListSegmentsQuery();
+  const segments = useSegments();
   const { rooms, services, statuses, found, shown } = evening;
   const mayModify = may(useMe().level, 'venues.edit');
   const [isModifying, setModifying] = useState(false);

@@ -1,7 +1,6 @@
 import {
   type BookingOutput,
   type TableBlockOutput,
-  useListBookingStatusesQuery,
   useListDiningRoomsQuery,
   useListSeatedReservationsQuery,
   useListSeatingServicesQuery,
@@ -10,6 +9,7 @@ import {
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { useMemo } from 'react';
 import { LIVE } from '../../../shared/lib/live';
+import { useStatuses } from '../../../shared/named/use-statuses';
 import { isOfRoom } from '../lib/of-room';
 import type { Room, Table } from '../lib/room';
 import type { SeatingPlace } from './use-seating-place';
@@ -29,7 +29,7 @@ export function useEvening({
 }: Pick<SeatingPlace, 'date' | 'room' | 'service'>) {
   const rooms = useListDiningRoomsQuery(undefined, LIVE);
   const services = useListSeatingServicesQuery();
-  const statuses = useListBookingStatusesQuery();
+  const statuses = useStatuses();
   // Who came before midnight may still sit.
   const found = useListSeatedReservationsQuery(
     { from: addDays(date, -1), to: date },

@@ -1,9 +1,9 @@
 import type { ServiceAddonInput, ServiceAddonOutput } from '@atrium/api-client/admin';
-import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { wholeNumber } from '../../forms/field-values';
 import { numberProblem } from '../../forms/number-problem';
 import type { FieldProblem } from '../../forms/use-problems-resolver';
+import { type Names, toNameList, toNames } from '../names';
 
 /** An addon of something on offer, as its form holds it. */
 export interface AddonValues {
@@ -11,7 +11,7 @@ export interface AddonValues {
   _id: string;
   name: string;
   /** What it is called in each language; empty: as above. */
-  names: Record<Language, string>;
+  names: Names;
   /** As typed, in the venue's currency. */
   price: string;
   /** Empty: as many as guests. */
@@ -26,15 +26,8 @@ export interface WithAddons {
 const MOST_MONEY = 1_000_000_000;
 const MOST_IN_ONE = 100;
 
-const namesOf = (list: ServiceAddonOutput['languageList'] = []): AddonValues['names'] => {
-  const of = (language: Language) =>
-    list.find(({ languageType }) => languageType === language)?.name ?? '';
-  const [en, no, sv] = [of('en'), of('no'), of('sv')];
-  return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
-};
-
 export const newAddon: AddonValues = {
-  ...{ _id: '', name: '', names: namesOf(), price: '', maxQuantity: '' },
+  ...{ _id: '', name: '', names: toNames(), price: '', maxQuantity: '' },
 };
 
 /** @param currency ISO 4217 */
@@ -43,7 +36,7 @@ export const toAddonValues = (
   currency: string,
 ): AddonValues[] =>
   addons.map(({ _id, name, languageList, price, maxQuantity }) => ({
-    ...{ _id, name, names: namesOf(languageList) },
+    ...{ _id, name, names: toNames(languageList) },
     price: amountText(price, currency),
     maxQuantity: maxQuantity === undefined ? '' : String(maxQuantity),
   }));
@@ -56,9 +49,7 @@ export const toAddonInputs = (
   addons.map(({ _id, name, names, price, maxQuantity }) => ({
     ...(_id && { _id }),
     name: name.trim(),
-    languageList: languages
-      .map((languageType) => ({ languageType, name: names[languageType].trim() }))
-      .filter((text) => text.name !== ''),
+    languageList: toNameList(names),
     price: parseAmount(price, currency) ?? 0,
     maxQuantity: wholeNumber(maxQuantity) ?? null,
   }));

@@ -1,7 +1,6 @@
 import {
   type BookingOutput,
   type BookingStatusOutput,
-  useListBookingStatusesQuery,
   useListSeatedReservationsQuery,
 } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
@@ -26,6 +25,7 @@ import { useMarkArrival } from '../../../../shared/arrivals/use-mark-arrival';
 import { DaySteps } from '../../../../shared/dates/day-steps';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { LIVE } from '../../../../shared/lib/live';
+import { useStatuses } from '../../../../shared/named/use-statuses';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { ArrivalCounters } from './arrival-counters';
@@ -58,7 +58,7 @@ export function RegisterArrival() {
   };
 
   const bookings = useListSeatedReservationsQuery({ from: date, to: date }, LIVE);
-  const found = useListBookingStatusesQuery();
+  const found = useStatuses();
   const statuses = arrivalStatuses(found.data?.data ?? []);
   const { mark, undo, last, busy } = useMarkArrival(statuses.expected);
   const searchInput = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/admin';
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import { ServiceTableWish } from '../../../../shared/bookings/service-table-wish';
+import { useSegments } from '../../../../shared/named/use-segments';
 import type { BookingDraft } from '../lib/draft';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function BookingDetails(props: Props) {
   const { service, draft, onChange, available, unlimited, override } = props;
   const { t } = useTranslation('admin');
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   const change = (part: Partial<BookingDraft>) => onChange({ ...draft, ...part });
   const { adults, children } = draft.selection;
 

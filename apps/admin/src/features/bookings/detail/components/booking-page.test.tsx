@@ -54,6 +54,15 @@ test.each([
   expect(await screen.findByLabelText('Status')).toHaveDisplayValue(text);
 });
 
+test('a status is called what it is in the language shown', async () => {
+  const english = { languageType: 'en', name: 'Confirmed' };
+  await openBooking(aBooking(), {
+    'GET /api/booking/bookingStatus': () =>
+      ok([{ ...confirmed, name: 'Bekreftet', languageList: [english] }]),
+  });
+  expect(await screen.findByLabelText('Status')).toHaveDisplayValue('Confirmed');
+});
+
 test('a status is applied at once', async () => {
   const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
   const { user, http } = await openBooking(aBooking({ _bookingStatus: confirmed }), {

@@ -1,6 +1,5 @@
 import {
   type BookingOutput,
-  useListSegmentsQuery,
   useListServicesQuery,
   useModifyBookingsMutation,
 } from '@atrium/api-client/admin';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useSegments } from '../../../../shared/named/use-segments';
 import { addonChoices, toDetailsChange, toDetailsDraft } from '../lib/details';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function DetailsDialog({ booking, onClose, onSaved }: Props) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   const services = useListServicesQuery().data?.data;
   const [modify, { isLoading }] = useModifyBookingsMutation();
   const [draft, setDraft] = useState(() => toDetailsDraft(booking));

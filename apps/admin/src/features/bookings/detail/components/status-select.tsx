@@ -1,4 +1,4 @@
-import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
@@ -8,6 +8,7 @@ import { useBookingAction } from '../../../../shared/bookings/use-booking-action
 import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { shownStatus } from '../../../../shared/bookings/use-shown-status';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
+import { useStatuses } from '../../../../shared/named/use-statuses';
 
 interface Props {
   booking: BookingOutput;
@@ -18,7 +19,7 @@ export function StatusSelect({ booking }: Props) {
   const { t } = useTranslation('admin');
   const run = useBookingAction();
   const withMoneyBack = useMoneyBack();
-  const { data } = useListBookingStatusesQuery();
+  const { data } = useStatuses();
   const statuses = data?.data ?? [];
   const { give, takeBack, isChanging } = useStatusChange(expectedStatus(statuses));
   if (statuses.length === 0) return null;

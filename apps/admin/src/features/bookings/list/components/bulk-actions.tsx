@@ -2,7 +2,6 @@ import {
   type BookingOutput,
   type BulkStatusResult,
   useApplyBulkBookingStatusMutation,
-  useListBookingStatusesQuery,
 } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import Alert from '@mui/material/Alert';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { FilterSelect } from '../../../../shared/filters/filter-select';
+import { useStatuses } from '../../../../shared/named/use-statuses';
 import { GroupMessageButton } from './group-message-button';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function BulkActions({ bookings, onDone }: Props) {
   const { t } = useTranslation('admin');
   const run = useBookingAction();
-  const statuses = useListBookingStatusesQuery().data?.data ?? [];
+  const statuses = useStatuses().data?.data ?? [];
   const [status, setStatus] = useState('');
   const [apply, { isLoading }] = useApplyBulkBookingStatusMutation();
   const [results, setResults] = useState<{ booking: string; result: BulkStatusResult }[]>();

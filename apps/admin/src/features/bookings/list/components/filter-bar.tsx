@@ -1,4 +1,3 @@
-import { useListBookingStatusesQuery } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
@@ -13,6 +12,7 @@ import { FilterSelect } from '../../../../shared/filters/filter-select';
 import { SegmentFilter } from '../../../../shared/filters/segment-filter';
 import { ServiceFilter } from '../../../../shared/filters/service-filter';
 import { TextFilter } from '../../../../shared/filters/text-filter';
+import { useStatuses } from '../../../../shared/named/use-statuses';
 import {
   type BookingFilters,
   isNarrowed,
@@ -36,7 +36,7 @@ interface Props {
 /** The filters of the list; each change goes into the address at once. */
 export function FilterBar({ filters, today, onChange }: Props) {
   const { t } = useTranslation('admin');
-  const statuses = useListBookingStatusesQuery().data?.data ?? [];
+  const statuses = useStatuses().data?.data ?? [];
   const change = (part: Partial<BookingFilters>) => onChange({ ...filters, ...part });
   const shownText = (value: Shown) => {
     if (value === 'arrived') return t('today.arrived');

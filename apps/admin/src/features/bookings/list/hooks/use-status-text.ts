@@ -1,12 +1,13 @@
-import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';
 import { shownStatus } from '../../../../shared/bookings/use-shown-status';
+import { useStatuses } from '../../../../shared/named/use-statuses';
 
 /** A booking's status as one text, as its chip shows it. */
 export function useStatusText(): (booking: BookingOutput) => string {
   const { t } = useTranslation('admin');
-  const statuses = useListBookingStatusesQuery().data?.data ?? [];
+  const statuses = useStatuses().data?.data ?? [];
   return (booking) => {
     const state = bookingState(booking);
     if (state === 'cancelled') return t('booking.cancelled');

@@ -1,9 +1,4 @@
-import {
-  type BookingOutput,
-  type ServiceOutput,
-  type TableBlockOutput,
-  useListSegmentsQuery,
-} from '@atrium/api-client/admin';
+import type { BookingOutput, ServiceOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import { endAfter } from '@atrium/rules/calendar/minutes';
 import { listName } from '@atrium/rules/guests/guest-name';
@@ -24,6 +19,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
+import { useSegments } from '../../../../shared/named/use-segments';
 import { useArrivalsLeft } from '../../hooks/panel/use-arrivals-left';
 import type { Draft, problemOf } from '../../lib/draft';
 import type { Room, Table } from '../../lib/room';
@@ -58,7 +54,7 @@ export function DraftFields(props: Props) {
   const { t } = useTranslation(['seating', 'admin']);
   const codeText = useCodeText();
   const language = useLanguage();
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   const guestInput = useRef<HTMLInputElement>(null);
   const { guest } = draft;
   const guestProblem = problem === 'noGuest' ? codeText('MISSING_GUEST_DETAILS') : undefined;

@@ -9,6 +9,8 @@ import { useVersionedForm } from '../../../../shared/editing/use-versioned-form'
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
+import { type Names, toNameList, toNames } from '../../../../shared/settings/names';
+import { NamesInLanguages } from '../../../../shared/settings/names-in-languages';
 
 interface Props {
   /** Absent for a new one. */
@@ -18,10 +20,13 @@ interface Props {
 
 interface SegmentValues {
   type: string;
+  /** What it is called in other languages. */
+  names: Names;
 }
 
 const toValues = (segment: SegmentOutput | undefined): SegmentValues => ({
   type: segment?.type ?? '',
+  names: toNames(segment?.languageList),
 });
 
 /** Names a segment. */
@@ -37,13 +42,14 @@ export function SegmentDialog({ segment, onClose }: Props) {
       latest: segment,
       toValues,
       resolver,
-      save: async ({ type }, base) => {
+      save: async ({ type, names }, base) => {
+        const input = { type: type.trim(), languageList: toNameList(names) };
         const { data } = base
           ? await update({
               id: base._id,
-              segmentChange: { type: type.trim(), version: base.version },
+              segmentChange: { ...input, version: base.version },
             }).unwrap()
-          : await create({ segmentInput: { type: type.trim() } }).unwrap();
+          : await create({ segmentInput: input }).unwrap();
         return data;
       },
       onSaved: onClose,
@@ -57,7 +63,14 @@ export function SegmentDialog({ segment, onClose }: Props) {
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
-      notice={stale && <StaleNotice stale={stale} />}
+      notice={
+        stale && (
+          <StaleNotice
+            stale={stale}
+            nameOf={(field) => (field === 'names' ? t('settings:texts.others') : undefined)}
+          />
+        )
+      }
     >
       <FormText
         autoFocus
@@ -66,6 +79,7 @@ export function SegmentDialog({ segment, onClose }: Props) {
         label={t('fields.name', { ns: 'common' })}
         maxLength={60}
       />
+      <NamesInLanguages control={form.control} name="names" />
     </FormDialog>
   );
 }

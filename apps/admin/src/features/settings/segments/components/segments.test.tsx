@@ -6,7 +6,7 @@ import { renderApp } from '../../../../testing/render-app';
 
 afterEach(() => jest.restoreAllMocks());
 
-const leisure: SegmentOutput = { _id: id(70), type: 'Leisure', version: 2 };
+const leisure: SegmentOutput = { _id: id(70), type: 'Leisure', languageList: [], version: 2 };
 
 const open = (more = {}) =>
   renderApp('/admin/settings/segments', {
@@ -25,6 +25,28 @@ test('a segment is renamed with the version that was seen', async () => {
   await screen.findByText('Your changes have been saved.');
   expect(http.requests('PUT /api/v1/admin/segments/:id')[0]?.body).toEqual({
     type: 'Holiday',
+    languageList: [],
+    version: 2,
+  });
+});
+
+test('it is named in other languages, and a name that is emptied goes', async () => {
+  const french = { languageType: 'fr', name: 'Loisirs' };
+  const { user, http } = await open({
+    'GET /api/admin/getSegments': () => ok([{ ...leisure, languageList: [french] }]),
+    'PUT /api/v1/admin/segments/:id': () => ok({ ...leisure, version: 3 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
+  const others = within(await screen.findByRole('region', { name: 'In other languages' }));
+  expect(others.getByRole('textbox', { name: 'Français' })).toHaveValue('Loisirs');
+  // the venue's own language has its field above
+  expect(others.queryByRole('textbox', { name: 'Norsk' })).toBeNull();
+  await user.clear(others.getByRole('textbox', { name: 'Français' }));
+  await user.type(others.getByRole('textbox', { name: 'Deutsch' }), ' Urlaub {Enter}');
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests('PUT /api/v1/admin/segments/:id')[0]?.body).toEqual({
+    type: 'Leisure',
+    languageList: [{ languageType: 'de', name: 'Urlaub' }],
     version: 2,
   });
 });

@@ -13,6 +13,7 @@ import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { FormSwitch } from '../../../../shared/forms/form-switch';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
+import { NamesInLanguages } from '../../../../shared/settings/names-in-languages';
 import {
   type StatusValues,
   statusFlags,
@@ -69,6 +70,7 @@ export function StatusDialog({ status, onClose }: Props) {
           <StaleNotice
             stale={stale}
             nameOf={(field) => {
+              if (field === 'names') return t('settings:texts.others');
               const flag = statusFlags.find((one) => one.name === field);
               return flag && t(flag.label);
             }}
@@ -88,6 +90,7 @@ export function StatusDialog({ status, onClose }: Props) {
       {statusFlags.map(({ name: flag, label, hint }) => (
         <FormSwitch key={flag} control={control} name={flag} label={t(label)} hint={t(hint)} />
       ))}
+      <NamesInLanguages control={control} name="names" />
     </FormDialog>
   );
 }

@@ -89,6 +89,7 @@ test('a new one says what it does, and whether its colour can be seen', async ()
     hasLeft: true,
     active: true,
     isWaitingList: false,
+    languageList: [],
   });
 });
 

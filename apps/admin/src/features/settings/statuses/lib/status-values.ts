@@ -1,7 +1,10 @@
 import type { BookingStatusInput, BookingStatusOutput } from '@atrium/api-client/admin';
+import { type Names, toNameList, toNames } from '../../../../shared/settings/names';
 
 export interface StatusValues {
   name: string;
+  /** What it is called in other languages. */
+  names: Names;
   /** `#rrggbb`. */
   color: string;
   hasArrived: boolean;
@@ -29,6 +32,7 @@ export const statusFlags = [
 export function toStatusValues(status: BookingStatusOutput | undefined): StatusValues {
   return {
     name: status?.name ?? '',
+    names: toNames(status?.languageList),
     color: status?.color ?? '#2A7348',
     hasArrived: status?.hasArrived ?? false,
     hasLeft: status?.hasLeft ?? false,
@@ -37,7 +41,8 @@ export function toStatusValues(status: BookingStatusOutput | undefined): StatusV
   };
 }
 
-export const toStatusInput = (values: StatusValues): BookingStatusInput => ({
-  ...values,
-  name: values.name.trim(),
+export const toStatusInput = ({ name, names, ...rules }: StatusValues): BookingStatusInput => ({
+  ...rules,
+  name: name.trim(),
+  languageList: toNameList(names),
 });

@@ -1,8 +1,4 @@
-import {
-  useListSegmentsQuery,
-  useUpdateOwnVendorMutation,
-  type VendorOutput,
-} from '@atrium/api-client/admin';
+import { useUpdateOwnVendorMutation, type VendorOutput } from '@atrium/api-client/admin';
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +7,7 @@ import { FormSection } from '../../../../shared/forms/form-section';
 import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
+import { useSegments } from '../../../../shared/named/use-segments';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { Facts } from '../../../../shared/ui/facts';
 import { vendorText, vendorTexts } from '../lib/vendor-texts';
@@ -32,7 +29,7 @@ interface Props {
 /** Edits a venue, except what only a system administrator changes: country, time zone and currency. */
 export function VendorForm({ vendor }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   const [update] = useUpdateOwnVendorMutation();
   const resolver = useProblemsResolver<VendorValues>((values) =>
     vendorProblems(values, vendor.currency),

@@ -1,8 +1,4 @@
-import {
-  type TreatmentOutput,
-  type TreatmentTypeOutput,
-  useListSegmentsQuery,
-} from '@atrium/api-client/admin';
+import type { TreatmentOutput, TreatmentTypeOutput } from '@atrium/api-client/admin';
 import { isPause, treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
@@ -10,6 +6,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import { TreatmentPaidBy } from '../../../../shared/memberships/treatment-paid-by';
+import { useSegments } from '../../../../shared/named/use-segments';
 import { treatmentStatusKeys } from '../../../../shared/treatments/treatment-status';
 import { useFreeResources } from '../hooks/use-free-resources';
 import type { TreatmentForm } from '../hooks/use-treatment-form';
@@ -30,7 +27,7 @@ export function TreatmentFields({ treatment, type, form }: Props) {
   const { t } = useTranslation(['treatments', 'admin']);
   const { t: statusText } = useTranslation('admin');
   const { values, change } = form;
-  const segments = useListSegmentsQuery().data?.data ?? [];
+  const segments = useSegments().data?.data ?? [];
   const free = useFreeResources(treatment, type, values);
   const addons = addonsOf(type, treatment);
   const statuses = treatmentStatuses.filter((status) => isPause({ status }) === isPause(treatment));

@@ -1,0 +1,48 @@
+import { languageInfo, languages, toLanguage } from '@atrium/i18n/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../access/use-me';
+import { FormText } from '../forms/form-text';
+import type { Names } from './names';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Of `Names`. */
+  name: FieldPath<Values>;
+}
+
+/** What something is called in every language but the venue's own. */
+export function NamesInLanguages<Values extends FieldValues & { names: Names }>({
+  control,
+  name,
+}: Props<Values>) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const titleId = useId();
+  const own = toLanguage(useMe().vendor.languageCode) ?? 'en';
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" variant="subtitle2">
+        {t('settings:texts.others')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('settings:texts.othersHint')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {languages
+          .filter((language) => language !== own)
+          .map((language) => (
+            <FormText
+              key={language}
+              control={control}
+              name={`${name}.${language}` as FieldPath<Values>}
+              label={languageInfo[language].nativeName}
+              maxLength={60}
+            />
+          ))}
+      </Box>
+    </Box>
+  );
+}
