@@ -66,10 +66,14 @@ async function toReview(frame: FrameLocator, date: string): Promise<void> {
   });
   const grid = frame.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-busy', 'false');
-  if ((await day.count()) === 0) {
-    await frame.getByRole('button', { name: ui.calendar.nextMonth }).click();
-    await expect(grid).toHaveAttribute('aria-busy', 'false');
-  }
+  // the frame above this one grows as it is filled, and what is pressed meanwhile can be missed
+  await expect(async () => {
+    if ((await day.count()) === 0) {
+      await frame.getByRole('button', { name: ui.calendar.nextMonth }).click();
+    }
+    await expect(day).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
   await day.click();
   await frame.getByRole('button', { name: /^10:00/ }).click();
   const person = newPerson('Kari');
