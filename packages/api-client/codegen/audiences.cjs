@@ -69,6 +69,7 @@ const OPEN_OPERATIONS = [
   ['/api/spa/treatmentPath/schedule/', ['admin']],
   // only calendars read it
   ['/api/v1/spa/feeds/', []],
+  ['/api/v1/feeds/', []],
 ];
 
 /**

@@ -174,6 +174,8 @@ const keyless = [
   'post /api/v1/spa/takeovers/preview',
   'post /api/v1/spa/journeys/offers',
   'post /api/v1/spa/therapist/{id}/feed',
+  'post /api/v1/services/{id}/feed',
+  'post /api/v1/fnb/venues/{id}/feed',
   'post /api/v1/spa/treatments/{id}/intake/link',
   'post /api/v1/spa/treatments/{id}/intake/reading',
   'put /api/v1/hub/intake',

@@ -335,6 +335,9 @@ const cases: Record<string, Case> = {
     { path: `/api/v1/services/${own.service}`, body: { _pictures: [theirs.picture], version } },
   ]),
   'delete /api/v1/services/{id}': at(({ service }) => `/api/v1/services/${service}`),
+  'get /api/v1/services/{id}/feed': at(({ service }) => `/api/v1/services/${service}/feed`),
+  'post /api/v1/services/{id}/feed': at(({ service }) => `/api/v1/services/${service}/feed`),
+  'delete /api/v1/services/{id}/feed': at(({ service }) => `/api/v1/services/${service}/feed`),
   'post /api/v1/services/{id}/preview-change': refused((theirs, own) => [
     { path: `/api/v1/services/${theirs.service}/preview-change`, body: { capacity: 1 } },
     {
@@ -630,6 +633,9 @@ const cases: Record<string, Case> = {
     { path: `/api/v1/fnb/venues/${own.room}/impact`, body: { _picture: theirs.picture, version } },
   ]),
   'delete /api/v1/fnb/venues/{id}': at(({ room }) => `/api/v1/fnb/venues/${room}`),
+  'get /api/v1/fnb/venues/{id}/feed': at(({ room }) => `/api/v1/fnb/venues/${room}/feed`),
+  'post /api/v1/fnb/venues/{id}/feed': at(({ room }) => `/api/v1/fnb/venues/${room}/feed`),
+  'delete /api/v1/fnb/venues/{id}/feed': at(({ room }) => `/api/v1/fnb/venues/${room}/feed`),
 
   'post /api/v1/fnb/pauses': refused(({ service, room }) => [
     { path: '/api/v1/fnb/pauses', body: { _service: service, until: 60 } },

@@ -1980,6 +1980,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDiningRoomFeed: build.query<
+      GetDiningRoomFeedApiResponse,
+      GetDiningRoomFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}/feed`,
+      }),
+    }),
+    makeDiningRoomFeed: build.mutation<
+      MakeDiningRoomFeedApiResponse,
+      MakeDiningRoomFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}/feed`,
+        method: "POST",
+      }),
+    }),
+    revokeDiningRoomFeed: build.mutation<
+      RevokeDiningRoomFeedApiResponse,
+      RevokeDiningRoomFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/fnb/venues/${encodeURIComponent(String(queryArg.id))}/feed`,
+        method: "DELETE",
+      }),
+    }),
     previewDiningRoomChange: build.mutation<
       PreviewDiningRoomChangeApiResponse,
       PreviewDiningRoomChangeApiArg
@@ -2202,6 +2228,32 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getServiceFeed: build.query<
+      GetServiceFeedApiResponse,
+      GetServiceFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/feed`,
+      }),
+    }),
+    makeServiceFeed: build.mutation<
+      MakeServiceFeedApiResponse,
+      MakeServiceFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/feed`,
+        method: "POST",
+      }),
+    }),
+    revokeServiceFeed: build.mutation<
+      RevokeServiceFeedApiResponse,
+      RevokeServiceFeedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/feed`,
         method: "DELETE",
       }),
     }),
@@ -4678,6 +4730,30 @@ export type DeleteDiningRoomApiArg = {
   /** Delete it although coming bookings have its tables. Default: false. */
   confirmImpact?: boolean;
 };
+export type GetDiningRoomFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingFeedOutput;
+  message?: string;
+};
+export type GetDiningRoomFeedApiArg = {
+  id: string;
+};
+export type MakeDiningRoomFeedApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: NewBookingFeedOutput;
+  message?: string;
+};
+export type MakeDiningRoomFeedApiArg = {
+  id: string;
+};
+export type RevokeDiningRoomFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RevokeDiningRoomFeedApiArg = {
+  id: string;
+};
 export type PreviewDiningRoomChangeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: RoomImpact;
@@ -4891,6 +4967,30 @@ export type DeleteServiceApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteServiceApiArg = {
+  id: string;
+};
+export type GetServiceFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingFeedOutput;
+  message?: string;
+};
+export type GetServiceFeedApiArg = {
+  id: string;
+};
+export type MakeServiceFeedApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: NewBookingFeedOutput;
+  message?: string;
+};
+export type MakeServiceFeedApiArg = {
+  id: string;
+};
+export type RevokeServiceFeedApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RevokeServiceFeedApiArg = {
   id: string;
 };
 export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
@@ -9778,6 +9878,15 @@ export type DiningRoomChange = {
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
+export type BookingFeedOutput = {
+  /** ISO instant when its address was made; absent: there is none. */
+  createdAt?: string;
+};
+export type NewBookingFeedOutput = {
+  createdAt: string;
+  /** Absolute; whoever has it reads the calendar. */
+  url: string;
+};
 export type RoomImpactReason =
   "tableRemoved" | "tooSmall" | "combinationRemoved";
 export type AffectedBooking = {
@@ -11697,6 +11806,10 @@ export const {
   useCreateDiningRoomMutation,
   useUpdateDiningRoomMutation,
   useDeleteDiningRoomMutation,
+  useGetDiningRoomFeedQuery,
+  useLazyGetDiningRoomFeedQuery,
+  useMakeDiningRoomFeedMutation,
+  useRevokeDiningRoomFeedMutation,
   usePreviewDiningRoomChangeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
@@ -11732,6 +11845,10 @@ export const {
   useLazyGetServiceQuery,
   useUpdateServiceMutation,
   useDeleteServiceMutation,
+  useGetServiceFeedQuery,
+  useLazyGetServiceFeedQuery,
+  useMakeServiceFeedMutation,
+  useRevokeServiceFeedMutation,
   usePreviewServiceChangeMutation,
   useListAbsencesQuery,
   useLazyListAbsencesQuery,

@@ -22,6 +22,7 @@ it.each([
   ['/pay/65a0-c2lnbmVk', '/pay/-'],
   ['/api/v1/hub/intake?vendor=fjord&token=65a0-c2lnbmVk', '/api/v1/hub/intake'],
   ['/api/v1/spa/feeds/c2VjcmV0.ics', '/api/v1/spa/feeds/-'],
+  ['/api/v1/feeds/c2VjcmV0.ics', '/api/v1/feeds/-'],
   ['/guest/resetPassword?guestId=65a0&code=c2VjcmV0', '/guest/resetPassword'],
   ['/admin/settings/intake', '/admin/settings/intake'],
   ['/', '/'],

@@ -35,4 +35,4 @@ export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
  * secret of a calendar's address.
  */
 const pathOf = (url: string): string | undefined =>
-  url.split('?')[0]?.replace(/(search_customer\/|spa\/feeds\/).+/i, '$1*');
+  url.split('?')[0]?.replace(/(search_customer\/|\/feeds\/).+/i, '$1*');

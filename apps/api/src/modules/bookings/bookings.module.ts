@@ -3,6 +3,7 @@ import { AvailabilityModule } from './availability/availability.module';
 import { BookingStoreModule } from './booking-store.module';
 import { BookingCreationModule } from './create/booking-creation.module';
 import { BookingEndpointsModule } from './endpoints/booking-endpoints.module';
+import { BookingFeedsModule } from './feeds/booking-feeds.module';
 import { BookingFiguresModule } from './figures/booking-figures.module';
 import { GroupBookingsModule } from './groups/group-bookings.module';
 import { BookingLifecycleModule } from './lifecycle/booking-lifecycle.module';
@@ -23,6 +24,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     AvailabilityModule,
     BookingCreationModule,
     BookingEndpointsModule,
+    BookingFeedsModule,
     BookingFiguresModule,
     BookingLifecycleModule,
     BookingListsModule,

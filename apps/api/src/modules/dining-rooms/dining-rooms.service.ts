@@ -66,6 +66,11 @@ export class DiningRoomsService {
     return this.rooms.inOrder(scope);
   }
 
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string): Promise<DiningRoom> {
+    return this.rooms.get(scope, id);
+  }
+
   /** By hex id; an id that no room has is left out. */
   async byIds(
     scope: TenantScope,

@@ -167,6 +167,14 @@ export const callsOfTheVenue: Record<string, Make> = {
     (venue) => venue.made('/api/v1/services', { name: 'Sauna', capacity: 4 }),
     ({ _id }) => ({ path: `/api/v1/services/${_id}` }),
   ),
+  'delete /api/v1/services/{id}/feed': each(
+    async (venue) => {
+      const service = await venue.made('/api/v1/services', { name: 'Sauna', capacity: 4 });
+      await venue.owner.post(`/api/v1/services/${service._id}/feed`).expect(201);
+      return service;
+    },
+    ({ _id }) => ({ path: `/api/v1/services/${_id}/feed` }),
+  ),
   'post /api/v1/themes': bodies('/api/v1/themes', () => [{ name: 'Blue' }, { name: 'Green' }]),
   'delete /api/v1/themes/{id}': each(
     (venue) => venue.made('/api/v1/themes', { name: anEmail() }),
@@ -179,6 +187,14 @@ export const callsOfTheVenue: Record<string, Make> = {
   'delete /api/v1/fnb/venues/{id}': each(
     (venue) => venue.made('/api/v1/fnb/venues', { name: anEmail() }),
     ({ _id }) => ({ path: `/api/v1/fnb/venues/${_id}` }),
+  ),
+  'delete /api/v1/fnb/venues/{id}/feed': each(
+    async (venue) => {
+      const room = await venue.made('/api/v1/fnb/venues', { name: anEmail() });
+      await venue.owner.post(`/api/v1/fnb/venues/${room._id}/feed`).expect(201);
+      return room;
+    },
+    ({ _id }) => ({ path: `/api/v1/fnb/venues/${_id}/feed` }),
   ),
   'post /api/v1/fnb/blocks': bodies('/api/v1/fnb/blocks', async (venue) => {
     const block = await aBlock(venue);

@@ -36,6 +36,10 @@ export const messages = {
     contact: 'Haben Sie Fragen? Sie erreichen uns unter {{contact}}.',
     automatic: 'Diese Nachricht wurde automatisch von {{vendor}} gesendet.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} Buchung',
+    bookings_other: '{{count}} Buchungen',
+  },
   details: {
     title: 'Ihre Reservierung',
     bookingId: 'Buchungsnummer',

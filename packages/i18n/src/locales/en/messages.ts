@@ -39,6 +39,10 @@ export const messages = {
     contact: 'Do you have questions? Contact us at {{contact}}.',
     automatic: 'This message was sent automatically by {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} booking',
+    bookings_other: '{{count}} bookings',
+  },
   details: {
     title: 'Your reservation',
     bookingId: 'Booking number',

@@ -35,6 +35,11 @@ export const messages = {
     contact: '¿Tiene alguna pregunta? Escríbanos o llámenos: {{contact}}.',
     automatic: 'Este mensaje ha sido enviado automáticamente por {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} reserva',
+    bookings_many: '{{count}} reservas',
+    bookings_other: '{{count}} reservas',
+  },
   details: {
     title: 'Su reserva',
     bookingId: 'Número de reserva',

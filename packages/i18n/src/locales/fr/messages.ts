@@ -35,6 +35,11 @@ export const messages = {
     contact: 'Une question ? Contactez-nous : {{contact}}.',
     automatic: 'Ce message a été envoyé automatiquement par {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} réservation',
+    bookings_many: '{{count}} réservations',
+    bookings_other: '{{count}} réservations',
+  },
   details: {
     title: 'Votre réservation',
     bookingId: 'Numéro de réservation',

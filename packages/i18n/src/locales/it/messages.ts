@@ -35,6 +35,11 @@ export const messages = {
     contact: 'Ha domande? Ci contatti: {{contact}}.',
     automatic: 'Questo messaggio è stato inviato automaticamente da {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} prenotazione',
+    bookings_many: '{{count}} prenotazioni',
+    bookings_other: '{{count}} prenotazioni',
+  },
   details: {
     title: 'La Sua prenotazione',
     bookingId: 'Numero di prenotazione',

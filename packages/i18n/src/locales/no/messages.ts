@@ -35,6 +35,10 @@ export const messages = {
     contact: 'Har du spørsmål? Kontakt oss på {{contact}}.',
     automatic: 'Denne meldingen er sendt automatisk av {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} reservasjon',
+    bookings_other: '{{count}} reservasjoner',
+  },
   details: {
     title: 'Din reservasjon',
     bookingId: 'Bestillingsnummer',

@@ -35,6 +35,10 @@ export const messages = {
     contact: 'Har du frågor? Kontakta oss på {{contact}}.',
     automatic: 'Det här meddelandet skickades automatiskt av {{vendor}}.',
   },
+  calendarFeed: {
+    bookings_one: '{{count}} bokning',
+    bookings_other: '{{count}} bokningar',
+  },
   details: {
     title: 'Din bokning',
     bookingId: 'Bokningsnummer',

@@ -2,6 +2,7 @@ import { may } from '@atrium/rules/access/access-levels';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
+import { digestOf, newSecret, venueOf } from '../../../common/calendar/feed-secret';
 import {
   type CallContext,
   type RequestContext,
@@ -17,7 +18,6 @@ import { TreatmentsService } from '../treatments/public';
 import type { CalendarFeedOutput, NewCalendarFeedOutput } from './calendar-feeds.dto';
 import { CalendarFeedsRepository } from './calendar-feeds.repository';
 import { feedCalendar } from './feed-calendar';
-import { digestOf, newSecret, venueOf } from './feed-secret';
 
 /** The days that a calendar has, around today. */
 const DAYS_BACK = 14;
