@@ -1,5 +1,6 @@
 import type { account } from './locales/en/account';
 import type { admin } from './locales/en/admin';
+import type { calendarFeed } from './locales/en/calendar-feed';
 import type { common } from './locales/en/common';
 import type { errors } from './locales/en/errors';
 import type { floorPlan } from './locales/en/floor-plan';
@@ -46,6 +47,7 @@ export interface Resources {
   frontDesk: typeof frontDesk;
   vouchers: typeof vouchers;
   giftCard: typeof giftCard;
+  calendarFeed: typeof calendarFeed;
   myDay: typeof myDay;
   partners: typeof partners;
   payLink: typeof payLink;

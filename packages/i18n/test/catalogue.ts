@@ -3,6 +3,7 @@ import type { Language } from '../src/languages';
 import { account } from '../src/loaders/account';
 import { admin } from '../src/loaders/admin';
 import type { AreaLoader } from '../src/loaders/area-loader';
+import { calendarFeed } from '../src/loaders/calendar-feed';
 import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
@@ -62,6 +63,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   frontDesk,
   giftCard,
   vouchers,
+  calendarFeed,
   myDay,
   payLink,
   partners,

@@ -1,3 +1,4 @@
+import { calendarFeed } from '@atrium/i18n/loaders/calendar-feed';
 import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
 import { frontDesk } from '@atrium/i18n/loaders/front-desk';
 import { intake } from '@atrium/i18n/loaders/intake';
@@ -14,6 +15,7 @@ import { treatments } from '@atrium/i18n/loaders/treatments';
 
 /** The areas of single pages of staff. Whoever signs in does not wait for the list of them. */
 export const staffLoaders = {
+  calendarFeed,
   floorPlan,
   frontDesk,
   intake,

@@ -35,6 +35,7 @@ export const TAG_TYPES = [
   'Stay',
   'TableBlock',
   'Theme',
+  'CalendarFeed',
   'Therapist',
   'Treatment',
   'TreatmentRoom',

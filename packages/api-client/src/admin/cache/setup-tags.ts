@@ -57,6 +57,12 @@ generatedApi.enhanceEndpoints({
     },
     deletePackage: { invalidatesTags: ['Package', 'Stay'] },
 
+    getServiceFeed: { providesTags: ['CalendarFeed'] },
+    makeServiceFeed: { invalidatesTags: ['CalendarFeed', 'AuditLog'] },
+    revokeServiceFeed: { invalidatesTags: ['CalendarFeed', 'AuditLog'] },
+    getDiningRoomFeed: { providesTags: ['CalendarFeed'] },
+    makeDiningRoomFeed: { invalidatesTags: ['CalendarFeed', 'AuditLog'] },
+    revokeDiningRoomFeed: { invalidatesTags: ['CalendarFeed', 'AuditLog'] },
     listDiningRooms: { providesTags: (result) => listTags('DiningRoom', result?.data) },
     // another room may become the default, or stop being it
     createDiningRoom: { invalidatesTags: ['DiningRoom'] },

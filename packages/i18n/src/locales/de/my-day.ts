@@ -45,22 +45,4 @@ export const myDay = {
     waiting: '{{name}}: nicht begonnen',
     failed: 'Das konnte nicht gespeichert werden.',
   },
-  feed: {
-    title: 'In Ihrem Kalender',
-    about:
-      'Ihre Behandlungen erscheinen im Kalender Ihres Telefons. Wer die Adresse hat, kann sie lesen: Zeiten, Behandlungen, Räume und Vornamen der Gäste.',
-    make: 'Adresse erstellen',
-    renew: 'Neue Adresse',
-    made: 'Adresse vom {{date}}. Sie wurde nur einmal gezeigt.',
-    shown: 'Abonnieren Sie diese Adresse in Ihrem Kalender. Sie wird nicht noch einmal gezeigt.',
-    address: 'Kalenderadresse',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    end: 'Adresse löschen',
-    endAsk: 'Diese Adresse löschen?',
-    endText: 'Kalender, die sie verwenden, werden nicht mehr aktualisiert.',
-    isMade: 'Neue Adresse erstellt',
-    isEnded: 'Adresse gelöscht',
-    failed: 'Die Kalenderadresse konnte nicht geändert werden.',
-  },
 } satisfies Translation<'de', typeof en>;

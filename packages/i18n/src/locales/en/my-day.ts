@@ -43,22 +43,4 @@ export const myDay = {
     waiting: '{{name}}: not started',
     failed: 'That could not be saved.',
   },
-  feed: {
-    title: 'In your calendar',
-    about:
-      'Your treatments appear in the calendar of your phone. Whoever has the address can read them: times, treatments, rooms, and first names of guests.',
-    make: 'Make address',
-    renew: 'New address',
-    made: 'Address made on {{date}}. It was shown only once.',
-    shown: 'Subscribe to this address in your calendar. It is not shown again.',
-    address: 'Calendar address',
-    copy: 'Copy',
-    copied: 'Copied',
-    end: 'End address',
-    endAsk: 'End this address?',
-    endText: 'Calendars that use it stop updating.',
-    isMade: 'New address made',
-    isEnded: 'Address ended',
-    failed: 'The calendar address could not be changed.',
-  },
 } as const;

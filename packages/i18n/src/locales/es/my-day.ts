@@ -46,22 +46,4 @@ export const myDay = {
     waiting: '{{name}}: sin empezar',
     failed: 'No se pudo guardar.',
   },
-  feed: {
-    title: 'En su calendario',
-    about:
-      'Sus tratamientos aparecen en el calendario de su teléfono. Quien tenga la dirección puede leerlos: horas, tratamientos, cabinas y nombres de los huéspedes.',
-    make: 'Crear dirección',
-    renew: 'Nueva dirección',
-    made: 'Dirección creada el {{date}}. Solo se mostró una vez.',
-    shown: 'Suscríbase a esta dirección en su calendario. No se volverá a mostrar.',
-    address: 'Dirección del calendario',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    end: 'Eliminar dirección',
-    endAsk: '¿Eliminar esta dirección?',
-    endText: 'Los calendarios que la usan dejarán de actualizarse.',
-    isMade: 'Nueva dirección creada',
-    isEnded: 'Dirección eliminada',
-    failed: 'No se pudo cambiar la dirección del calendario.',
-  },
 } satisfies Translation<'es', typeof en>;

@@ -46,22 +46,4 @@ export const myDay = {
     waiting: '{{name}} : pas commencé',
     failed: 'L’enregistrement a échoué.',
   },
-  feed: {
-    title: 'Dans votre calendrier',
-    about:
-      'Vos soins s’affichent dans le calendrier de votre téléphone. Quiconque a l’adresse peut les lire : heures, soins, cabines et prénoms des clients.',
-    make: 'Créer une adresse',
-    renew: 'Nouvelle adresse',
-    made: 'Adresse créée le {{date}}. Elle n’a été affichée qu’une fois.',
-    shown: 'Abonnez-vous à cette adresse dans votre calendrier. Elle ne sera plus affichée.',
-    address: 'Adresse du calendrier',
-    copy: 'Copier',
-    copied: 'Copié',
-    end: 'Supprimer l’adresse',
-    endAsk: 'Supprimer cette adresse ?',
-    endText: 'Les calendriers qui l’utilisent ne seront plus mis à jour.',
-    isMade: 'Nouvelle adresse créée',
-    isEnded: 'Adresse supprimée',
-    failed: 'L’adresse du calendrier n’a pas pu être modifiée.',
-  },
 } satisfies Translation<'fr', typeof en>;

@@ -46,22 +46,4 @@ export const myDay = {
     waiting: '{{name}}: non iniziato',
     failed: 'Impossibile salvare.',
   },
-  feed: {
-    title: 'Nel Suo calendario',
-    about:
-      'I Suoi trattamenti compaiono nel calendario del telefono. Chi ha l’indirizzo può leggerli: orari, trattamenti, cabine e nomi degli ospiti.',
-    make: 'Crea indirizzo',
-    renew: 'Nuovo indirizzo',
-    made: 'Indirizzo creato il {{date}}. È stato mostrato una sola volta.',
-    shown: 'Si abboni a questo indirizzo nel Suo calendario. Non verrà più mostrato.',
-    address: 'Indirizzo del calendario',
-    copy: 'Copia',
-    copied: 'Copiato',
-    end: 'Elimina indirizzo',
-    endAsk: 'Eliminare questo indirizzo?',
-    endText: 'I calendari che lo usano non verranno più aggiornati.',
-    isMade: 'Nuovo indirizzo creato',
-    isEnded: 'Indirizzo eliminato',
-    failed: 'Impossibile modificare l’indirizzo del calendario.',
-  },
 } satisfies Translation<'it', typeof en>;

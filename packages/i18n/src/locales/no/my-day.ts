@@ -45,22 +45,4 @@ export const myDay = {
     waiting: '{{name}}: ikke startet',
     failed: 'Det kunne ikke lagres.',
   },
-  feed: {
-    title: 'I kalenderen din',
-    about:
-      'Behandlingene dine vises i kalenderen på telefonen. Den som har adressen, kan lese dem: tider, behandlinger, rom og gjestenes fornavn.',
-    make: 'Lag adresse',
-    renew: 'Ny adresse',
-    made: 'Adresse laget {{date}}. Den ble bare vist én gang.',
-    shown: 'Abonner på denne adressen i kalenderen din. Den vises ikke igjen.',
-    address: 'Kalenderadresse',
-    copy: 'Kopier',
-    copied: 'Kopiert',
-    end: 'Fjern adresse',
-    endAsk: 'Fjerne denne adressen?',
-    endText: 'Kalendere som bruker den, oppdateres ikke lenger.',
-    isMade: 'Ny adresse laget',
-    isEnded: 'Adressen er fjernet',
-    failed: 'Kalenderadressen kunne ikke endres.',
-  },
 } satisfies Translation<'no', typeof en>;

@@ -45,22 +45,4 @@ export const myDay = {
     waiting: '{{name}}: inte startad',
     failed: 'Det kunde inte sparas.',
   },
-  feed: {
-    title: 'I din kalender',
-    about:
-      'Dina behandlingar visas i telefonens kalender. Den som har adressen kan läsa dem: tider, behandlingar, rum och gästernas förnamn.',
-    make: 'Skapa adress',
-    renew: 'Ny adress',
-    made: 'Adress skapad {{date}}. Den visades bara en gång.',
-    shown: 'Prenumerera på den här adressen i din kalender. Den visas inte igen.',
-    address: 'Kalenderadress',
-    copy: 'Kopiera',
-    copied: 'Kopierad',
-    end: 'Ta bort adress',
-    endAsk: 'Ta bort den här adressen?',
-    endText: 'Kalendrar som använder den uppdateras inte längre.',
-    isMade: 'Ny adress skapad',
-    isEnded: 'Adressen är borttagen',
-    failed: 'Kalenderadressen kunde inte ändras.',
-  },
 } satisfies Translation<'sv', typeof en>;

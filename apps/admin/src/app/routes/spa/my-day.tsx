@@ -3,7 +3,7 @@ import { IntakeLine } from '../../../features/spa/intake/components/intake-line'
 import { MyDay } from '../../../features/spa/my-day/components/my-day';
 import { Allowed } from '../../../shared/access/allowed';
 
-const areas = ['myDay', 'intake'] as const;
+const areas = ['myDay', 'intake', 'calendarFeed'] as const;
 
 export const Component = () => (
   <Allowed part="spa">

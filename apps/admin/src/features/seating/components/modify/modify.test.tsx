@@ -37,6 +37,7 @@ function serverWith(rooms: Room[]) {
   const server = { rooms };
   const http: MockRoutes = {
     [ROOMS]: () => ok(server.rooms),
+    'GET /api/v1/fnb/venues/:id/feed': () => ok({}),
     [IMPACT]: () => ok(unharmed),
     [UPDATE]: ({ body, params }) => {
       const change = body as Partial<Room>;
@@ -252,6 +253,19 @@ test('somebody else was first: both plans are shown, and mine goes on top', asyn
     'Bay',
     'T2',
   ]);
+});
+
+test('a calendar outside reads how the room is taken', async () => {
+  const FEED = '/api/v1/fnb/venues/:id/feed';
+  const url = 'https://atrium.example/api/v1/feeds/secret.ics';
+  const room = aRoom();
+  const { user, http } = await openModifying([room], {
+    [`POST ${FEED}`]: () => ok({ createdAt: `${TODAY}T11:00:00.000Z`, url }, 201),
+  });
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+  await user.click(calendar.getByText('Make address'));
+  expect(await calendar.findByLabelText('Calendar address')).toHaveValue(url);
+  expect(http.requests(`POST ${FEED}`)[0]?.params).toEqual({ id: room._id });
 });
 
 test('unsaved changes are asked about before the mode is left', async () => {

@@ -38,6 +38,7 @@ async function open(_pictures: string[], more: MockRoutes = {}) {
       ...signedIn(2),
       'GET /api/v1/services': () => ok([service]),
       [`GET ${path}`]: () => ok<ServiceOutput>(service),
+      [`GET ${path}/feed`]: () => ok({}),
       [`PUT ${path}`]: ({ body }) => ok({ ...service, ...(body as object), version: 5 }),
       [`GET ${PICTURES}`]: () =>
         ok<PicturesOutput>({ items, usedBytes: 4_000, quotaBytes: 10_000 }),

@@ -1,5 +1,6 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
 import { hasPart } from '@atrium/rules/venue/modules';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -43,9 +44,14 @@ const SeatingSection = lazy(async () => ({
 const MonthPreview = lazy(async () => ({
   default: (await import('./preview/month-preview')).MonthPreview,
 }));
+const ServiceCalendar = lazy(async () => ({
+  default: (await import('./service-calendar')).ServiceCalendar,
+}));
 const BrokenBookingsDialog = lazy(async () => ({
   default: (await import('./broken-bookings-dialog')).BrokenBookingsDialog,
 }));
+
+const calendarAreas = ['calendarFeed'] as const;
 
 interface Props {
   /** Absent for a new one. */
@@ -114,9 +120,18 @@ export function ServiceEditor({ service }: Props) {
             {section === 'seating' && <SeatingSection form={form} />}
           </Suspense>
         </Box>
-        <Suspense fallback={<FormSkeleton fields={4} />}>
-          <MonthPreview form={form} />
-        </Suspense>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            <MonthPreview form={form} />
+          </Suspense>
+          {service && (
+            <Suspense fallback={null}>
+              <AreaTexts areas={calendarAreas}>
+                <ServiceCalendar serviceId={service._id} />
+              </AreaTexts>
+            </Suspense>
+          )}
+        </Box>
       </Box>
       {broken && (
         <Suspense fallback={null}>

@@ -28,6 +28,7 @@ async function open(
       ...signedIn(level),
       'GET /api/v1/services': () => ok([service]),
       [`GET ${SERVICE}`]: () => ok<ServiceOutput>(service),
+      [`GET ${SERVICE}/feed`]: () => ok({}),
       ...more,
     },
   });
@@ -268,4 +269,29 @@ test('an employee has no settings, not even by their address', async () => {
   await open('times', {}, 1);
   expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
+
+test('a calendar outside reads how it is booked, at an address that is shown once', async () => {
+  let feed: object = {};
+  const url = 'https://atrium.example/api/v1/feeds/secret.ics';
+  const { user, http } = await open('texts', {
+    [`GET ${SERVICE}/feed`]: () => ok(feed),
+    [`POST ${SERVICE}/feed`]: () => {
+      feed = { createdAt: '2026-11-21T11:00:00.000Z' };
+      return ok({ ...feed, url }, 201);
+    },
+    [`DELETE ${SERVICE}/feed`]: () => {
+      feed = {};
+      return ok(null);
+    },
+  });
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+  expect(calendar.getByText(/It has no names/)).toBeVisible();
+  await user.click(calendar.getByText('Make address'));
+  expect(await calendar.findByLabelText('Calendar address')).toHaveValue(url);
+  await user.click(await calendar.findByText('End address'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'End this address?' });
+  await user.click(within(dialog).getByText('End address'));
+  expect(await calendar.findByText('Make address')).toBeVisible();
+  expect(http.requests(`DELETE ${SERVICE}/feed`)).toHaveLength(1);
 });

@@ -15,9 +15,9 @@ import { DaySteps } from '../../../../shared/dates/day-steps';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
-import { CalendarFeed } from './calendar-feed';
 import { DayList } from './day-list';
 import { NextTreatment } from './next-treatment';
+import { OwnCalendar } from './own-calendar';
 
 interface Props {
   /** Renders who has answered before a treatment; the form is another feature's. */
@@ -62,7 +62,9 @@ export function MyDay({ renderIntake }: Props) {
           <NextTreatment treatment={next} now={now.minutes} intake={next && intakeOf(next._id)} />
         )}
         <DayList day={shown} next={next} intakeOf={intakeOf} />
-        <CalendarFeed therapistId={shown.therapist._id} />
+        <Box sx={{ mt: 4 }}>
+          <OwnCalendar therapistId={shown.therapist._id} />
+        </Box>
       </>
     );
   };

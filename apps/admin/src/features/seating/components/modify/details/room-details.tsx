@@ -1,9 +1,18 @@
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanEditor } from '../../../hooks/modify/use-plan-editor';
 import { RoomPictures } from '../pictures/room-pictures';
 import { CombinationList } from './combination-list';
 import { DetailsFrame } from './details-frame';
 import { SectionList } from './section-list';
+
+// A plan is drawn without it.
+const RoomCalendar = lazy(async () => ({
+  default: (await import('./room-calendar')).RoomCalendar,
+}));
+
+const areas = ['calendarFeed'] as const;
 
 interface Props {
   editor: PlanEditor;
@@ -24,6 +33,11 @@ export function RoomDetails({ editor }: Props) {
       <SectionList editor={editor} />
       <CombinationList editor={editor} />
       <RoomPictures editor={editor} />
+      <Suspense fallback={null}>
+        <AreaTexts areas={areas}>
+          <RoomCalendar roomId={editor.base._id} />
+        </AreaTexts>
+      </Suspense>
     </DetailsFrame>
   );
 }

@@ -39,6 +39,7 @@ async function open(given: Partial<Room> = {}, more: MockRoutes = {}) {
       'GET /api/admin/getSegments': () => ok([]),
       'GET /api/v1/admin/auditLogs': () => ok({ items: [] }),
       [ROOMS]: () => ok([server.room]),
+      'GET /api/v1/fnb/venues/:id/feed': () => ok({}),
       [IMPACT]: () => ok({ bookings: 0, participants: 0, items: [] }),
       [UPDATE]: ({ body }) => {
         const { version = 0, ...change } = body as Partial<Room>;
