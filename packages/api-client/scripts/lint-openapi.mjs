@@ -8,6 +8,8 @@ const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const WITHOUT_EXAMPLE = 'rule/example';
 // the answer to a link in a mail is the page that it leads to
 const REDIRECT = '#/paths/~1api~1v1~1opt_out~1{vendorId}~1oneClick/get/responses';
+// the bytes of a picture
+const IS_FILE = /requestBody\/content\/application~1octet-stream$/;
 const config = await createConfig({
   extends: ['recommended'],
   rules: {
@@ -23,17 +25,13 @@ const config = await createConfig({
   },
 });
 const problems = await lint({ ref: file, config });
-const unrecorded = new Set(
-  JSON.parse(await readFile(new URL('unrecorded.json', import.meta.url), 'utf8')),
-);
 const errors = problems
   .map(({ location, ...problem }) => ({ ...problem, pointer: location[0]?.pointer ?? '' }))
   .filter(({ ruleId, pointer }) => ruleId !== 'operation-2xx-response' || pointer !== REDIRECT)
-  .filter(({ ruleId, pointer }) => ruleId !== WITHOUT_EXAMPLE || !unrecorded.delete(pointer));
+  .filter(({ ruleId, pointer }) => ruleId !== WITHOUT_EXAMPLE || !IS_FILE.test(pointer));
 for (const { ruleId, message, pointer } of errors) {
   console.error(`${pointer}: ${message} (${ruleId})`);
 }
-for (const pointer of unrecorded) console.error(`${pointer}: remove it from unrecorded.json`);
 
 const { schemas } = JSON.parse(await readFile(file, 'utf8')).components;
 const alike = Object.entries(schemas).flatMap(([name, { properties = {} }]) => {
@@ -44,4 +42,4 @@ const alike = Object.entries(schemas).flatMap(([name, { properties = {} }]) => {
   return twins.map((field) => `${name}: ${field} and ${field.slice(1)} are one field in a client`);
 });
 for (const line of alike) console.error(line);
-if (errors.length > 0 || unrecorded.size > 0 || alike.length > 0) process.exitCode = 1;
+if (errors.length > 0 || alike.length > 0) process.exitCode = 1;

@@ -79,8 +79,11 @@ describe('memberships', () => {
         .expect(200);
       expect(changed.body.data).toMatchObject({ active: false, validityDays: 30, version: 1 });
       expect(changed.body.data).not.toHaveProperty('validityMonths');
+      const { body: read } = await desk().get(path).expect(200);
+      expect(read.data).toEqual(changed.body.data);
       await editor().put(path, { version: 0, price: 1 }).expect(409);
       await editor().delete(path).expect(200);
+      await desk().get(path).expect(404);
       const { body: list } = await desk().get('/api/v1/admin/membershipTypes').expect(200);
       expect(list.data).toEqual([]);
     });

@@ -153,6 +153,8 @@ describe('pictures', () => {
     const change = { alts, focalPoint: { x: 20, y: 80 }, version };
     const { body } = await editor().put(`${PICTURES}/${_id}`, change).expect(200);
     expect(body.data).toMatchObject({ alt: 'The sauna', focalPoint: { x: 20, y: 80 } });
+    const read = await editor().get(`${PICTURES}/${_id}`).expect(200);
+    expect(read.body.data).toMatchObject({ _id, alts: body.data.alts });
     const norwegian = await editor().get(PICTURES).set('accept-language', 'nb').expect(200);
     expect(norwegian.body.data.items[0].alt).toBe('Badstuen');
     await editor().put(`${PICTURES}/${_id}`, change).expect(409);
@@ -231,6 +233,14 @@ describe('pictures', () => {
     const filename = { $regex: `^(${shown._id}|${never._id})/` };
     const files = app.connection.collection('pictureFiles.files');
     expect(await files.countDocuments({ filename })).toBe(0);
+  });
+
+  it('go at once when they are deleted', async () => {
+    const { _id } = await aPicture(app, editor());
+    await app.staff(vendor, 1).delete(`${PICTURES}/${_id}`).expect(403);
+    await editor().delete(`${PICTURES}/${_id}`).expect(200);
+    expect(await known()).toEqual([]);
+    await editor().delete(`${PICTURES}/${_id}`).expect(404);
   });
 
   it('stop at the quota of the venue', async () => {

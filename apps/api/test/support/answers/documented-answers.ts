@@ -23,11 +23,16 @@ export class DocumentedAnswers {
     return this.problemsOf(operation, ['requestBody'], body);
   }
 
+  takesJson(operation: string): boolean {
+    const body = this.resolved([...stepsTo(operation), 'requestBody']);
+    return (
+      body !== undefined && this.valueAt([...body, 'content', 'application/json']) !== undefined
+    );
+  }
+
   private problemsOf(operation: string, place: readonly string[], value: unknown): string[] {
-    const [method = '', path = ''] = operation.split(' ');
-    const said = ['paths', path, method.toLowerCase(), ...place];
     const at = `${operation} ${place.join(' ')}`;
-    const steps = this.resolved(said);
+    const steps = this.resolved([...stepsTo(operation), ...place]);
     if (!steps) return [`${at} is not in the document`];
     if (!this.valueAt([...steps, 'content'])) return [`${at} has a body, and none in the document`];
     const validate = this.validatorOf([...steps, 'content', 'application/json', 'schema']);
@@ -60,6 +65,11 @@ export class DocumentedAnswers {
     this.validators.set(pointer, validate);
     return validate;
   }
+}
+
+function stepsTo(operation: string): string[] {
+  const [method = '', path = ''] = operation.split(' ');
+  return ['paths', path, method.toLowerCase()];
 }
 
 /** A schema that names its fields allows no others. */

@@ -47,7 +47,7 @@ class WatchedAnswers {
       const content = bytes?.toString() ?? payload;
       if (typeof content === 'string') this.take(request, reply.statusCode, type, content);
       else if (reply.statusCode === 204) {
-        this.record(`${operationOf(request)} 204`, { body: bodyOf(request), answer: null });
+        this.record(`${operationOf(request)} 204`, { body: this.bodyOf(request), answer: null });
       }
       // not the text: a PDF is none
       return bytes ?? content;
@@ -72,10 +72,15 @@ class WatchedAnswers {
     const problems = this.documented?.problemsOfAnswer(operation, status, answer) ?? [];
     for (const problem of problems) this.problems.add(problem);
     if (status < 400) {
-      this.record(`${operation} ${status}`, { body: bodyOf(request), answer });
+      this.record(`${operation} ${status}`, { body: this.bodyOf(request), answer });
     } else if ((request.headers['accept-language'] ?? 'en').startsWith('en')) {
       this.record(`${status} ${(answer as { code: string }).code}`, { answer });
     }
+  }
+
+  /** None of a file or of signed bytes: what the document does not have as JSON makes no example. */
+  private bodyOf(request: FastifyRequest): unknown {
+    return this.documented?.takesJson(operationOf(request)) ? request.body : undefined;
   }
 
   /** An event of a stream, as it was received. */
@@ -117,9 +122,6 @@ class WatchedAnswers {
 /** As the document names it: `PUT /api/v1/services/{id}`. */
 const operationOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string =>
   `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;
-
-/** None of a file that is sent: it has been read by then, and makes no example. */
-const bodyOf = ({ body }: FastifyRequest): unknown => (body instanceof Readable ? undefined : body);
 
 /** Enough of a file to see its form: of a table the first row. */
 function excerpt(type: string, payload: string): string {
