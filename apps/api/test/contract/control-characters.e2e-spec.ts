@@ -1,11 +1,14 @@
+import { anAddress } from '../support/accounts';
 import { type BookingGuest, BookingScene } from '../support/booking-scene';
-import { TestApp } from '../support/test-app';
+import { type Method, TestApp } from '../support/test-app';
 
 interface Operation {
-  parameters?: { name: string; in: string; schema?: { type?: string; format?: string } }[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  'x-audience'?: string;
 }
 
-/** Of each path with a parameter or a search: what is asked with a NUL in it. */
+/** Whatever the API's document has, asked with a control character in it. */
 describe('a control character', () => {
   let app: TestApp;
   let scene: BookingScene;
@@ -17,25 +20,50 @@ describe('a control character', () => {
   });
   afterAll(() => app.stop());
 
-  const session = (path: string) => (path.includes('/hub/') ? guest.session : scene.staff(4));
+  const sessionOf = ({ 'x-audience': audience }: Operation) =>
+    audience === 'guest' ? guest.session : scene.staff(4);
+  const operations = async () => {
+    const { body: document } = await app.visitor().get('/open-api.json').expect(200);
+    return Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        ...{ path, method: method as Method, operation },
+      })),
+    );
+  };
 
   it('is a 400 in every path and query that the API declares', async () => {
-    const { body: document } = await app.visitor().get('/open-api.json').expect(200);
     const wrong: string[] = [];
     let asked = 0;
-    for (const [path, operations] of Object.entries<{ get?: Operation }>(document.paths)) {
-      const parameters = operations.get?.parameters ?? [];
+    for (const { path, method, operation } of await operations()) {
       const fill = (broken: string) =>
         path.replace(/\{(\w+)\}/g, (_all, name) => (name === broken ? 'a%00b' : 'a'));
-      for (const { name, in: where } of parameters) {
+      for (const { name, in: where } of operation.parameters ?? []) {
         if (where === 'header') continue;
         const address = where === 'path' ? fill(name) : `${fill('')}?${name}=a%00b`;
-        const { status } = await session(path).get(address);
+        const { status } = await sessionOf(operation).call(method, address);
         asked += 1;
-        if (status !== 400) wrong.push(`${address} ${status}`);
+        if (status !== 400) wrong.push(`${method} ${address} ${status}`);
       }
     }
-    expect(asked).toBeGreaterThan(50);
+    expect(asked).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a 400 in every text that a body may have', async () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { path, method, operation } of await operations()) {
+      const example = operation.requestBody?.content['application/json']?.example;
+      const address = path.replace(/\{\w+\}/g, 'a'.repeat(24));
+      for (const { field, body } of withNulInEachText(example)) {
+        const { status } = await sessionOf(operation)
+          .call(method, address, body as object)
+          .set('x-forwarded-for', anAddress());
+        asked += 1;
+        if (status !== 400) wrong.push(`${method} ${path} ${field} ${status}`);
+      }
+    }
+    expect(asked).toBeGreaterThan(300);
     expect(wrong).toEqual([]);
   });
 
@@ -59,3 +87,15 @@ describe('a control character', () => {
     expect(status).toBe(400);
   });
 });
+
+/** A body once for each of its texts, with a NUL in that one. */
+function withNulInEachText(body: unknown, field = 'body'): { field: string; body: unknown }[] {
+  if (typeof body === 'string') return [{ field, body: `${body}\0x` }];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
+    withNulInEachText(value, `${field}.${name}`).map((one) => ({
+      field: one.field,
+      body: Array.isArray(body) ? body.with(Number(name), one.body) : { ...body, [name]: one.body },
+    })),
+  );
+}
