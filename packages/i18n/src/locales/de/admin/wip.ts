@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Module',
-  intro: 'Womit Ihr Haus heute arbeitet und was gerade entsteht.',
+  intro: 'Womit Ihr Haus heute arbeitet.',
   failed: 'Die Module konnten nicht geladen werden.',
   venue: 'Ihr Haus',
-  coming: 'In Vorbereitung',
   on: 'In Betrieb',
   off: 'Ausgeschaltet',
-  building: 'Noch nicht verfügbar',
   whoSwitches: 'Module schaltet die Systemverantwortung ein und aus.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Behandlungen mit Therapeuten und Räumen.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Belege und Gutscheine',
-      text: 'Belege mit Steuer und eigener Nummer, per E-Mail; Gutscheine, die Gäste kaufen und einlösen.',
     },
   },
 } satisfies Translation<'de', typeof en>;

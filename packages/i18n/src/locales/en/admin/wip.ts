@@ -1,13 +1,11 @@
-/** Which modules the venue has, and what is being built. */
+/** Which modules the venue has. */
 export const wip = {
   title: 'Modules',
-  intro: 'What your venue works with today, and what is being built.',
+  intro: 'What your venue works with today.',
   failed: 'The modules could not be loaded.',
   venue: 'Your venue',
-  coming: 'In preview',
   on: 'In use',
   off: 'Switched off',
-  building: 'Not available yet',
   whoSwitches: 'A system owner switches modules on and off.',
   modules: {
     services: {
@@ -33,12 +31,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Treatments with therapists and rooms.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Receipts and gift cards',
-      text: 'Receipts with tax and their own numbers, sent by email; gift cards that guests buy and pay with.',
     },
   },
 } as const;

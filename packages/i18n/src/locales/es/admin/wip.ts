@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Módulos',
-  intro: 'Con qué trabaja hoy su establecimiento y qué se está desarrollando.',
+  intro: 'Con qué trabaja hoy su establecimiento.',
   failed: 'No se han podido cargar los módulos.',
   venue: 'Su establecimiento',
-  coming: 'En preparación',
   on: 'En uso',
   off: 'Desactivado',
-  building: 'Aún no disponible',
   whoSwitches: 'Un propietario del sistema activa y desactiva los módulos.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Tratamientos con terapeutas y salas.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Recibos y tarjetas regalo',
-      text: 'Recibos con impuestos y numeración propia, por correo; tarjetas regalo que los huéspedes compran y con las que pagan.',
     },
   },
 } satisfies Translation<'es', typeof en>;

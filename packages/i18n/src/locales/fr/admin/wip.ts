@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Modules',
-  intro: 'Ce que votre établissement utilise aujourd’hui, et ce qui est en cours de développement.',
+  intro: 'Ce que votre établissement utilise aujourd’hui.',
   failed: 'Les modules n’ont pas pu être chargés.',
   venue: 'Votre établissement',
-  coming: 'En préparation',
   on: 'Activé',
   off: 'Désactivé',
-  building: 'Pas encore disponible',
   whoSwitches: 'Un propriétaire du système active et désactive les modules.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Des soins avec praticiens et cabines.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Reçus et cartes cadeaux',
-      text: 'Des reçus avec taxe et leur propre numérotation, par e-mail ; des cartes cadeaux à acheter et à utiliser pour payer.',
     },
   },
 } satisfies Translation<'fr', typeof en>;

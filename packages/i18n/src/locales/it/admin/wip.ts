@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Moduli',
-  intro: 'Ciò che la struttura usa oggi e ciò che è in costruzione.',
+  intro: 'Ciò che la struttura usa oggi.',
   failed: 'Non è stato possibile caricare i moduli.',
   venue: 'La vostra struttura',
-  coming: 'In preparazione',
   on: 'In uso',
   off: 'Disattivato',
-  building: 'Non ancora disponibile',
   whoSwitches: 'Un proprietario del sistema attiva e disattiva i moduli.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Trattamenti con operatori e cabine.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Ricevute e buoni regalo',
-      text: 'Ricevute con imposta e numerazione propria, via e-mail; buoni regalo che gli ospiti comprano e con cui pagano.',
     },
   },
 } satisfies Translation<'it', typeof en>;

@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Moduler',
-  intro: 'Hva stedet ditt bruker i dag, og hva som bygges.',
+  intro: 'Hva stedet ditt bruker i dag.',
   failed: 'Modulene kunne ikke lastes.',
   venue: 'Ditt sted',
-  coming: 'Under utvikling',
   on: 'I bruk',
   off: 'Slått av',
-  building: 'Ikke tilgjengelig ennå',
   whoSwitches: 'En systemeier slår moduler av og på.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Behandlinger med terapeuter og rom.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Kvitteringer og gavekort',
-      text: 'Kvitteringer med avgift og egen nummerserie, på e-post; gavekort som gjestene kjøper og betaler med.',
     },
   },
 } satisfies Translation<'no', typeof en>;

@@ -3,13 +3,11 @@ import type { wip as en } from '../../en/admin/wip';
 
 export const wip = {
   title: 'Moduler',
-  intro: 'Vad ditt ställe använder i dag och vad som byggs.',
+  intro: 'Vad ditt ställe använder i dag.',
   failed: 'Modulerna kunde inte läsas in.',
   venue: 'Ditt ställe',
-  coming: 'Under utveckling',
   on: 'Används',
   off: 'Avstängd',
-  building: 'Inte tillgängligt ännu',
   whoSwitches: 'En systemägare slår på och av moduler.',
   modules: {
     services: {
@@ -35,12 +33,6 @@ export const wip = {
     spa: {
       name: 'Spa',
       text: 'Behandlingar med terapeuter och rum.',
-    },
-  },
-  previews: {
-    receipts: {
-      name: 'Kvitton och presentkort',
-      text: 'Kvitton med moms och egen nummerserie, via e-post; presentkort som gästerna köper och betalar med.',
     },
   },
 } satisfies Translation<'sv', typeof en>;

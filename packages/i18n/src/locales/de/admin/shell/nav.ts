@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'Mein Tag',
   schedules: 'Dienstpläne',
   treatments: 'Behandlungen',
-  wip: 'Module und Vorschau',
+  wip: 'Module',
   label: 'Hauptmenü',
   search: 'Gäste',
   newGuest: 'Neuer Gast',

@@ -16,7 +16,7 @@ export const nav = {
   myDay: 'My day',
   schedules: 'Schedules',
   treatments: 'Treatments',
-  wip: 'Modules and previews',
+  wip: 'Modules',
   label: 'Main menu',
   search: 'Guests',
   newGuest: 'New guest',

@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'Mi día',
   schedules: 'Horarios',
   treatments: 'Tratamientos',
-  wip: 'Módulos y novedades',
+  wip: 'Módulos',
   label: 'Menú principal',
   search: 'Huéspedes',
   newGuest: 'Nuevo huésped',

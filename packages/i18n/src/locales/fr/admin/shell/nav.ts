@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'Ma journée',
   schedules: 'Plannings',
   treatments: 'Soins',
-  wip: 'Modules et nouveautés',
+  wip: 'Modules',
   label: 'Menu principal',
   search: 'Clients',
   newGuest: 'Nouveau client',

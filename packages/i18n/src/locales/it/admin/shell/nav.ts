@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'La mia giornata',
   schedules: 'Piani di lavoro',
   treatments: 'Trattamenti',
-  wip: 'Moduli e anteprime',
+  wip: 'Moduli',
   label: 'Menu principale',
   search: 'Ospiti',
   newGuest: 'Nuovo ospite',

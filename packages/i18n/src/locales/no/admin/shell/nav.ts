@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'Min dag',
   schedules: 'Vaktplaner',
   treatments: 'Behandlinger',
-  wip: 'Moduler og nyheter',
+  wip: 'Moduler',
   label: 'Hovedmeny',
   search: 'Gjester',
   newGuest: 'Ny gjest',

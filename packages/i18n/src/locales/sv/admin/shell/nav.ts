@@ -19,7 +19,7 @@ export const nav = {
   myDay: 'Min dag',
   schedules: 'Scheman',
   treatments: 'Behandlingar',
-  wip: 'Moduler och nyheter',
+  wip: 'Moduler',
   label: 'Huvudmeny',
   search: 'Gäster',
   newGuest: 'Ny gäst',
