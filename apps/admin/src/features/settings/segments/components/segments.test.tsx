@@ -1,6 +1,6 @@
 import type { SegmentOutput } from '@atrium/api-client/admin';
 import { refuse } from '@atrium/api-client/testing/mock-http';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
 
@@ -61,6 +61,28 @@ test('a name that is taken keeps what was typed', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Leisure{Enter}');
   expect(await screen.findByText('There is a segment of that name already.')).toBeVisible();
   expect(within(dialog).getByLabelText('Name')).toHaveValue('Leisure');
+});
+
+test('what is in one is told before it is deleted, or that it cannot be', async () => {
+  const DELETE = 'DELETE /api/v1/admin/segments/:id';
+  let uses = 12;
+  const { user, http } = await open({
+    'GET /api/v1/admin/dependents/:kind/:id': () =>
+      ok(uses > 0 ? [{ kind: 'bookings', count: uses, blocks: true }] : []),
+    [DELETE]: () => ok(null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete “Leisure”' }));
+  const kept = await screen.findByRole('alertdialog', { name: '“Leisure” is in use' });
+  expect(kept).toHaveAccessibleDescription(/^Used by 12 bookings\. A segment in use cannot be/);
+  await user.click(within(kept).getByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+  expect(http.requests(DELETE)).toEqual([]);
+
+  uses = 0;
+  await user.click(screen.getByRole('button', { name: 'Delete “Leisure”' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Delete “Leisure”' });
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(http.requests(DELETE)[0]?.params).toEqual({ id: leisure._id }));
 });
 
 describe('Escape in the dialog', () => {
