@@ -55,7 +55,7 @@ test('a visitor pays a deposit with another card than the first, and gets half o
   await expectAccessible(page);
   await page.getByRole('button', { name: t.cancel }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/You get NOK\s62\.50 of the NOK\s125/);
+  await expect(question).toContainText(/We refund NOK\s62\.50 of the NOK\s125/);
   await question.getByRole('button', { name: t.cancel }).click();
   await expect(page.getByRole('heading', { name: t.cancelled })).toBeVisible();
 });

@@ -148,6 +148,15 @@ export function formatMoney(language: Language, minor: number, currency: string)
   return format.format(minor / 10 ** maximumFractionDigits);
 }
 
+/** As `formatMoney`, without the currency: for a column whose head names it. */
+export function formatAmount(language: Language, minor: number, currency: string): string {
+  const unit = unitOf(currency);
+  return numberFormat(language, {
+    minimumFractionDigits: minor % unit === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(minor / unit);
+}
+
 /**
  * An amount on the axis of a chart, in whole units and short, without its currency: '12k', '1.5m'.
  *

@@ -50,7 +50,7 @@ export function FormDialog(props: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isSaving}>
+          <Button variant="outlined" onClick={onClose} disabled={isSaving}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isSaving}>

@@ -35,9 +35,7 @@ export function FormRows(props: Props) {
           <Typography component="h2" variant="h6">
             {label}
           </Typography>
-          <Typography color="text.secondary" sx={{ mb: 1 }}>
-            {hint}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{hint}</Typography>
         </>
       )}
       <Box

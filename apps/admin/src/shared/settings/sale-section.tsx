@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -23,9 +24,13 @@ export function SaleSection({ page, children }: Props) {
       <div>
         <FormSwitch control={control} name="online" label={t('sale.online')} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {page
-            ? t('sale.page', { address: `${window.location.origin}${page}` })
-            : t('sale.onlineHint')}
+          {page ? (
+            <Link href={page} target="_blank" rel="noopener">
+              {t('sale.page')}
+            </Link>
+          ) : (
+            t('sale.onlineHint')
+          )}
         </Typography>
       </div>
       {children}

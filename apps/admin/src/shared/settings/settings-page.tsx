@@ -1,9 +1,7 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { BackLink } from '../ui/back-link';
 import { PageHeader } from '../ui/page-header';
 
 interface Props {
@@ -20,15 +18,7 @@ export function SettingsPage({ title, subtitle, actions, back, children }: Props
   const { t } = useTranslation(['admin', 'settings']);
   return (
     <>
-      <Button
-        component={Link}
-        to={back?.to ?? paths.settings}
-        size="small"
-        startIcon={<BackIcon />}
-        sx={{ mb: 0.5, ml: -1 }}
-      >
-        {back?.label ?? t('settings:title')}
-      </Button>
+      <BackLink to={back?.to ?? paths.settings} label={back?.label ?? t('settings:title')} />
       <PageHeader title={title} subtitle={subtitle} actions={actions} />
       {children}
     </>

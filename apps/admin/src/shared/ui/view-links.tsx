@@ -22,7 +22,9 @@ export function ViewLinks({ label, views, search }: Props) {
       aria-label={label}
       sx={{ flex: { xs: '1 1 auto', sm: 'none' }, displayPrint: 'none' }}
     >
-      <ButtonGroup sx={{ width: { xs: 1, sm: 'auto' }, '& > a': { flex: { xs: 1, sm: 'none' } } }}>
+      <ButtonGroup
+        sx={{ width: { xs: 1, sm: 'auto' }, '& > a': { flex: { xs: 'auto', sm: 'none' } } }}
+      >
         {views.map((view) => {
           const isShown = pathname === view.to;
           return (
@@ -34,7 +36,8 @@ export function ViewLinks({ label, views, search }: Props) {
               aria-current={isShown ? 'page' : undefined}
               sx={{
                 minHeight: 44,
-                px: 1.5,
+                px: { xs: 1, sm: 1.5 },
+                fontSize: { xs: '0.8125rem', sm: '0.875rem' },
                 ...(isShown && { backgroundColor: 'action.selected', fontWeight: 700 }),
               }}
             >

@@ -147,7 +147,7 @@ export const errors = {
   PAYMENT_LINK_INVALID:
     'Dieser Zahlungslink ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   CARD_REQUIRED: 'Dafür wird eine Karte benötigt. Geben Sie sie auf der nächsten Seite an.',
-  NO_CARD_KEPT: 'Es gibt keine Karte, die belastet werden kann. Senden Sie einen Zahlungslink.',
+  NO_CARD_KEPT: 'Keine Karte gespeichert. Senden Sie stattdessen einen Zahlungslink.',
   NO_FEE_DUE: 'Für diese Buchung fällt keine Gebühr an.',
   CARD_REVOKED: 'Diese Karte ist nicht mehr gespeichert.',
   VOUCHER_NOT_FOUND:
@@ -155,16 +155,15 @@ export const errors = {
   VOUCHER_EXPIRED: 'Dieser Gutschein ist abgelaufen.',
   VOUCHER_USED: 'Auf diesem Gutschein ist nichts mehr übrig.',
   VOUCHER_BLOCKED: 'Dieser Gutschein kann nicht eingelöst werden. Wenden Sie sich an das Haus.',
-  VOUCHER_TOO_LITTLE:
-    'Auf diesem Gutschein ist inzwischen weniger übrig. Prüfen Sie das Guthaben erneut.',
+  VOUCHER_TOO_LITTLE: 'Das Guthaben dieses Gutscheins hat sich geändert. Prüfen Sie es erneut.',
   VOUCHER_OTHER_CURRENCY: 'Dieser Gutschein lautet auf eine andere Währung.',
   VOUCHERS_NOT_SOLD: 'Zurzeit werden hier keine Gutscheine verkauft.',
-  VOUCHER_AMOUNT: 'Wählen Sie einen angebotenen Betrag.',
+  VOUCHER_AMOUNT: 'Wählen Sie einen der angebotenen Beträge.',
   VOUCHER_AMOUNTS:
-    'Bieten Sie mindestens einen Betrag an, oder einen niedrigsten und einen höchsten.',
+    'Geben Sie mindestens einen Betrag an, oder einen niedrigsten und einen höchsten.',
   VOUCHER_UNPAID: 'Dieser Gutschein ist noch nicht bezahlt.',
   VOUCHER_NOT_SENDABLE:
-    'Dieser Gutschein kann nicht gesendet werden: Er ist nicht einlösbar, oder es ist niemand angegeben.',
+    'Dieser Gutschein kann nicht gesendet werden: Er ist nicht mehr einlösbar oder hat keinen Empfänger.',
   PAYMENT_REQUEST_OVER: 'Das ist bezahlt oder wird nicht mehr verlangt.',
   PAYMENT_UNDER_WAY:
     'Der Gast bezahlt gerade. Warten Sie eine Minute und sehen Sie noch einmal nach.',
@@ -319,8 +318,9 @@ export const errors = {
 
   // Partners
   KEY_INVALID: 'Dieser Schlüssel ist unbekannt, abgelaufen oder widerrufen.',
-  KEY_NOT_ALLOWED: 'Schlüssel können das nicht.',
-  KEY_SCOPE_MISSING: 'Dieser Schlüssel darf das nicht.',
+  KEY_NOT_ALLOWED: 'Das ist mit einem Schlüssel nicht möglich.',
+  KEY_SCOPE_MISSING: 'Dieser Schlüssel hat dafür keine Berechtigung.',
   KEY_REVOKED: 'Dieser Schlüssel wurde widerrufen. Erstellen Sie einen neuen.',
-  TOO_MANY_KEYS: 'Es gibt bereits 50 Schlüssel. Widerrufen Sie die, die niemand verwendet.',
+  TOO_MANY_KEYS:
+    'Die Grenze von 50 Schlüsseln ist erreicht. Widerrufen Sie einen, den niemand verwendet.',
 } satisfies Translation<'de', typeof en>;

@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Zahlungen',
-    list: 'Alle Zahlungen',
+    list: 'Zahlungen',
     days: 'Nach Tag',
     todo: 'Zu erledigen',
   },
@@ -65,7 +65,7 @@ export const payments = {
     refunds: 'Erstattungen',
     settle: 'Jetzt prüfen',
     settled: 'Beim Anbieter nachgefragt',
-    settleFailed: 'Der Anbieter konnte nicht gefragt werden.',
+    settleFailed: 'Der Anbieter war nicht erreichbar.',
   },
   entries: {
     authorised: 'Reserviert',
@@ -101,12 +101,12 @@ export const payments = {
     reasonHint: 'Für Ihr Team. Der Gast sieht ihn nicht.',
     submit: '{{sum}} erstatten',
     done: '{{sum}} geht zurück an {{guest}}',
-    failed: 'Es wurde nichts erstattet.',
+    failed: 'Die Erstattung ist fehlgeschlagen.',
   },
   cancel: {
     terms: '{{paid}} ist bezahlt. Nach den Bedingungen erhält der Gast {{refund}} zurück.',
-    termsNothing: '{{paid}} ist bezahlt. Nach den Bedingungen geht nichts zurück.',
-    choice: 'Geht zurück an den Gast',
+    termsNothing: '{{paid}} ist bezahlt. Nach den Bedingungen wird nichts erstattet.',
+    choice: 'Erstattung an den Gast',
     choices: {
       byTerms: 'Nach den Bedingungen: {{sum}}',
       all: 'Alles: {{sum}}',
@@ -164,7 +164,7 @@ export const payments = {
     reserved: 'Reserviert',
     owed: 'Offen',
     inFull: 'Vollständig bezahlt',
-    failed: 'Was bezahlt ist, konnte nicht geladen werden.',
+    failed: 'Die Zahlungen konnten nicht geladen werden.',
   },
   giftCard: {
     view: 'Gutscheine',

@@ -3,14 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Datenschutz',
-  intro: 'Gäste, deren Daten Sie nicht mehr brauchen, und was damit geschehen ist',
+  intro: 'Wann Gäste anonymisiert werden und was frühere Läufe getan haben',
   failed: 'Die Gäste konnten nicht geladen werden.',
   next: {
     title: 'Heute Nacht',
     intro:
       'Gäste, die seit {{since}} weder gebucht noch übernachtet haben und nichts vorhaben, werden heute Nacht anonymisiert. Dauerhafte Gäste bleiben, alle Zahlen auch.',
     none: 'Heute Nacht wird niemand anonymisiert',
-    noneHint: 'Alle Gäste waren seit {{since}} da, haben etwas gebucht oder sind dauerhaft.',
+    noneHint: 'Jeder Gast war seit dem {{since}} hier, hat etwas gebucht oder ist dauerhaft.',
     off: 'Alle Gäste bleiben gespeichert',
     offHint: 'Legen Sie fest, nach wie vielen Monaten ohne Besuch Gäste anonymisiert werden.',
     settings: 'Einstellungen des Hauses',
@@ -29,11 +29,10 @@ export const privacy = {
     failed: 'Der Probelauf konnte nicht gestartet werden.',
   },
   runs: {
-    title: 'Nachweise',
-    failed: 'Die Nachweise konnten nicht geladen werden.',
+    title: 'Frühere Läufe',
+    failed: 'Die früheren Läufe konnten nicht geladen werden.',
     none: 'Noch kein Lauf',
-    noneHint:
-      'Jede Nacht und jeder Probelauf hinterlässt hier einen Nachweis. Er nennt keinen Gast.',
+    noneHint: 'Jede Nacht und jeder Probelauf steht hier, ohne Namen von Gästen.',
     at: 'Wann',
     what: 'Was',
     night: 'Nacht',

@@ -37,7 +37,7 @@ export const sales = {
     agree: 'Ich stimme diesen Bedingungen zu',
     agreeFirst: 'Stimmen Sie den Bedingungen zu, bevor Sie bezahlen.',
     you: 'Wer kauft?',
-    emailHint: 'Dorthin geht der Beleg.',
+    emailHint: 'Hierhin senden wir den Beleg.',
     pay: '{{sum}} bezahlen',
     secure:
       'Sie bezahlen auf einer sicheren Seite und kommen hierher zurück. Ihre Kartennummer erreicht {{venue}} nie.',
@@ -47,14 +47,15 @@ export const sales = {
       'Wir bestätigen Ihre Zahlung. Das dauert einen Moment; Sie können diese Seite schließen.',
     openTitle: 'Noch nicht bezahlt',
     openText:
-      'Gekauft ist erst, wenn Sie bezahlt haben. Das geht bis {{time}}. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
-    doNotPay: 'Nicht bezahlen',
+      'Bezahlen Sie bis {{time}}, um den Kauf abzuschließen. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
+    doNotPay: 'Zahlung abbrechen',
     endedTitle: 'Es wurde nichts bezahlt',
-    endedText: 'Die Zahlung ist beendet, und es wurde nichts gekauft.',
+    endedText: 'Die Zahlung wurde nicht abgeschlossen; es wurde nichts gekauft.',
     returnedTitle: 'Sie erhalten Ihr Geld zurück',
-    returnedText: 'Das konnte nicht mehr verkauft werden. Sie erhalten {{sum}} vollständig zurück.',
+    returnedText:
+      'Das war ausverkauft, bevor Sie bezahlt haben. Sie erhalten {{sum}} vollständig zurück.',
     again: 'Zurück zum Angebot',
-    loadFailed: 'Der Stand Ihrer Zahlung ließ sich nicht abfragen.',
+    loadFailed: 'Wir konnten Ihre Zahlung nicht abfragen.',
     invalid: 'Dieser Link führt zu keiner Zahlung',
     membershipTitle: 'Ihre Mitgliedschaft ist aktiv',
     membershipText:

@@ -23,7 +23,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key has already been used for another request.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being processed.',
   PROOF_OF_WORK_REQUIRED:
-    'Many people are booking here at the moment. We check first that you are not a robot.',
+    'Many people are booking right now. First we check that you are not a robot.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   TOO_MANY_STREAMS: 'You have too many windows open. Please close one and try again.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
@@ -146,22 +146,22 @@ export const errors = {
     'The provider’s amount differs from what the guest was shown. Nothing was taken; contact the provider.',
   PAYMENT_CASE_CLOSED: 'This case is already closed.',
   PAYMENT_LINK_INVALID: 'This payment link is not valid. Open it again from the email.',
-  CARD_REQUIRED: 'A card is needed to book this. Give one on the next page.',
-  NO_CARD_KEPT: 'There is no card to charge. Send a payment link instead.',
+  CARD_REQUIRED: 'You need a card to book this. Add one on the next page.',
+  NO_CARD_KEPT: 'No card is saved. Send a payment link instead.',
   NO_FEE_DUE: 'No fee is due for this booking.',
-  CARD_REVOKED: 'This card is no longer kept.',
+  CARD_REVOKED: 'This card is no longer saved.',
   VOUCHER_NOT_FOUND: 'No gift card has this code. Check the code and try again.',
   VOUCHER_EXPIRED: 'This gift card has expired.',
   VOUCHER_USED: 'Nothing is left on this gift card.',
   VOUCHER_BLOCKED: 'This gift card cannot be used. Contact the venue.',
-  VOUCHER_TOO_LITTLE: 'Less is left on this gift card by now. Check the balance again.',
+  VOUCHER_TOO_LITTLE: 'The balance of this gift card has changed. Check it again.',
   VOUCHER_OTHER_CURRENCY: 'This gift card is in another currency.',
   VOUCHERS_NOT_SOLD: 'No gift cards are sold here at the moment.',
-  VOUCHER_AMOUNT: 'Choose an amount that is offered.',
-  VOUCHER_AMOUNTS: 'Offer at least one amount, or a lowest and a highest one.',
+  VOUCHER_AMOUNT: 'Choose one of the amounts on offer.',
+  VOUCHER_AMOUNTS: 'Enter at least one amount, or a lowest and a highest one.',
   VOUCHER_UNPAID: 'This gift card has not been paid for yet.',
   VOUCHER_NOT_SENDABLE:
-    'This gift card cannot be sent: it cannot be used, or nobody is named to send it to.',
+    'This gift card cannot be sent: it is no longer usable or has no recipient.',
   PAYMENT_REQUEST_OVER: 'This has already been paid, or the request was withdrawn.',
   PAYMENT_UNDER_WAY: 'The guest is paying right now. Wait a minute and look again.',
   MORE_THAN_OWED: 'That is more than the guest owes.',
@@ -307,10 +307,10 @@ export const errors = {
 
   // Partners
   KEY_INVALID: 'This key is unknown, expired or revoked.',
-  KEY_NOT_ALLOWED: 'Keys cannot do this.',
-  KEY_SCOPE_MISSING: 'This key may not do this.',
+  KEY_NOT_ALLOWED: 'This cannot be done with a key.',
+  KEY_SCOPE_MISSING: 'This key does not have permission to do this.',
   KEY_REVOKED: 'This key has been revoked. Make a new one.',
-  TOO_MANY_KEYS: 'There are 50 keys already. Revoke those that nobody uses.',
+  TOO_MANY_KEYS: 'You have reached the limit of 50 keys. Revoke one that nobody uses.',
 } as const;
 
 /** A stable error code of the API, e.g. `SLOT_FULL`. */

@@ -45,7 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} per booking',
   },
   newActivity: {
-    cardInAdvance: 'You give a card when you book. Nothing is charged then.',
+    cardInAdvance: 'We ask for a card when you book. Nothing is charged then.',
     prepaid: 'You pay when you book this activity, unless a membership or your stay covers it.',
     steps: {
       label: 'Steps',

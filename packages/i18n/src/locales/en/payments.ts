@@ -2,7 +2,7 @@
 export const payments = {
   views: {
     label: 'Payments',
-    list: 'All payments',
+    list: 'Payments',
     days: 'By day',
     todo: 'To do',
   },
@@ -53,7 +53,7 @@ export const payments = {
   },
   one: {
     missing: 'Payment not found',
-    created: 'Begun',
+    created: 'Started',
     payUntil: 'Can be paid until',
     left: 'Can be refunded',
     reference: 'Reference at the provider',
@@ -63,7 +63,7 @@ export const payments = {
     refunds: 'Refunds',
     settle: 'Check now',
     settled: 'Checked with the provider',
-    settleFailed: 'The provider could not be asked.',
+    settleFailed: 'The provider could not be reached.',
   },
   entries: {
     authorised: 'Reserved',
@@ -99,14 +99,14 @@ export const payments = {
     reasonHint: 'Only your colleagues see this.',
     submit: 'Refund {{sum}}',
     done: '{{sum}} is on its way back to {{guest}}',
-    failed: 'The refund was not made.',
+    failed: 'The refund could not be made.',
   },
   cancel: {
-    terms: '{{paid}} is paid. By the terms, the guest gets {{refund}} back.',
-    termsNothing: '{{paid}} is paid. By the terms, nothing of it goes back.',
-    choice: 'Goes back to the guest',
+    terms: '{{paid}} is paid. Under the terms, the guest gets {{refund}} back.',
+    termsNothing: '{{paid}} is paid. Under the terms, nothing is refunded.',
+    choice: 'Refund to the guest',
     choices: {
-      byTerms: 'By the terms: {{sum}}',
+      byTerms: 'Under the terms: {{sum}}',
       all: 'All of it: {{sum}}',
       nothing: 'Nothing',
     },
@@ -161,7 +161,7 @@ export const payments = {
     reserved: 'Reserved',
     owed: 'Owed',
     inFull: 'Paid in full',
-    failed: 'What is paid could not be loaded.',
+    failed: 'The payments could not be loaded.',
   },
   giftCard: {
     view: 'Gift cards',
@@ -176,9 +176,9 @@ export const payments = {
   },
   noShow: {
     title: 'No-show fee',
-    noShow: 'Did not come',
+    noShow: 'Did not show up',
     late: 'Cancelled late',
-    none: 'Nothing is due. The card can be charged if the guest does not come, or cancels late.',
+    none: 'Nothing is due. You can charge the card if the guest does not show up, or cancels late.',
     kept: 'Card',
     agreed: 'The guest agreed on {{when}}',
     charge: 'Charge no-show fee',
@@ -186,12 +186,12 @@ export const payments = {
     confirm: 'Charge {{sum}}',
     confirmText: '{{sum}} is taken from the card of {{guest}}, who gets a receipt by email.',
     charged: '{{sum}} charged',
-    charging: 'The provider is yet to answer. We keep asking, and nothing is charged twice.',
+    charging: 'The provider has not answered yet. We keep asking, and nothing is charged twice.',
     declined: 'The card was declined. Nothing was charged. Send a payment link instead.',
     needsGuest:
       'The bank wants the guest to confirm. Nothing was charged. Send a payment link instead.',
-    noCard: 'No card is kept. Send a payment link instead.',
-    failed: 'The fee was not charged.',
+    noCard: 'No card is saved. Send a payment link instead.',
+    failed: 'The fee could not be charged.',
     expires: 'expires {{month}}/{{year}}',
   },
   ask: {

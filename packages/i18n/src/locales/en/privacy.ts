@@ -1,16 +1,16 @@
 /** Whom the venue no longer needs. */
 export const privacy = {
   title: 'Privacy',
-  intro: 'Guests the venue no longer needs, and what was done about their data',
+  intro: 'When guests are anonymised, and what past runs did',
   failed: 'The guests could not be loaded.',
   next: {
     title: 'Tonight',
     intro:
       'Guests with no booking or stay since {{since}}, and none to come, are anonymised tonight. Eternal guests are kept; all figures stay.',
     none: 'Nobody is anonymised tonight',
-    noneHint: 'All guests have been here since {{since}}, have something booked, or are Eternal.',
+    noneHint: 'Every guest has visited since {{since}}, has something booked, or is Eternal.',
     off: 'All guests are kept',
-    offHint: 'Set after how many months without a visit guests are anonymised.',
+    offHint: 'Set after how many months without a visit a guest is anonymised.',
     settings: 'Venue settings',
     guest: 'Guest',
     created: 'Guest since',
@@ -20,17 +20,17 @@ export const privacy = {
   },
   dryRun: {
     title: 'Dry run',
-    hint: 'Counts who would be anonymised now. Nobody is.',
+    hint: 'Counts who would be anonymised now, and changes nothing.',
     months: 'Months without a visit',
     run: 'Count',
     running: 'Counting…',
     failed: 'The dry run could not be started.',
   },
   runs: {
-    title: 'Receipts',
-    failed: 'The receipts could not be loaded.',
+    title: 'Past runs',
+    failed: 'The past runs could not be loaded.',
     none: 'Nothing has run yet',
-    noneHint: 'Every night and every dry run leaves a receipt here. It names no guest.',
+    noneHint: 'Every night and every dry run is listed here, without naming guests.',
     at: 'When',
     what: 'What',
     night: 'Night',

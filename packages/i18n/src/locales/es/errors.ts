@@ -136,7 +136,7 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Ya no queda nada pendiente en este pago.',
   PAYMENT_LINK_INVALID: 'Este enlace de pago no es válido. Ábralo de nuevo desde el correo.',
   CARD_REQUIRED: 'Para reservar esto se necesita una tarjeta. Indíquela en la página siguiente.',
-  NO_CARD_KEPT: 'No hay ninguna tarjeta a la que cobrar. Envíe un enlace de pago.',
+  NO_CARD_KEPT: 'No hay tarjeta guardada. Envíe un enlace de pago.',
   NO_FEE_DUE: 'Esta reserva no tiene ningún cargo pendiente.',
   CARD_REVOKED: 'Esta tarjeta ya no está guardada.',
   VOUCHER_NOT_FOUND: 'Ninguna tarjeta regalo tiene este código. Compruébelo e inténtelo de nuevo.',
@@ -144,14 +144,14 @@ export const errors = {
   VOUCHER_USED: 'No queda nada en esta tarjeta regalo.',
   VOUCHER_BLOCKED:
     'Esta tarjeta regalo no se puede usar. Póngase en contacto con el establecimiento.',
-  VOUCHER_TOO_LITTLE: 'Ahora queda menos en esta tarjeta regalo. Compruebe de nuevo el saldo.',
+  VOUCHER_TOO_LITTLE: 'El saldo de esta tarjeta regalo ha cambiado. Compruébelo de nuevo.',
   VOUCHER_OTHER_CURRENCY: 'Esta tarjeta regalo está en otra moneda.',
   VOUCHERS_NOT_SOLD: 'En este momento no se venden tarjetas regalo aquí.',
-  VOUCHER_AMOUNT: 'Elija un importe de los ofrecidos.',
-  VOUCHER_AMOUNTS: 'Ofrezca al menos un importe, o un mínimo y un máximo.',
+  VOUCHER_AMOUNT: 'Elija uno de los importes ofrecidos.',
+  VOUCHER_AMOUNTS: 'Indique al menos un importe, o un mínimo y un máximo.',
   VOUCHER_UNPAID: 'Esta tarjeta regalo aún no está pagada.',
   VOUCHER_NOT_SENDABLE:
-    'No se puede enviar esta tarjeta regalo: no se puede usar o no tiene destinatario.',
+    'No se puede enviar esta tarjeta regalo: ya no se puede usar o no tiene destinatario.',
   PAYMENT_REQUEST_OVER: 'Ya está pagado o ya no se pide.',
   PAYMENT_UNDER_WAY: 'El huésped está pagando ahora mismo. Espere un minuto y vuelva a mirar.',
   MORE_THAN_OWED: 'Es más de lo que debe el huésped.',
@@ -294,8 +294,8 @@ export const errors = {
 
   // Partners
   KEY_INVALID: 'Esta clave es desconocida, ha caducado o se ha revocado.',
-  KEY_NOT_ALLOWED: 'Las claves no permiten hacer esto.',
-  KEY_SCOPE_MISSING: 'Esta clave no permite hacer esto.',
+  KEY_NOT_ALLOWED: 'Esto no se puede hacer con una clave.',
+  KEY_SCOPE_MISSING: 'Esta clave no tiene permiso para esto.',
   KEY_REVOKED: 'Esta clave se ha revocado. Cree una nueva.',
-  TOO_MANY_KEYS: 'Ya hay 50 claves. Revoque las que nadie usa.',
+  TOO_MANY_KEYS: 'Ha alcanzado el límite de 50 claves. Revoque una que nadie use.',
 } satisfies Translation<'es', typeof en>;

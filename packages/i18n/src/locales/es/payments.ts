@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Pagos',
-    list: 'Todos los pagos',
+    list: 'Pagos',
     days: 'Por día',
     todo: 'Por resolver',
   },
@@ -66,7 +66,7 @@ export const payments = {
     refunds: 'Devoluciones',
     settle: 'Comprobar ahora',
     settled: 'Comprobado con el proveedor',
-    settleFailed: 'No se ha podido consultar al proveedor.',
+    settleFailed: 'No se ha podido contactar con el proveedor.',
   },
   entries: {
     authorised: 'Reservado',
@@ -107,7 +107,7 @@ export const payments = {
   cancel: {
     terms: 'Hay {{paid}} pagados. Según las condiciones, el huésped recupera {{refund}}.',
     termsNothing: 'Hay {{paid}} pagados. Según las condiciones, no se devuelve nada.',
-    choice: 'Se devuelve al huésped',
+    choice: 'Devolución al huésped',
     choices: {
       byTerms: 'Según las condiciones: {{sum}}',
       all: 'Todo: {{sum}}',
@@ -165,7 +165,7 @@ export const payments = {
     reserved: 'Reservado',
     owed: 'Pendiente',
     inFull: 'Pagado por completo',
-    failed: 'No se ha podido cargar lo pagado.',
+    failed: 'No se pudieron cargar los pagos.',
   },
   giftCard: {
     view: 'Tarjetas regalo',

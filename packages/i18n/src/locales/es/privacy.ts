@@ -3,15 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Privacidad',
-  intro: 'Los huéspedes que ya no necesita, y qué se ha hecho con sus datos',
+  intro: 'Cuándo se anonimiza a los huéspedes y qué hicieron las ejecuciones anteriores',
   failed: 'No se pudieron cargar los huéspedes.',
   next: {
     title: 'Esta noche',
     intro:
       'Los huéspedes sin reservas ni estancias desde el {{since}}, y sin nada pendiente, se anonimizan esta noche. Los huéspedes permanentes se conservan, y todas las cifras también.',
     none: 'Esta noche no se anonimiza a nadie',
-    noneHint:
-      'Todos los huéspedes han venido desde el {{since}}, tienen algo reservado o son permanentes.',
+    noneHint: 'Cada huésped ha venido desde el {{since}}, tiene algo reservado o es permanente.',
     off: 'Se conservan todos los huéspedes',
     offHint: 'Indique tras cuántos meses sin visitas se anonimiza a los huéspedes.',
     settings: 'Ajustes del establecimiento',
@@ -30,10 +29,10 @@ export const privacy = {
     failed: 'No se pudo iniciar la simulación.',
   },
   runs: {
-    title: 'Comprobantes',
-    failed: 'No se pudieron cargar los comprobantes.',
+    title: 'Ejecuciones anteriores',
+    failed: 'No se pudieron cargar las ejecuciones anteriores.',
     none: 'Aún no se ha ejecutado nada',
-    noneHint: 'Cada noche y cada simulación dejan aquí un comprobante. No nombra a ningún huésped.',
+    noneHint: 'Aquí aparecen cada noche y cada simulación, sin nombrar a ningún huésped.',
     at: 'Cuándo',
     what: 'Qué',
     night: 'Noche',

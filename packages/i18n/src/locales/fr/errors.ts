@@ -137,23 +137,22 @@ export const errors = {
   PAYMENT_CASE_CLOSED: 'Il n’y a plus rien en suspens sur ce paiement.',
   PAYMENT_LINK_INVALID:
     'Ce lien de paiement n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
-  CARD_REQUIRED: 'Une carte est nécessaire pour réserver. Donnez-la à la page suivante.',
-  NO_CARD_KEPT: 'Il n’y a pas de carte à débiter. Envoyez plutôt un lien de paiement.',
+  CARD_REQUIRED: 'Une carte est nécessaire pour réserver. Ajoutez-la à la page suivante.',
+  NO_CARD_KEPT: 'Aucune carte n’est enregistrée. Envoyez plutôt un lien de paiement.',
   NO_FEE_DUE: 'Aucun frais n’est dû pour cette réservation.',
   CARD_REVOKED: 'Cette carte n’est plus enregistrée.',
   VOUCHER_NOT_FOUND: 'Aucune carte cadeau n’a ce code. Vérifiez-le et réessayez.',
   VOUCHER_EXPIRED: 'Cette carte cadeau a expiré.',
   VOUCHER_USED: 'Il ne reste rien sur cette carte cadeau.',
   VOUCHER_BLOCKED: 'Cette carte cadeau ne peut pas être utilisée. Contactez l’établissement.',
-  VOUCHER_TOO_LITTLE:
-    'Il reste désormais moins sur cette carte cadeau. Vérifiez à nouveau le solde.',
+  VOUCHER_TOO_LITTLE: 'Le solde de cette carte cadeau a changé. Vérifiez-le à nouveau.',
   VOUCHER_OTHER_CURRENCY: 'Cette carte cadeau est dans une autre devise.',
   VOUCHERS_NOT_SOLD: 'Aucune carte cadeau n’est vendue ici en ce moment.',
-  VOUCHER_AMOUNT: 'Choisissez un montant proposé.',
-  VOUCHER_AMOUNTS: 'Proposez au moins un montant, ou un minimum et un maximum.',
+  VOUCHER_AMOUNT: 'Choisissez l’un des montants proposés.',
+  VOUCHER_AMOUNTS: 'Indiquez au moins un montant, ou un minimum et un maximum.',
   VOUCHER_UNPAID: 'Cette carte cadeau n’est pas encore payée.',
   VOUCHER_NOT_SENDABLE:
-    'Cette carte cadeau ne peut pas être envoyée : elle est inutilisable, ou sans destinataire.',
+    'Cette carte cadeau ne peut pas être envoyée : elle n’est plus utilisable ou n’a pas de destinataire.',
   PAYMENT_REQUEST_OVER: 'Cette somme est payée ou n’est plus demandée.',
   PAYMENT_UNDER_WAY: 'Le client est en train de payer. Attendez une minute et regardez à nouveau.',
   MORE_THAN_OWED: 'C’est plus que ce que le client doit.',
@@ -299,8 +298,8 @@ export const errors = {
 
   // Partners
   KEY_INVALID: 'Cette clé est inconnue, expirée ou révoquée.',
-  KEY_NOT_ALLOWED: 'Les clés ne permettent pas cela.',
-  KEY_SCOPE_MISSING: 'Cette clé ne permet pas cela.',
+  KEY_NOT_ALLOWED: 'Ce n’est pas possible avec une clé.',
+  KEY_SCOPE_MISSING: 'Cette clé n’en a pas l’autorisation.',
   KEY_REVOKED: 'Cette clé a été révoquée. Créez-en une nouvelle.',
-  TOO_MANY_KEYS: 'Il y a déjà 50 clés. Révoquez celles que personne n’utilise.',
+  TOO_MANY_KEYS: 'La limite de 50 clés est atteinte. Révoquez-en une que personne n’utilise.',
 } satisfies Translation<'fr', typeof en>;

@@ -45,7 +45,7 @@ export const hub = {
     pricePerBooking: '{{price}} par réservation',
   },
   newActivity: {
-    cardInAdvance: 'Vous donnez une carte en réservant. Rien n’est débité à ce moment.',
+    cardInAdvance: 'Une carte est demandée à la réservation. Rien n’est débité à ce moment.',
     prepaid:
       'Cette activité se paie à la réservation, sauf si un abonnement ou votre séjour la couvre.',
     steps: {

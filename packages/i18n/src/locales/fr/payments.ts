@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Paiements',
-    list: 'Tous les paiements',
+    list: 'Paiements',
     days: 'Par jour',
     todo: 'À traiter',
   },
@@ -66,7 +66,7 @@ export const payments = {
     refunds: 'Remboursements',
     settle: 'Vérifier maintenant',
     settled: 'Vérifié auprès du prestataire',
-    settleFailed: 'Le prestataire n’a pas pu être interrogé.',
+    settleFailed: 'Le prestataire est injoignable.',
   },
   entries: {
     authorised: 'Réservé',
@@ -164,7 +164,7 @@ export const payments = {
     reserved: 'Réservé',
     owed: 'Dû',
     inFull: 'Payé en totalité',
-    failed: 'Impossible de charger ce qui est payé.',
+    failed: 'Les paiements n’ont pas pu être chargés.',
   },
   giftCard: {
     view: 'Cartes cadeaux',

@@ -3,15 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Confidentialité',
-  intro: 'Les clients dont vous n’avez plus besoin, et ce qu’il est advenu de leurs données',
+  intro: 'Quand les clients sont anonymisés, et ce que les exécutions passées ont fait',
   failed: 'Les clients n’ont pas pu être chargés.',
   next: {
     title: 'Cette nuit',
     intro:
       'Les clients sans réservation ni séjour depuis le {{since}}, et sans rien à venir, sont anonymisés cette nuit. Les clients permanents sont conservés, tous les chiffres aussi.',
     none: 'Personne n’est anonymisé cette nuit',
-    noneHint:
-      'Tous les clients sont venus depuis le {{since}}, ont une réservation ou sont permanents.',
+    noneHint: 'Chaque client est venu depuis le {{since}}, a une réservation ou est permanent.',
     off: 'Tous les clients sont conservés',
     offHint: 'Indiquez après combien de mois sans visite les clients sont anonymisés.',
     settings: 'Paramètres de l’établissement',
@@ -30,10 +29,10 @@ export const privacy = {
     failed: 'L’essai n’a pas pu être lancé.',
   },
   runs: {
-    title: 'Justificatifs',
-    failed: 'Les justificatifs n’ont pas pu être chargés.',
+    title: 'Exécutions passées',
+    failed: 'Les exécutions passées n’ont pas pu être chargées.',
     none: 'Rien n’a encore été exécuté',
-    noneHint: 'Chaque nuit et chaque essai laissent ici un justificatif. Il ne nomme aucun client.',
+    noneHint: 'Chaque nuit et chaque essai figurent ici, sans nommer de client.',
     at: 'Quand',
     what: 'Quoi',
     night: 'Nuit',

@@ -40,7 +40,7 @@ export const sales = {
     agree: 'J’accepte ces conditions',
     agreeFirst: 'Acceptez les conditions avant de payer.',
     you: 'Qui achète ?',
-    emailHint: 'Le reçu y sera envoyé.',
+    emailHint: 'Nous y envoyons votre reçu.',
     pay: 'Payer {{sum}}',
     secure:
       'Vous payez sur une page sécurisée, puis revenez ici. Votre numéro de carte n’arrive jamais chez {{venue}}.',
@@ -50,14 +50,15 @@ export const sales = {
       'Nous confirmons votre paiement. Cela prend un instant ; vous pouvez fermer cette page.',
     openTitle: 'Pas encore payé',
     openText:
-      'Rien n’est acheté avant le paiement. Vous pouvez payer jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
-    doNotPay: 'Ne pas payer',
+      'Payez avant {{time}} pour finaliser votre achat. Si votre carte a été refusée, essayez-en une autre.',
+    doNotPay: 'Annuler le paiement',
     endedTitle: 'Rien n’a été payé',
-    endedText: 'Le paiement est terminé et rien n’a été acheté.',
+    endedText: 'Le paiement n’a pas abouti : rien n’a été acheté.',
     returnedTitle: 'Vous êtes remboursé',
-    returnedText: 'Cela ne pouvait plus être vendu. Vos {{sum}} vous sont entièrement rendus.',
+    returnedText:
+      'C’était épuisé avant votre paiement. Vos {{sum}} vous sont entièrement remboursés.',
     again: 'Retour à l’offre',
-    loadFailed: 'L’état de votre paiement n’a pas pu être vérifié.',
+    loadFailed: 'Nous n’avons pas pu vérifier votre paiement.',
     invalid: 'Ce lien ne mène à aucun paiement',
     membershipTitle: 'Votre abonnement est actif',
     membershipText:

@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Pagamenti',
-    list: 'Tutti i pagamenti',
+    list: 'Pagamenti',
     days: 'Per giorno',
     todo: 'Da sistemare',
   },
@@ -66,7 +66,7 @@ export const payments = {
     refunds: 'Rimborsi',
     settle: 'Controlla ora',
     settled: 'Controllato con il fornitore',
-    settleFailed: 'Impossibile interrogare il fornitore.',
+    settleFailed: 'Il fornitore non è raggiungibile.',
   },
   entries: {
     authorised: 'Riservato',
@@ -165,7 +165,7 @@ export const payments = {
     reserved: 'Riservato',
     owed: 'Da pagare',
     inFull: 'Pagato per intero',
-    failed: 'Impossibile caricare quanto pagato.',
+    failed: 'Impossibile caricare i pagamenti.',
   },
   giftCard: {
     view: 'Carte regalo',

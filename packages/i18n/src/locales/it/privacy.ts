@@ -3,15 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Privacy',
-  intro: 'Gli ospiti di cui non ha più bisogno, e che cosa è stato fatto dei loro dati',
+  intro: 'Quando gli ospiti vengono anonimizzati e che cosa hanno fatto le esecuzioni passate',
   failed: 'Impossibile caricare gli ospiti.',
   next: {
     title: 'Questa notte',
     intro:
       'Gli ospiti senza prenotazioni né soggiorni dal {{since}}, e senza nulla in programma, vengono anonimizzati questa notte. Gli ospiti permanenti restano, e così tutte le cifre.',
     none: 'Questa notte non viene anonimizzato nessuno',
-    noneHint:
-      'Tutti gli ospiti sono venuti dopo il {{since}}, hanno una prenotazione o sono permanenti.',
+    noneHint: 'Ogni ospite è venuto dopo il {{since}}, ha una prenotazione o è permanente.',
     off: 'Tutti gli ospiti vengono conservati',
     offHint: 'Indichi dopo quanti mesi senza visite gli ospiti vengono anonimizzati.',
     settings: 'Impostazioni della struttura',
@@ -30,10 +29,10 @@ export const privacy = {
     failed: 'Impossibile avviare la prova.',
   },
   runs: {
-    title: 'Attestazioni',
-    failed: 'Impossibile caricare le attestazioni.',
+    title: 'Esecuzioni passate',
+    failed: 'Impossibile caricare le esecuzioni passate.',
     none: 'Ancora nessuna esecuzione',
-    noneHint: 'Ogni notte e ogni prova lasciano qui un’attestazione. Non nomina alcun ospite.',
+    noneHint: 'Qui compaiono ogni notte e ogni prova, senza nominare ospiti.',
     at: 'Quando',
     what: 'Cosa',
     night: 'Notte',

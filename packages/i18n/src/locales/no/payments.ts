@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Betalinger',
-    list: 'Alle betalinger',
+    list: 'Betalinger',
     days: 'Per dag',
     todo: 'Å gjøre',
   },
@@ -65,7 +65,7 @@ export const payments = {
     refunds: 'Refusjoner',
     settle: 'Sjekk nå',
     settled: 'Sjekket med leverandøren',
-    settleFailed: 'Leverandøren kunne ikke spørres.',
+    settleFailed: 'Fikk ikke kontakt med leverandøren.',
   },
   entries: {
     authorised: 'Reservert',
@@ -101,12 +101,12 @@ export const payments = {
     reasonHint: 'For kollegene dine. Gjesten ser det ikke.',
     submit: 'Refunder {{sum}}',
     done: '{{sum}} er på vei tilbake til {{guest}}',
-    failed: 'Refusjonen ble ikke gjort.',
+    failed: 'Beløpet kunne ikke refunderes.',
   },
   cancel: {
     terms: '{{paid}} er betalt. Etter vilkårene får gjesten {{refund}} tilbake.',
-    termsNothing: '{{paid}} er betalt. Etter vilkårene går ingenting tilbake.',
-    choice: 'Går tilbake til gjesten',
+    termsNothing: '{{paid}} er betalt. Etter vilkårene refunderes ingenting.',
+    choice: 'Refusjon til gjesten',
     choices: {
       byTerms: 'Etter vilkårene: {{sum}}',
       all: 'Alt: {{sum}}',
@@ -163,7 +163,7 @@ export const payments = {
     reserved: 'Reservert',
     owed: 'Skyldig',
     inFull: 'Betalt i sin helhet',
-    failed: 'Det som er betalt, kunne ikke lastes.',
+    failed: 'Betalingene kunne ikke lastes.',
   },
   giftCard: {
     view: 'Gavekort',

@@ -3,14 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Personvern',
-  intro: 'Gjester stedet ikke lenger trenger, og hva som er gjort med opplysningene',
+  intro: 'Når gjester anonymiseres, og hva tidligere kjøringer gjorde',
   failed: 'Gjestene kunne ikke lastes.',
   next: {
     title: 'I natt',
     intro:
       'Gjester uten bestilling eller opphold siden {{since}}, og uten noe i vente, anonymiseres i natt. Evige gjester beholdes, og alle tall består.',
     none: 'Ingen anonymiseres i natt',
-    noneHint: 'Alle gjester har vært her siden {{since}}, har en bestilling eller er evige.',
+    noneHint: 'Hver gjest har vært her siden {{since}}, har noe bestilt eller er evig.',
     off: 'Alle gjester beholdes',
     offHint: 'Velg hvor mange måneder uten besøk det går før gjester anonymiseres.',
     settings: 'Innstillinger for stedet',
@@ -29,11 +29,10 @@ export const privacy = {
     failed: 'Prøvekjøringen kunne ikke startes.',
   },
   runs: {
-    title: 'Bekreftelser',
-    failed: 'Bekreftelsene kunne ikke lastes.',
+    title: 'Tidligere kjøringer',
+    failed: 'De tidligere kjøringene kunne ikke lastes.',
     none: 'Ingenting er kjørt ennå',
-    noneHint:
-      'Hver natt og hver prøvekjøring etterlater en bekreftelse her. Den nevner ingen gjest.',
+    noneHint: 'Hver natt og hver prøvekjøring står her, uten navn på gjester.',
     at: 'Når',
     what: 'Hva',
     night: 'Natt',

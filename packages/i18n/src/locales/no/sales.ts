@@ -37,7 +37,7 @@ export const sales = {
     agree: 'Jeg godtar vilkårene',
     agreeFirst: 'Godta vilkårene før du betaler.',
     you: 'Hvem kjøper?',
-    emailHint: 'Kvitteringen sendes hit.',
+    emailHint: 'Vi sender kvitteringen hit.',
     pay: 'Betal {{sum}}',
     secure:
       'Du betaler på en sikker side og kommer tilbake hit. Kortnummeret ditt når aldri {{venue}}.',
@@ -46,14 +46,14 @@ export const sales = {
     settling: 'Vi bekrefter betalingen din. Det tar et øyeblikk; du kan lukke denne siden.',
     openTitle: 'Ikke betalt ennå',
     openText:
-      'Ingenting er kjøpt før du har betalt. Du kan betale til {{time}}. Ble kortet avvist, kan du prøve et annet.',
-    doNotPay: 'Ikke betal',
+      'Betal innen {{time}} for å fullføre kjøpet. Ble kortet avvist, kan du prøve et annet.',
+    doNotPay: 'Avbryt betalingen',
     endedTitle: 'Ingenting ble betalt',
-    endedText: 'Betalingen er avsluttet, og ingenting er kjøpt.',
+    endedText: 'Betalingen ble ikke fullført, så ingenting er kjøpt.',
     returnedTitle: 'Du får pengene tilbake',
-    returnedText: 'Dette kunne ikke lenger selges. Du får hele beløpet, {{sum}}, tilbake.',
+    returnedText: 'Dette ble utsolgt før du betalte. Du får hele beløpet, {{sum}}, tilbake.',
     again: 'Tilbake til tilbudet',
-    loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
+    loadFailed: 'Vi fikk ikke sjekket betalingen din.',
     invalid: 'Denne lenken fører ikke til noen betaling',
     membershipTitle: 'Medlemskapet ditt er aktivt',
     membershipText:
@@ -61,7 +61,7 @@ export const sales = {
     ownMembershipText: 'Du kan bruke det med én gang. Kvitteringen kommer på e-post.',
     stayTitle: 'Oppholdet ditt er bestilt',
     stayText:
-      'Velg tidene for det oppholdet inneholder, nå eller senere. Lenken står også i e-posten din.',
+      'Velg tider for det som er inkludert i oppholdet, nå eller senere. Lenken står også i e-posten.',
     chooseTimes: 'Velg tider',
     toMemberships: 'Mine medlemskap',
     toHub: 'Logg inn hos {{venue}}',

@@ -4,7 +4,7 @@ import type { payments as en } from '../en/payments';
 export const payments = {
   views: {
     label: 'Betalningar',
-    list: 'Alla betalningar',
+    list: 'Betalningar',
     days: 'Per dag',
     todo: 'Att göra',
   },
@@ -65,7 +65,7 @@ export const payments = {
     refunds: 'Återbetalningar',
     settle: 'Kontrollera nu',
     settled: 'Kontrollerat med leverantören',
-    settleFailed: 'Leverantören kunde inte tillfrågas.',
+    settleFailed: 'Leverantören kunde inte nås.',
   },
   entries: {
     authorised: 'Reserverat',
@@ -101,12 +101,12 @@ export const payments = {
     reasonHint: 'För dina kollegor. Gästen ser det inte.',
     submit: 'Återbetala {{sum}}',
     done: '{{sum}} är på väg tillbaka till {{guest}}',
-    failed: 'Återbetalningen gjordes inte.',
+    failed: 'Beloppet kunde inte återbetalas.',
   },
   cancel: {
     terms: '{{paid}} är betalt. Enligt villkoren får gästen {{refund}} tillbaka.',
-    termsNothing: '{{paid}} är betalt. Enligt villkoren går inget tillbaka.',
-    choice: 'Går tillbaka till gästen',
+    termsNothing: '{{paid}} är betalt. Enligt villkoren återbetalas inget.',
+    choice: 'Återbetalning till gästen',
     choices: {
       byTerms: 'Enligt villkoren: {{sum}}',
       all: 'Allt: {{sum}}',
@@ -163,7 +163,7 @@ export const payments = {
     reserved: 'Reserverat',
     owed: 'Skuld',
     inFull: 'Betalt i sin helhet',
-    failed: 'Det som är betalt kunde inte laddas.',
+    failed: 'Betalningarna kunde inte läsas in.',
   },
   giftCard: {
     view: 'Presentkort',

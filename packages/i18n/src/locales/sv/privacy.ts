@@ -3,14 +3,14 @@ import type { privacy as en } from '../en/privacy';
 
 export const privacy = {
   title: 'Integritet',
-  intro: 'Gäster som anläggningen inte längre behöver, och vad som gjorts med uppgifterna',
+  intro: 'När gäster anonymiseras, och vad tidigare körningar gjorde',
   failed: 'Gästerna kunde inte läsas in.',
   next: {
     title: 'I natt',
     intro:
       'Gäster utan bokning eller vistelse sedan {{since}}, och utan något inbokat, anonymiseras i natt. Eviga gäster behålls, och alla siffror består.',
     none: 'Ingen anonymiseras i natt',
-    noneHint: 'Alla gäster har varit här sedan {{since}}, har något bokat eller är eviga.',
+    noneHint: 'Varje gäst har varit här sedan {{since}}, har något bokat eller är evig.',
     off: 'Alla gäster behålls',
     offHint: 'Ange efter hur många månader utan besök gäster anonymiseras.',
     settings: 'Anläggningens inställningar',
@@ -29,10 +29,10 @@ export const privacy = {
     failed: 'Provkörningen kunde inte startas.',
   },
   runs: {
-    title: 'Intyg',
-    failed: 'Intygen kunde inte läsas in.',
+    title: 'Tidigare körningar',
+    failed: 'De tidigare körningarna kunde inte läsas in.',
     none: 'Inget har körts än',
-    noneHint: 'Varje natt och varje provkörning lämnar ett intyg här. Det nämner ingen gäst.',
+    noneHint: 'Varje natt och varje provkörning listas här, utan gästernas namn.',
     at: 'När',
     what: 'Vad',
     night: 'Natt',

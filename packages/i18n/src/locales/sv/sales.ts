@@ -37,7 +37,7 @@ export const sales = {
     agree: 'Jag godkänner villkoren',
     agreeFirst: 'Godkänn villkoren innan du betalar.',
     you: 'Vem köper?',
-    emailHint: 'Kvittot skickas hit.',
+    emailHint: 'Vi skickar kvittot hit.',
     pay: 'Betala {{sum}}',
     secure:
       'Du betalar på en säker sida och kommer tillbaka hit. Ditt kortnummer når aldrig {{venue}}.',
@@ -46,14 +46,14 @@ export const sales = {
     settling: 'Vi bekräftar din betalning. Det tar en stund; du kan stänga sidan.',
     openTitle: 'Inte betalt än',
     openText:
-      'Inget är köpt förrän du har betalat. Du kan betala till {{time}}. Om kortet nekades kan du prova ett annat.',
-    doNotPay: 'Betala inte',
+      'Betala senast {{time}} för att slutföra köpet. Om kortet nekades kan du prova ett annat.',
+    doNotPay: 'Avbryt betalningen',
     endedTitle: 'Inget betalades',
-    endedText: 'Betalningen har avslutats och inget är köpt.',
+    endedText: 'Betalningen slutfördes inte, så inget är köpt.',
     returnedTitle: 'Du får pengarna tillbaka',
-    returnedText: 'Det här kunde inte längre säljas. Du får tillbaka hela {{sum}}.',
+    returnedText: 'Det här tog slut innan du betalade. Du får tillbaka hela {{sum}}.',
     again: 'Tillbaka till erbjudandet',
-    loadFailed: 'Vi kunde inte ta reda på hur det står till med din betalning.',
+    loadFailed: 'Vi kunde inte kontrollera din betalning.',
     invalid: 'Länken leder inte till någon betalning',
     membershipTitle: 'Ditt medlemskap är aktivt',
     membershipText:

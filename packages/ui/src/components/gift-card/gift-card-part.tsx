@@ -52,12 +52,13 @@ function Part({ due, currency, card, code: known = '', look, errorText, onCard }
   const [code, setCode] = useState(known);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isIncomplete, setIncomplete] = useState(false);
   const sum = (minor: number) => formatMoney(language, minor, currency);
 
   const apply = async () => {
     if (isPending) return;
     if (readCode(code) === undefined) {
-      setProblem(t('use.wrong'));
+      setIncomplete(true);
       return;
     }
     setProblem(undefined);
@@ -110,11 +111,13 @@ function Part({ due, currency, card, code: known = '', look, errorText, onCard }
         <TextInput
           autoFocus={known === ''}
           label={t('use.code')}
-          helperText={t('use.hint')}
+          helperText={t(isIncomplete ? 'use.wrong' : 'use.hint')}
+          error={isIncomplete}
           value={code}
           onChange={({ target }) => {
             setCode(target.value);
             setProblem(undefined);
+            setIncomplete(false);
           }}
           onKeyDown={onKeyDown}
           slotProps={{

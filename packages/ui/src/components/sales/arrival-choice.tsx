@@ -28,13 +28,13 @@ export function ArrivalChoice({ stay, zone, value, isMissing, onChange }: Props)
   const closed = firstDay > today ? [today, ...fullDays] : [...fullDays];
 
   return (
-    <Card component="section" sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+    <Card component="section" sx={{ py: 2.5, px: { xs: 1, sm: 2.5 } }}>
       <Typography
         variant="h4"
         component="h2"
         data-part="arrival"
         tabIndex={-1}
-        sx={{ mb: 1.5, outline: 'none' }}
+        sx={{ mb: 1.5, px: { xs: 1.5, sm: 0 }, outline: 'none' }}
       >
         {t('form.arrival')}
       </Typography>
@@ -48,7 +48,10 @@ export function ArrivalChoice({ stay, zone, value, isMissing, onChange }: Props)
       />
       <Typography
         role="status"
-        sx={{ minHeight: 24, mt: 1, color: isMissing ? 'error.main' : 'text.secondary' }}
+        sx={{
+          ...{ minHeight: 24, mt: 1, px: { xs: 1.5, sm: 0 } },
+          color: isMissing ? 'error.main' : 'text.secondary',
+        }}
       >
         {value ? formatDateRange(language, value, addDays(value, nights)) : t('form.pickDay')}
       </Typography>

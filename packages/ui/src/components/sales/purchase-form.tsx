@@ -133,6 +133,17 @@ export function PurchaseForm(props: Props) {
             )}
           </div>
         )}
+        {stay && adults + minors > 1 && (
+          <Box
+            sx={{
+              ...{ display: 'flex', justifyContent: 'space-between', gap: 2 },
+              color: 'text.secondary',
+            }}
+          >
+            <span>{t('form.guests')}</span>
+            <span>{`${adults + minors} × ${formatMoney(language, offer.price, offer.currency)}`}</span>
+          </Box>
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
           <span>{t('form.total')}</span>
           <Money minor={amount} currency={offer.currency} />

@@ -72,7 +72,7 @@ export function AnonymisedNext() {
     }
     return (
       <>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {t('next.intro', { since: day })}
         </Typography>
         <NextTable guests={items} since={day} />

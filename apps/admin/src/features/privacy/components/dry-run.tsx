@@ -16,7 +16,7 @@ interface Props {
   onStarted: () => void;
 }
 
-/** What is tried where the venue keeps everybody. */
+/** Suggested where the venue keeps all guests. */
 const USUAL_MONTHS = 24;
 const MOST_MONTHS = 240;
 
@@ -48,14 +48,12 @@ export function DryRun({ isCounting, onStarted }: Props) {
       <Typography variant="h6" component="h2" id="dry-run">
         {t('dryRun.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t('dryRun.hint')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('dryRun.hint')}</Typography>
       <Box
         component="form"
         noValidate
         onSubmit={submit}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}
       >
         <TextField
           size="small"

@@ -34,7 +34,7 @@ test('who is anonymised tonight and why, and what earlier nights did', async () 
   expect(guest).toHaveTextContent(
     'Kari Nordmann1 January 2020Nothing booked since 20 November 2025',
   );
-  const receipts = await screen.findByRole('table', { name: 'Receipts' });
+  const receipts = await screen.findByRole('table', { name: 'Past runs' });
   const [, receipt] = within(receipts).getAllByRole('row');
   expect(receipt).toHaveTextContent('20 November 2026 at 02:00Night12 months3512');
   await expectAccessible();
@@ -54,7 +54,7 @@ test('a dry run counts by the months that are typed, and its receipt appears', a
   await user.clear(months);
   await user.type(months, '36');
   await user.click(screen.getByRole('button', { name: 'Count' }));
-  const receipts = await screen.findByRole('table', { name: 'Receipts' });
+  const receipts = await screen.findByRole('table', { name: 'Past runs' });
   await waitFor(() => expect(receipts).toHaveTextContent('Dry run'));
   expect(http.requests(TRY).map(({ body }) => body)).toEqual([{ afterMonths: 36 }]);
 });

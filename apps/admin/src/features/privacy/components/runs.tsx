@@ -101,7 +101,7 @@ function RunsTable({ runs }: { runs: readonly AnonymisationRunOutput[] }) {
               <TableCell>{formatInstant(language, run.at, vendor.timezone)}</TableCell>
               <TableCell>
                 {what(run)}
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {t('runs.months', { count: run.afterMonths })}
                 </Typography>
               </TableCell>

@@ -201,7 +201,7 @@ export const pages: readonly Page[] = [
   {
     key: 'payments',
     path: paths.payments,
-    covers: [paths.payments, paths.paymentManagement],
+    covers: [paths.payments, paths.paymentManagement, paths.vouchers],
     icon: PaymentsIcon,
     permission: 'read',
     menu: 'upkeep',

@@ -75,14 +75,9 @@ describe('coming back from paying', () => {
     renderApp(page, { signedIn: true, http: routes({ [look]: () => ok(payment(answer)) }) });
 
   test.each([
-    ['open', {}, 'Not paid yet', 'We keep your place until 11:30'],
+    ['open', {}, 'Not paid yet', 'We hold your place until 11:30'],
     ['ended', { state: 'ended' }, 'Nothing was paid', 'nothing is booked'],
-    [
-      'returned',
-      { state: 'returned' },
-      'Your place was gone',
-      'you get all of your NOK 62.50 back',
-    ],
+    ['returned', { state: 'returned' }, 'Your place was gone', 'we refund all of your NOK 62.50'],
   ])('says what is true: %s', async (_, answer, title, text) => {
     await open(answer);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -131,22 +131,22 @@ describe('the review of what is paid in advance', () => {
 
   test('is announced before the first step', async () => {
     await renderApp(`/booking/fjord/${sauna._id}/2099-12-04`, { http: http(prepaid) });
-    expect(await screen.findByText('This is paid in advance: you pay as you book.')).toBeVisible();
+    expect(await screen.findByText('Paid in advance, when you book.')).toBeVisible();
     expect(screen.getByRole('button', { name: /18:00/ })).toBeEnabled();
   });
 });
 
 describe('coming back from paying, or by mail', () => {
   test.each([
-    ['/payment_success', 'open', {}, 'Not paid yet', 'We keep your place until 11:30'],
-    ['/payment', 'open', {}, 'Not paid yet', 'We keep your place until 11:30'],
+    ['/payment_success', 'open', {}, 'Not paid yet', 'We hold your place until 11:30'],
+    ['/payment', 'open', {}, 'Not paid yet', 'We hold your place until 11:30'],
     ['/payment', 'ended', { state: 'ended' }, 'Nothing was paid', 'nothing is booked'],
     [
       '/payment_success',
       'returned',
       { state: 'returned' },
       'Your place was gone',
-      'you get all of your NOK 125 back',
+      'we refund all of your NOK 125',
     ],
   ] as const)('%s says what is true: %s', async (path, _, answer, title, text) => {
     await renderApp(`${path}?${back}`, { http: http({}, { [LOOK]: () => looked(answer) }) });
@@ -190,7 +190,7 @@ describe('coming back from paying, or by mail', () => {
         },
       ),
     });
-    await user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
     expect(await screen.findByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
       'href',
@@ -229,7 +229,5 @@ test('cancelling says first what goes back of what was paid', async () => {
     ),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
-  expect(
-    await screen.findByText(/You get NOK.62\.50 of the NOK.125 that you paid back\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/We refund NOK.62\.50 of the NOK.125 you paid\./)).toBeVisible();
 });

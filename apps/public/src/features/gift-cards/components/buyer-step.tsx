@@ -6,7 +6,7 @@ import type { StepProps } from '../lib/step-props';
 export function BuyerStep({ draft, problems, onChange }: StepProps) {
   const { t } = useTranslation(['giftCard', 'common']);
   const emailProblem =
-    problems.email && t(problems.email === 'wrong' ? 'sale.emailWrong' : 'sale.missing');
+    problems.email && t(problems.email === 'wrong' ? 'sale.emailWrong' : 'sale.emailMissing');
   return (
     <>
       <TextInput
@@ -16,7 +16,7 @@ export function BuyerStep({ draft, problems, onChange }: StepProps) {
         label={t('common:fields.firstName')}
         value={draft.firstname}
         error={problems.firstname !== undefined}
-        helperText={problems.firstname && t('sale.missing')}
+        helperText={problems.firstname && t('sale.firstNameMissing')}
         onChange={({ target }) => onChange({ firstname: target.value })}
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
@@ -27,7 +27,7 @@ export function BuyerStep({ draft, problems, onChange }: StepProps) {
         label={t('common:fields.lastName')}
         value={draft.lastname}
         error={problems.lastname !== undefined}
-        helperText={problems.lastname && t('sale.missing')}
+        helperText={problems.lastname && t('sale.lastNameMissing')}
         onChange={({ target }) => onChange({ lastname: target.value })}
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />

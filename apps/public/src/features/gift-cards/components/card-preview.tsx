@@ -95,7 +95,7 @@ export function CardPreview(props: Props) {
       {line(t('card.from'), from)}
       <Typography variant="body2">
         {validUntil
-          ? t('card.validUntil', { date: formatDate(language, validUntil, 'full') })
+          ? t('card.validUntil', { date: formatDate(language, validUntil) })
           : t('card.noEnd')}
       </Typography>
     </Box>

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { doors, paths } from '../../../paths';
@@ -35,12 +35,15 @@ export function GiftCardBalancePage({ venue }: Props) {
   const [code, setCode] = useState(decodeURIComponent(hash.slice(1)));
   const [card, setCard] = useState<GiftCardBalance>();
   const [problem, setProblem] = useState<string>();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const ask = async () => {
     setProblem(undefined);
     setCard(undefined);
     if (readCode(code) === undefined) {
-      setProblem(t('use.wrong'));
+      setIncomplete(true);
+      field.current?.focus();
       return;
     }
     try {
@@ -71,9 +74,14 @@ export function GiftCardBalancePage({ venue }: Props) {
       <Card component="form" noValidate onSubmit={submit} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
         <TextInput
           label={t('use.code')}
-          helperText={t('use.hint')}
+          helperText={t(isIncomplete ? 'use.wrong' : 'use.hint')}
+          error={isIncomplete}
+          inputRef={field}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setIncomplete(false);
+          }}
           slotProps={{
             htmlInput: {
               ...{ maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters' },
@@ -103,7 +111,7 @@ function Left({ venue, card }: Props & { card: GiftCardBalance }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {validUntil
-          ? t('card.validUntil', { date: formatDate(language, validUntil, 'full') })
+          ? t('card.validUntil', { date: formatDate(language, validUntil) })
           : t('card.noEnd')}
       </Typography>
       {venue.modules.openBooking ? (

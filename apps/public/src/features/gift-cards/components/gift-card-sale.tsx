@@ -7,6 +7,7 @@ import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -29,12 +30,12 @@ export function GiftCardSale({ venue }: Props) {
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
         {t('sale.title')}
       </Typography>
-      {error && !data ? (
-        <ErrorState onRetry={refetch} />
-      ) : data ? (
+      {data ? (
         <Offer venue={venue} offer={data.data} />
       ) : (
-        <FormSkeleton fields={3} />
+        <Box sx={{ mt: 3 }}>
+          {error ? <ErrorState onRetry={refetch} /> : <FormSkeleton fields={3} />}
+        </Box>
       )}
       <Typography sx={{ mt: 4 }}>
         <Link component={RouterLink} to={paths.giftCardBalance(venue.slug)}>
@@ -47,7 +48,13 @@ export function GiftCardSale({ venue }: Props) {
 
 function Offer({ venue, offer }: Props & { offer: GiftCardOffer }) {
   const { t } = useTranslation('giftCard');
-  if (!offer.onSale) return <EmptyState title={t('sale.none')} />;
+  if (!offer.onSale) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        <EmptyState title={t('sale.none')} />
+      </Box>
+    );
+  }
   return (
     <>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>

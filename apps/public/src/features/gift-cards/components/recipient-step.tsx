@@ -1,17 +1,16 @@
-import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useTranslation } from 'react-i18next';
+import { lastSendDay } from '../lib/order';
 import type { StepProps } from '../lib/step-props';
 
 const LONGEST_GREETING = 400;
-const FURTHEST_DAYS = 366;
 
 /** For whom, with which words, and when. */
 export function RecipientStep({ draft, offer, problems, onChange }: StepProps) {
   const { t } = useTranslation('giftCard');
   const emailProblem =
     problems.recipientEmail &&
-    t(problems.recipientEmail === 'wrong' ? 'sale.emailWrong' : 'sale.missing');
+    t(problems.recipientEmail === 'wrong' ? 'sale.emailWrong' : 'sale.emailMissing');
   return (
     <>
       <TextInput
@@ -20,7 +19,7 @@ export function RecipientStep({ draft, offer, problems, onChange }: StepProps) {
         label={t('sale.name')}
         value={draft.recipientName}
         error={problems.recipientName !== undefined}
-        helperText={problems.recipientName && t('sale.missing')}
+        helperText={problems.recipientName && t('sale.nameMissing')}
         onChange={({ target }) => onChange({ recipientName: target.value })}
         slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
       />
@@ -51,9 +50,9 @@ export function RecipientStep({ draft, offer, problems, onChange }: StepProps) {
         label={t('sale.day')}
         value={draft.sendOn}
         error={problems.sendOn !== undefined}
-        helperText={t('sale.dayHint')}
+        helperText={t(problems.sendOn ? 'sale.dayWrong' : 'sale.dayHint')}
         onChange={({ target }) => onChange({ sendOn: target.value })}
-        slotProps={{ htmlInput: { min: offer.today, max: addDays(offer.today, FURTHEST_DAYS) } }}
+        slotProps={{ htmlInput: { min: offer.today, max: lastSendDay(offer.today) } }}
       />
     </>
   );

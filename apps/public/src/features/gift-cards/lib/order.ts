@@ -1,4 +1,5 @@
 import type { BuyGiftCardInput, GiftCardOffer } from '@atrium/api-client/public';
+import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { parseAmount } from '@atrium/rules/money/amount';
 
 /** What a buyer has filled in so far. */
@@ -39,6 +40,11 @@ export function amountOf(
   return amounts.includes(typed) || (typed >= least && typed <= most) ? typed : undefined;
 }
 
+const FURTHEST_DAYS = 366;
+
+/** The last day on which a gift card can be sent. @param today of the venue, `yyyy-mm-dd` */
+export const lastSendDay = (today: string): string => addDays(today, FURTHEST_DAYS);
+
 const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
 /** What keeps the buyer from going on, by field. */
@@ -60,7 +66,9 @@ export function problemsIn(
       return {
         ...missing('recipientName'),
         ...email('recipientEmail'),
-        ...(draft.sendOn < offer.today ? { sendOn: 'wrong' as const } : {}),
+        ...(draft.sendOn < offer.today || draft.sendOn > lastSendDay(offer.today)
+          ? { sendOn: 'wrong' as const }
+          : {}),
       };
     case 'buyer':
       return { ...missing('firstname'), ...missing('lastname'), ...email('email') };

@@ -10,7 +10,7 @@ export const giftCard = {
   noEnd: 'Unbegrenzt gültig',
   action: 'Guthaben ansehen',
   attached:
-    'Der Gutschein mit seinem Code liegt bei. Wer den Code hat, kann ihn einlösen; bewahren Sie ihn gut auf.',
+    'Der Gutschein liegt bei. Wer den Code hat, kann ihn einlösen; bewahren Sie ihn gut auf.',
   about: 'Gutschein, {{sum}}',
   code: 'Code',
   scan: 'Scannen: Guthaben ansehen und buchen',

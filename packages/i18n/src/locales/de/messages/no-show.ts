@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'No-Show-Gebühr: {{about}}',
   lateCancellation: 'Späte Stornierung: {{about}}',
   reminder: {
-    subject: 'Noch keine Karte: {{about}}',
-    text: 'Sie haben für {{about}} noch keine Karte angegeben. Gebucht ist erst danach. Wir halten Ihren Platz bis {{until}}: {{link}}',
+    subject: 'Karte angeben und Buchung bestätigen: {{about}}',
+    text: 'Für Ihre Buchung von {{about}} fehlt noch eine Karte; sie ist noch nicht bestätigt. Wir halten Ihren Platz bis {{until}}: {{link}}',
   },
   gone: {
     subject: 'Nicht gebucht: {{about}}',
-    text: 'Der Platz für {{about}} war vergeben, bevor Ihre Karte bestätigt war. Es ist nichts gebucht. Ihre Karte wird nicht gespeichert und wurde nicht belastet.',
+    text: 'Der letzte Platz für {{about}} wurde vergeben, bevor Ihre Karte bestätigt war. Es ist nichts gebucht. Ihre Karte wurde weder gespeichert noch belastet.',
   },
 } satisfies Translation<'de', typeof en>;

@@ -17,17 +17,17 @@ export const payment = {
     'Wir bestätigen Ihre Zahlung. Das dauert einen Moment; Sie können diese Seite schließen.',
   openTitle: 'Noch nicht bezahlt',
   openText:
-    'Gebucht ist erst, wenn Sie bezahlt haben. Wir halten Ihren Platz bis {{time}} frei. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
+    'Ihre Buchung ist bestätigt, sobald Sie bezahlt haben. Wir halten Ihren Platz bis {{time}} frei. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
   elsewhere:
-    'Sie bezahlen in einem anderen Tab; danach geht es hier von selbst weiter. Wir halten Ihren Platz bis {{time}} frei.',
+    'Bezahlen Sie im anderen Tab; danach geht es hier von selbst weiter. Wir halten Ihren Platz bis {{time}} frei.',
   endedTitle: 'Es wurde nichts bezahlt',
-  endedText: 'Die Zahlung ist beendet, und es ist nichts gebucht.',
+  endedText: 'Die Zahlung wurde nicht abgeschlossen; es ist nichts gebucht.',
   returnedTitle: 'Ihr Platz war vergeben',
   returnedText:
     'Jemand anderes hat den letzten Platz genommen. Es ist nichts gebucht, und Sie erhalten {{amount}} vollständig zurück.',
-  doNotPay: 'Nicht bezahlen',
-  loadFailed: 'Der Stand Ihrer Zahlung ließ sich nicht abfragen.',
-  back: 'Sie erhalten {{refund}} von den gezahlten {{paid}} zurück.',
+  doNotPay: 'Zahlung abbrechen',
+  loadFailed: 'Wir konnten Ihre Zahlung nicht abfragen.',
+  back: 'Wir erstatten Ihnen {{refund}} von den gezahlten {{paid}}.',
   cardInAdvance: 'Beim Buchen geben Sie eine Karte an. Belastet wird dabei nichts.',
   card: 'Karte angeben',
   cardTitle: 'Ihre Karte',
@@ -37,12 +37,12 @@ export const payment = {
     'Wenn Sie nicht kommen oder spät stornieren, können bis zu {{fee}} von derselben Karte abgebucht werden.',
   openCard: 'Noch keine Karte',
   openCardText:
-    'Gebucht ist erst, wenn Sie eine Karte angegeben haben. Wir halten Ihren Platz bis {{time}}. Wurde Ihre Karte abgelehnt, können Sie eine andere verwenden.',
-  doNotGive: 'Keine Karte angeben',
+    'Ihre Buchung ist bestätigt, sobald Sie eine Karte angegeben haben. Wir halten Ihren Platz bis {{time}} frei. Wurde Ihre Karte abgelehnt, versuchen Sie es mit einer anderen.',
+  doNotGive: 'Abbrechen',
   endedCard: 'Nichts gebucht',
   endedCardText:
-    'Sie haben keine Karte angegeben, oder Ihr Platz war vergeben. Nichts wurde belastet.',
-  inAdvance: 'Das wird im Voraus bezahlt: Sie zahlen, wenn Sie buchen.',
+    'Sie haben keine Karte angegeben, oder Ihr Platz wurde inzwischen vergeben. Es wurde nichts abgebucht.',
+  inAdvance: 'Zahlbar im Voraus, beim Buchen.',
   invalid: 'Dieser Link führt zu keiner Zahlung',
   paid: 'Bezahlt: {{amount}}',
 } satisfies Translation<'de', typeof en>;

@@ -66,17 +66,18 @@ export const booking = {
     givenBack: 'The use of your membership is given back.',
   },
   payment: {
-    card: 'Give a card',
+    card: 'Add a card',
     cardTitle: 'Your card',
     cardText:
-      'Nothing is charged now. If you do not come, or cancel late, up to {{fee}} may be charged to your card.',
-    cardAlso: 'If you do not come, or cancel late, up to {{fee}} may be charged to the same card.',
+      'Nothing is charged now. If you do not show up, or cancel late, up to {{fee}} may be charged to your card.',
+    cardAlso:
+      'If you do not show up, or cancel late, up to {{fee}} may be charged to the same card.',
     openCard: 'No card yet',
     openCardText:
-      'Nothing is booked before you have given a card. We keep your place until {{time}}. If your card was declined, you can try another one.',
-    doNotGive: 'Do not give a card',
+      'Your booking is confirmed once you have added a card. We hold your place until {{time}}. If your card was declined, try another one.',
+    doNotGive: 'Cancel',
     endedCard: 'Nothing is booked',
-    endedCardText: 'You gave no card, or your place was gone. Nothing was charged.',
+    endedCardText: 'You added no card, or your place was taken meanwhile. Nothing was charged.',
     title: 'Payment',
     now: 'To pay now',
     later: 'To pay at the venue',
@@ -91,16 +92,16 @@ export const booking = {
     settling: 'We are confirming your payment. This takes a moment; you may close this page.',
     openTitle: 'Not paid yet',
     openText:
-      'Nothing is booked before you have paid. We keep your place until {{time}}. If your card was declined, you can try another one.',
+      'Your booking is confirmed once you have paid. We hold your place until {{time}}. If your card was declined, try another one.',
     endedTitle: 'Nothing was paid',
-    endedText: 'The payment has ended, and nothing is booked.',
+    endedText: 'The payment was not completed, so nothing is booked.',
     returnedTitle: 'Your place was gone',
     returnedText:
-      'Somebody else took the last place. Nothing is booked, and you get all of your {{amount}} back.',
+      'Somebody else took the last place. Nothing is booked, and we refund all of your {{amount}}.',
     chooseOther: 'Choose another time',
-    doNotPay: 'Do not pay',
-    loadFailed: 'We could not find out how your payment stands.',
-    back: 'You get {{refund}} of the {{paid}} that you paid back.',
+    doNotPay: 'Cancel payment',
+    loadFailed: 'We could not check your payment.',
+    back: 'We refund {{refund}} of the {{paid}} you paid.',
   },
   cart: {
     title: 'Your cart',

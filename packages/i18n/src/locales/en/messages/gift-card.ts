@@ -1,7 +1,7 @@
 /** A gift card: its mail, what is printed on it, and what its receipts say. `sum` is an amount, `from` a name. */
 export const giftCard = {
   subject: 'A gift card for you from {{from}}',
-  body: '{{from}} gives you a gift card for {{sum}} at {{vendor}}.',
+  body: '{{from}} has given you a gift card for {{sum}} at {{vendor}}.',
   title: 'Gift card',
   for: 'For',
   from: 'From',
@@ -9,13 +9,12 @@ export const giftCard = {
   validUntil: 'Valid until {{date}}',
   noEnd: 'No expiry date',
   action: 'See the balance',
-  attached:
-    'The gift card with its code is attached. Whoever has the code can use it, so keep it safe.',
+  attached: 'The gift card is attached. Anyone with its code can use it, so keep it safe.',
   about: 'Gift card, {{sum}}',
   code: 'Code',
   scan: 'Scan to see the balance and book',
   file: 'gift-card',
-  taxNote: 'A gift card is sold without tax. Tax is included in what it pays for.',
+  taxNote: 'Gift cards are sold without tax. Tax is included in what they pay for.',
   /** What it had paid for was cancelled. */
   back: {
     subject: 'Back on your gift card: {{about}}',

@@ -68,17 +68,18 @@ export const booking = {
     givenBack: 'Se devuelve el uso de su membresía.',
   },
   payment: {
-    card: 'Indicar una tarjeta',
+    card: 'Añadir una tarjeta',
     cardTitle: 'Su tarjeta',
     cardText:
       'Ahora no se cobra nada. Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en su tarjeta.',
     cardAlso: 'Si no acude o cancela tarde, se podrán cobrar hasta {{fee}} en la misma tarjeta.',
     openCard: 'Aún sin tarjeta',
     openCardText:
-      'No hay reserva hasta que indique una tarjeta. Le guardamos la plaza hasta las {{time}}. Si su tarjeta fue rechazada, puede probar con otra.',
-    doNotGive: 'No indicar tarjeta',
+      'Su reserva se confirma en cuanto añada una tarjeta. Le guardamos la plaza hasta las {{time}}. Si rechazaron su tarjeta, pruebe con otra.',
+    doNotGive: 'Cancelar',
     endedCard: 'No hay reserva',
-    endedCardText: 'No indicó ninguna tarjeta, o la plaza ya estaba ocupada. No se cobró nada.',
+    endedCardText:
+      'No añadió ninguna tarjeta, o la plaza se ocupó entretanto. No se ha cobrado nada.',
     title: 'Pago',
     now: 'A pagar ahora',
     later: 'A pagar en el establecimiento',
@@ -93,16 +94,16 @@ export const booking = {
     settling: 'Estamos confirmando su pago. Tarda un momento; puede cerrar esta página.',
     openTitle: 'Aún sin pagar',
     openText:
-      'No hay nada reservado hasta que pague. Guardamos su plaza hasta las {{time}}. Si rechazaron su tarjeta, pruebe con otra.',
+      'Su reserva se confirma en cuanto pague. Le guardamos la plaza hasta las {{time}}. Si rechazaron su tarjeta, pruebe con otra.',
     endedTitle: 'No se pagó nada',
-    endedText: 'El pago ha terminado y no hay nada reservado.',
+    endedText: 'El pago no se completó, así que no hay nada reservado.',
     returnedTitle: 'Su plaza ya no estaba libre',
     returnedText:
       'Otra persona tomó la última plaza. No hay nada reservado y le devolvemos los {{amount}}.',
     chooseOther: 'Elegir otra hora',
-    doNotPay: 'No pagar',
-    loadFailed: 'No se pudo comprobar el estado de su pago.',
-    back: 'Se le devuelven {{refund}} de los {{paid}} pagados.',
+    doNotPay: 'Cancelar el pago',
+    loadFailed: 'No hemos podido comprobar su pago.',
+    back: 'Le devolvemos {{refund}} de los {{paid}} pagados.',
   },
   cart: {
     title: 'Su carrito',

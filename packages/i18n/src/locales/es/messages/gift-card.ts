@@ -9,8 +9,7 @@ export const giftCard = {
   validUntil: 'Válida hasta el {{date}}',
   noEnd: 'Sin fecha de caducidad',
   action: 'Ver el saldo',
-  attached:
-    'La tarjeta regalo con su código va adjunta. Quien tenga el código puede usarla: guárdelo bien.',
+  attached: 'La tarjeta regalo va adjunta. Quien tenga el código puede usarla: guárdelo bien.',
   about: 'Tarjeta regalo, {{sum}}',
   code: 'Código',
   scan: 'Escanee para ver el saldo y reservar',

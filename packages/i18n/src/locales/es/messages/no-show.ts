@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'Cargo por no presentarse: {{about}}',
   lateCancellation: 'Cancelación tardía: {{about}}',
   reminder: {
-    subject: 'Aún sin tarjeta: {{about}}',
-    text: 'Aún no ha indicado una tarjeta para {{about}}. No hay reserva hasta que lo haga. Le guardamos la plaza hasta las {{until}}: {{link}}',
+    subject: 'Añada una tarjeta para confirmar: {{about}}',
+    text: 'A su reserva de {{about}} le falta una tarjeta y aún no está confirmada. Le guardamos la plaza hasta las {{until}}: {{link}}',
   },
   gone: {
     subject: 'Sin reservar: {{about}}',
-    text: 'La plaza para {{about}} ya estaba ocupada antes de confirmarse su tarjeta, así que no hay reserva. Su tarjeta no se guarda y no se ha cobrado nada.',
+    text: 'La última plaza para {{about}} se ocupó antes de confirmarse su tarjeta, así que no hay reserva. Su tarjeta no se ha guardado y no se ha cobrado nada.',
   },
 } satisfies Translation<'es', typeof en>;

@@ -68,7 +68,7 @@ export const booking = {
     givenBack: 'L’utilisation de votre abonnement vous est rendue.',
   },
   payment: {
-    card: 'Donner une carte',
+    card: 'Ajouter une carte',
     cardTitle: 'Votre carte',
     cardText:
       'Rien n’est débité maintenant. Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de votre carte.',
@@ -76,11 +76,11 @@ export const booking = {
       'Si vous ne venez pas ou annulez tard, jusqu’à {{fee}} peuvent être débités de la même carte.',
     openCard: 'Pas encore de carte',
     openCardText:
-      'Rien n’est réservé tant que vous n’avez pas donné de carte. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
-    doNotGive: 'Ne pas donner de carte',
+      'Votre réservation est confirmée dès que vous avez ajouté une carte. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+    doNotGive: 'Annuler',
     endedCard: 'Rien n’est réservé',
     endedCardText:
-      'Vous n’avez pas donné de carte, ou votre place était prise. Rien n’a été débité.',
+      'Vous n’avez pas ajouté de carte, ou votre place a été prise entre-temps. Rien n’a été débité.',
     title: 'Paiement',
     now: 'À payer maintenant',
     later: 'À payer sur place',
@@ -96,16 +96,16 @@ export const booking = {
       'Nous confirmons votre paiement. Cela prend un instant ; vous pouvez fermer cette page.',
     openTitle: 'Pas encore payé',
     openText:
-      'Rien n’est réservé avant le paiement. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
+      'Votre réservation est confirmée dès le paiement. Nous gardons votre place jusqu’à {{time}}. Si votre carte a été refusée, essayez-en une autre.',
     endedTitle: 'Rien n’a été payé',
-    endedText: 'Le paiement est terminé et rien n’est réservé.',
+    endedText: 'Le paiement n’a pas abouti : rien n’est réservé.',
     returnedTitle: 'Votre place n’était plus libre',
     returnedText:
       'Quelqu’un d’autre a pris la dernière place. Rien n’est réservé et vos {{amount}} vous sont entièrement rendus.',
     chooseOther: 'Choisir un autre horaire',
-    doNotPay: 'Ne pas payer',
-    loadFailed: 'L’état de votre paiement n’a pas pu être vérifié.',
-    back: '{{refund}} vous seront rendus sur les {{paid}} payés.',
+    doNotPay: 'Annuler le paiement',
+    loadFailed: 'Nous n’avons pas pu vérifier votre paiement.',
+    back: 'Nous vous remboursons {{refund}} sur les {{paid}} payés.',
   },
   cart: {
     title: 'Votre panier',

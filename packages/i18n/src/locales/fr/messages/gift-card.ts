@@ -9,8 +9,7 @@ export const giftCard = {
   validUntil: 'Valable jusqu’au {{date}}',
   noEnd: 'Sans date de fin',
   action: 'Voir le solde',
-  attached:
-    'La carte cadeau et son code sont joints. Quiconque a le code peut l’utiliser : conservez-le bien.',
+  attached: 'La carte cadeau est jointe. Quiconque a le code peut l’utiliser : conservez-le bien.',
   about: 'Carte cadeau, {{sum}}',
   code: 'Code',
   scan: 'Scannez pour voir le solde et réserver',

@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'Frais de non-présentation : {{about}}',
   lateCancellation: 'Annulation tardive : {{about}}',
   reminder: {
-    subject: 'Pas encore de carte : {{about}}',
-    text: 'Vous n’avez pas encore donné de carte pour {{about}}. Rien n’est réservé avant. Nous gardons votre place jusqu’à {{until}} : {{link}}',
+    subject: 'Ajoutez une carte pour confirmer : {{about}}',
+    text: 'Il manque une carte pour {{about}} : votre réservation n’est pas encore confirmée. Nous gardons votre place jusqu’à {{until}} : {{link}}',
   },
   gone: {
     subject: 'Non réservé : {{about}}',
-    text: 'La place pour {{about}} était prise avant la confirmation de votre carte : rien n’est réservé. Votre carte n’est pas conservée et rien n’a été débité.',
+    text: 'La dernière place pour {{about}} a été prise avant la confirmation de votre carte : rien n’est réservé. Votre carte n’est pas enregistrée et rien n’a été débité.',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -9,8 +9,7 @@ export const giftCard = {
   validUntil: 'Valida fino al {{date}}',
   noEnd: 'Senza scadenza',
   action: 'Vedi il saldo',
-  attached:
-    'La carta regalo con il suo codice è allegata. Chi ha il codice può usarla: lo conservi con cura.',
+  attached: 'La carta regalo è allegata. Chi ha il codice può usarla: lo conservi con cura.',
   about: 'Carta regalo, {{sum}}',
   code: 'Codice',
   scan: 'Scansioni per vedere il saldo e prenotare',

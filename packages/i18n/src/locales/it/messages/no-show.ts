@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'Penale per mancata presentazione: {{about}}',
   lateCancellation: 'Annullamento tardivo: {{about}}',
   reminder: {
-    subject: 'Ancora nessuna carta: {{about}}',
-    text: 'Non ha ancora indicato una carta per {{about}}. Nulla è prenotato prima di allora. Teniamo il Suo posto fino alle {{until}}: {{link}}',
+    subject: 'Aggiunga una carta per confermare: {{about}}',
+    text: 'Per la prenotazione di {{about}} manca una carta: non è ancora confermata. Teniamo il Suo posto fino alle {{until}}: {{link}}',
   },
   gone: {
     subject: 'Non prenotato: {{about}}',
-    text: 'Il posto per {{about}} non era più libero prima che la Sua carta fosse confermata: nulla è prenotato. La carta non viene conservata e nulla è stato addebitato.',
+    text: 'L’ultimo posto per {{about}} è stato preso prima che la Sua carta fosse confermata: nulla è prenotato. La carta non è stata salvata e nulla è stato addebitato.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -76,10 +76,11 @@ export const booking = {
       'Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra det samme kortet.',
     openCard: 'Ingen kort ennå',
     openCardText:
-      'Ingenting er bestilt før du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
-    doNotGive: 'Ikke oppgi kort',
+      'Bestillingen er bekreftet når du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+    doNotGive: 'Avbryt',
     endedCard: 'Ingenting er bestilt',
-    endedCardText: 'Du oppga ikke noe kort, eller plassen var borte. Ingenting ble trukket.',
+    endedCardText:
+      'Du oppga ikke noe kort, eller plassen ble tatt i mellomtiden. Ingenting er trukket.',
     title: 'Betaling',
     now: 'Å betale nå',
     later: 'Å betale på stedet',
@@ -94,16 +95,16 @@ export const booking = {
     settling: 'Vi bekrefter betalingen din. Det tar et øyeblikk; du kan lukke denne siden.',
     openTitle: 'Ikke betalt ennå',
     openText:
-      'Ingenting er bestilt før du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+      'Bestillingen er bekreftet når du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
     endedTitle: 'Ingenting ble betalt',
-    endedText: 'Betalingen er avsluttet, og ingenting er bestilt.',
+    endedText: 'Betalingen ble ikke fullført, så ingenting er bestilt.',
     returnedTitle: 'Plassen din var borte',
     returnedText:
       'Noen andre tok den siste plassen. Ingenting er bestilt, og du får hele beløpet, {{amount}}, tilbake.',
     chooseOther: 'Velg en annen tid',
-    doNotPay: 'Ikke betal',
-    loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
-    back: 'Du får tilbake {{refund}} av de {{paid}} du har betalt.',
+    doNotPay: 'Avbryt betalingen',
+    loadFailed: 'Vi fikk ikke sjekket betalingen din.',
+    back: 'Vi betaler tilbake {{refund}} av de {{paid}} du har betalt.',
   },
   cart: {
     title: 'Handlekurven din',

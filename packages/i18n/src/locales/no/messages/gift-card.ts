@@ -9,8 +9,7 @@ export const giftCard = {
   validUntil: 'Gyldig til {{date}}',
   noEnd: 'Ingen utløpsdato',
   action: 'Se saldoen',
-  attached:
-    'Gavekortet med koden er vedlagt. Den som har koden, kan bruke det, så ta godt vare på den.',
+  attached: 'Gavekortet er vedlagt. Alle som har koden, kan bruke det, så ta godt vare på den.',
   about: 'Gavekort, {{sum}}',
   code: 'Kode',
   scan: 'Skann for å se saldoen og bestille',

@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'No-show-gebyr: {{about}}',
   lateCancellation: 'Sen avbestilling: {{about}}',
   reminder: {
-    subject: 'Ingen kort ennå: {{about}}',
-    text: 'Du har ikke oppgitt et kort for {{about}} ennå. Ingenting er bestilt før du gjør det. Vi holder plassen til {{until}}: {{link}}',
+    subject: 'Legg til et kort for å bekrefte: {{about}}',
+    text: 'Bestillingen av {{about}} mangler et kort og er ikke bekreftet ennå. Vi holder plassen til {{until}}: {{link}}',
   },
   gone: {
     subject: 'Ikke bestilt: {{about}}',
-    text: 'Plassen til {{about}} var borte før kortet ditt var bekreftet, så ingenting er bestilt. Kortet lagres ikke, og ingenting er trukket.',
+    text: 'Den siste plassen til {{about}} ble tatt før kortet ditt var bekreftet, så ingenting er bestilt. Kortet er ikke lagret, og ingenting er trukket.',
   },
 } satisfies Translation<'no', typeof en>;

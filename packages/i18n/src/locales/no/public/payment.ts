@@ -16,17 +16,17 @@ export const payment = {
   settling: 'Vi bekrefter betalingen din. Det tar et øyeblikk; du kan lukke denne siden.',
   openTitle: 'Ikke betalt ennå',
   openText:
-    'Ingenting er bestilt før du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+    'Bestillingen er bekreftet når du har betalt. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
   elsewhere:
-    'Du betaler i en annen fane, og etterpå går denne siden videre av seg selv. Vi holder plassen til {{time}}.',
+    'Betal i den andre fanen. Etterpå går denne siden videre av seg selv. Vi holder plassen til {{time}}.',
   endedTitle: 'Ingenting ble betalt',
-  endedText: 'Betalingen er avsluttet, og ingenting er bestilt.',
+  endedText: 'Betalingen ble ikke fullført, så ingenting er bestilt.',
   returnedTitle: 'Plassen din var borte',
   returnedText:
     'Noen andre tok den siste plassen. Ingenting er bestilt, og du får hele beløpet, {{amount}}, tilbake.',
-  doNotPay: 'Ikke betal',
-  loadFailed: 'Vi klarte ikke å finne ut hvordan det står til med betalingen din.',
-  back: 'Du får tilbake {{refund}} av de {{paid}} du har betalt.',
+  doNotPay: 'Avbryt betalingen',
+  loadFailed: 'Vi fikk ikke sjekket betalingen din.',
+  back: 'Vi betaler tilbake {{refund}} av de {{paid}} du har betalt.',
   cardInAdvance: 'Du oppgir et kort når du bestiller. Da trekkes ingenting.',
   card: 'Oppgi kort',
   cardTitle: 'Kortet ditt',
@@ -36,11 +36,12 @@ export const payment = {
     'Hvis du ikke møter, eller avbestiller sent, kan inntil {{fee}} trekkes fra det samme kortet.',
   openCard: 'Ingen kort ennå',
   openCardText:
-    'Ingenting er bestilt før du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
-  doNotGive: 'Ikke oppgi kort',
+    'Bestillingen er bekreftet når du har oppgitt et kort. Vi holder plassen til {{time}}. Ble kortet avvist, kan du prøve et annet.',
+  doNotGive: 'Avbryt',
   endedCard: 'Ingenting er bestilt',
-  endedCardText: 'Du oppga ikke noe kort, eller plassen var borte. Ingenting ble trukket.',
-  inAdvance: 'Dette betales på forhånd: du betaler når du bestiller.',
+  endedCardText:
+    'Du oppga ikke noe kort, eller plassen ble tatt i mellomtiden. Ingenting er trukket.',
+  inAdvance: 'Betales på forhånd, når du bestiller.',
   invalid: 'Denne lenken fører ikke til noen betaling',
   paid: 'Betalt: {{amount}}',
 } satisfies Translation<'no', typeof en>;

@@ -9,8 +9,7 @@ export const giftCard = {
   validUntil: 'Giltigt till {{date}}',
   noEnd: 'Inget slutdatum',
   action: 'Se saldot',
-  attached:
-    'Presentkortet med koden är bifogat. Den som har koden kan använda det, så spara den väl.',
+  attached: 'Presentkortet är bifogat. Alla som har koden kan använda det, så spara den väl.',
   about: 'Presentkort, {{sum}}',
   code: 'Kod',
   scan: 'Skanna för att se saldot och boka',

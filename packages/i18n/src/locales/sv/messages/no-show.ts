@@ -7,11 +7,11 @@ export const noShow = {
   noShow: 'No-show-avgift: {{about}}',
   lateCancellation: 'Sen avbokning: {{about}}',
   reminder: {
-    subject: 'Inget kort än: {{about}}',
-    text: 'Du har inte angett något kort för {{about}} än. Inget är bokat förrän du gör det. Vi håller din plats till {{until}}: {{link}}',
+    subject: 'Lägg till ett kort för att bekräfta: {{about}}',
+    text: 'Bokningen av {{about}} saknar ett kort och är inte bekräftad än. Vi håller din plats till {{until}}: {{link}}',
   },
   gone: {
     subject: 'Inte bokat: {{about}}',
-    text: 'Platsen till {{about}} var borta innan ditt kort hade bekräftats, så ingenting är bokat. Kortet sparas inte och ingenting har dragits.',
+    text: 'Den sista platsen till {{about}} togs innan ditt kort hade bekräftats, så ingenting är bokat. Kortet är inte sparat och ingenting har dragits.',
   },
 } satisfies Translation<'sv', typeof en>;

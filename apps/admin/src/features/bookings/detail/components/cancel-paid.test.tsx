@@ -36,7 +36,7 @@ test('whoever may not refund reads what the terms give back, and what the button
   const after = paid({ active: false, version: 6, refunded: 25_000 });
   const { user, http, question } = await asked(1, { [CANCEL]: () => ok(after) });
   expect(
-    question.getByText(/^NOK\s500 is paid. By the terms, the guest gets NOK\s250 back.$/),
+    question.getByText(/^NOK\s500 is paid. Under the terms, the guest gets NOK\s250 back.$/),
   ).toBeInTheDocument();
   expect(question.queryByRole('radio')).not.toBeInTheDocument();
   await expectAccessible();
@@ -71,7 +71,7 @@ test.each([
 
 test('where the terms give nothing back, the button says so', async () => {
   const { question } = await asked(2, {}, paid({ prepaid: { paid: 50_000, refund: 0 } }));
-  expect(question.getByText(/By the terms, nothing of it goes back.$/)).toBeInTheDocument();
+  expect(question.getByText(/Under the terms, nothing is refunded.$/)).toBeInTheDocument();
   expect(question.getAllByRole('radio')).toHaveLength(2);
   expect(question.getByRole('button', { name: 'Cancel without refund' })).toBeEnabled();
 });

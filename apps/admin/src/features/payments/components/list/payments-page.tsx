@@ -82,8 +82,8 @@ export function PaymentsPage() {
         subtitle={!totals.error && <PaymentTotals totals={totals.data?.data} />}
         actions={
           <>
-            <ExportButton filter={filter} />
             <PaymentsViews />
+            <ExportButton filter={filter} />
           </>
         }
       />

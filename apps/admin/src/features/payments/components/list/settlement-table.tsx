@@ -1,5 +1,5 @@
 import type { SettlementDay } from '@atrium/api-client/admin';
-import { formatDate } from '@atrium/i18n/format';
+import { formatAmount, formatDate } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -39,10 +39,19 @@ export function SettlementTable({ days }: Props) {
       refunded: own.reduce((sum, day) => sum + day.refunded, 0),
     };
   });
+  // said once above the column where all are of one, so that a phone has room for them
+  const [only] = currencies.length === 1 ? currencies : [];
+  const heading = (label: string) => (
+    <TableCell align="right">{only ? `${label} (${only})` : label}</TableCell>
+  );
   const amounts = ({ currency, captured, refunded }: Sums) =>
     [captured, refunded, captured - refunded].map((minor, index) => (
-      <TableCell key={index} align="right">
-        <Money minor={minor} currency={currency} />
+      <TableCell key={index} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {only ? (
+          formatAmount(language, minor, currency)
+        ) : (
+          <Money minor={minor} currency={currency} />
+        )}
       </TableCell>
     ));
 
@@ -53,9 +62,9 @@ export function SettlementTable({ days }: Props) {
           <TableRow>
             <TableCell>{t('columns.day')}</TableCell>
             <TableCell sx={wide}>{t('provider.label')}</TableCell>
-            <TableCell align="right">{t('columns.taken')}</TableCell>
-            <TableCell align="right">{t('columns.returned')}</TableCell>
-            <TableCell align="right">{t('columns.kept')}</TableCell>
+            {heading(t('columns.taken'))}
+            {heading(t('columns.returned'))}
+            {heading(t('columns.kept'))}
           </TableRow>
         </TableHead>
         <TableBody>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { BackLink } from '../../../../shared/ui/back-link';
 import { Facts } from '../../../../shared/ui/facts';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { thingPath } from '../../lib/thing-path';
@@ -36,6 +37,7 @@ export function PaymentView({ payment }: Props) {
 
   return (
     <>
+      <BackLink to={paths.payments} label={t('views.list')} />
       <PageHeader
         title={payment.description}
         subtitle={

@@ -112,9 +112,9 @@ describe('a card that was given for not coming', () => {
   test.each([
     ['declined', { state: 'declined' }, 'The card was declined.'],
     ['waiting for the guest', { state: 'needsGuest' }, 'The bank wants the guest to confirm.'],
-    ['not answered', { state: 'charging' }, 'The provider is yet to answer.'],
+    ['not answered', { state: 'charging' }, 'The provider has not answered yet.'],
     ['not due', { kind: undefined, amount: 0, owed: 0 }, 'Nothing is due.'],
-    ['forgotten', { card: undefined }, 'No card is kept.'],
+    ['forgotten', { card: undefined }, 'No card is saved.'],
   ])('says what to do when it is %s', async (_, change, text) => {
     await open({ ...withCard, [FEE]: () => ok(fee(change)) });
     expect(await region()).toHaveTextContent(text);
@@ -130,5 +130,5 @@ test('who has no address is asked by nobody', async () => {
 
 test('what is free has no payment, and what cannot be loaded says so', async () => {
   await open({ [MONEY]: () => refuse(500, 'INTERNAL') });
-  expect(await screen.findByText('What is paid could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('The payments could not be loaded.')).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { useExtendVoucherMutation, type VoucherOutput } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { addMonths } from '@atrium/rules/calendar/calendar-date';
-import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
+import { DateField } from '../../../../shared/dates/date-field';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
@@ -59,13 +59,11 @@ export function ExtendDialog({ voucher, onClose }: Props) {
         </Button>
       }
     >
-      <TextInput
-        autoFocus
-        type="date"
+      <DateField
         label={t('extend.until')}
         value={validUntil}
-        onChange={({ target }) => setValidUntil(target.value)}
-        slotProps={{ htmlInput: { min: today } }}
+        min={today}
+        onChange={setValidUntil}
       />
     </RequestDialog>
   );

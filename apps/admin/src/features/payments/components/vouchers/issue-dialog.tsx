@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
+import { DateField } from '../../../../shared/dates/date-field';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { EMAIL } from '../../../../shared/forms/field-values';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
@@ -113,12 +114,11 @@ export function IssueDialog({ onClose }: Props) {
         onChange={set('greeting')}
         slotProps={{ htmlInput: { maxLength: 400 } }}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('columns.sendOn')}
         value={values.sendOn}
-        onChange={set('sendOn')}
-        slotProps={{ htmlInput: { min: today } }}
+        min={today}
+        onChange={(sendOn) => setValues({ ...values, sendOn })}
       />
       <TextInput
         required

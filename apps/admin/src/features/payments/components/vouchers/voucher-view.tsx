@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { BackLink } from '../../../../shared/ui/back-link';
 import { Facts } from '../../../../shared/ui/facts';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { thingPath } from '../../lib/thing-path';
@@ -34,6 +35,7 @@ export function VoucherView({ voucher }: Props) {
 
   return (
     <>
+      <BackLink to={paths.vouchers} label={t('title')} />
       <PageHeader
         title={t('one.title', { ending })}
         subtitle={

@@ -64,7 +64,18 @@ export function VouchersPage() {
       return search || state ? (
         <EmptyState icon={<GiftIcon />} title={t('noMatch')} />
       ) : (
-        <EmptyState icon={<GiftIcon />} title={t('none')} text={t('noneText')} />
+        <EmptyState
+          icon={<GiftIcon />}
+          title={t('none')}
+          {...(isEditor && {
+            text: t('noneText'),
+            action: (
+              <Button variant="outlined" onClick={() => setOpen('sale')}>
+                {t('settings.open')}
+              </Button>
+            ),
+          })}
+        />
       );
     }
     return (
@@ -81,6 +92,7 @@ export function VouchersPage() {
         title={t('title')}
         actions={
           <>
+            <PaymentsViews />
             {isEditor && (
               <>
                 <Button size="small" variant="outlined" onClick={() => setOpen('sale')}>
@@ -91,7 +103,6 @@ export function VouchersPage() {
                 </Button>
               </>
             )}
-            <PaymentsViews />
           </>
         }
       />

@@ -35,7 +35,7 @@ export function ProposalList({ evening, date, proposals, waiting }: Props) {
       ))}
       {waiting > 0 && proposals.every(({ state }) => state !== 'open') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('proposals.waiting', { count: waiting })}
           </Typography>
           <Button

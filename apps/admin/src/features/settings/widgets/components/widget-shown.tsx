@@ -57,7 +57,9 @@ export function WidgetShown({ control, services, venue }: Props) {
       </SelectInput>
       <Box sx={{ gridColumn: '1 / -1', maxWidth: 720 }}>
         {isUnsaved ? (
-          <Typography color="text.secondary">{t('settings:widgets.saveFirst')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('settings:widgets.saveFirst')}
+          </Typography>
         ) : (
           <>
             <TextField
@@ -79,7 +81,7 @@ export function WidgetShown({ control, services, venue }: Props) {
         <Typography component="h3" variant="subtitle1" sx={{ mt: 3 }}>
           {t('settings:widgets.preview')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('settings:widgets.previewHint')}
         </Typography>
         <Box

@@ -2,7 +2,7 @@
 export const settingsWidgets = {
   widgets: {
     title: 'Booking on your site',
-    subtitle: 'Let guests book on your own website, and choose what they find there',
+    subtitle: 'Let guests book on your own website, and choose what it offers',
     sites: 'Sites',
     sitesHint: 'Only these sites can show your booking.',
     noSites: 'No site can show your booking yet.',
@@ -12,7 +12,7 @@ export const settingsWidgets = {
     removeSite: 'Remove {{name}}',
     widgets: 'Widgets',
     widgetsHint:
-      'Each offers what you choose, in a look of its own. You need none to show everything.',
+      'A widget offers what you choose, in a look of its own. Without one, your site offers everything.',
     addWidget: 'Add widget',
     removeWidget: 'Remove “{{name}}”',
     nameHint: 'Only staff see the name.',
@@ -21,17 +21,17 @@ export const settingsWidgets = {
     categories: 'Categories',
     visitorsLanguage: 'The visitor’s',
     ownColor: 'As in your theme',
-    participants: 'People at first',
+    participants: 'People preselected',
     shown: 'On your site',
     which: 'Widget',
     everything: 'Everything',
     snippet: 'Code for your site',
     snippetHint:
-      'Paste the code where the booking is to appear. It can stand on a page several times.',
+      'Paste the code where guests should book. You can use it more than once on a page.',
     copy: 'Copy code',
     copied: 'The code is copied.',
     saveFirst: 'Save to get the code of the new widget.',
     preview: 'Preview',
-    previewHint: 'The preview is the real thing: whatever you book here is booked.',
+    previewHint: 'Bookings you make in the preview are real.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { ApiKeyOutput } from '@atrium/api-client/admin';
 import { formatInstant, formatNumber } from '@atrium/i18n/format';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ interface Props {
   onRevoke: () => void;
 }
 
-const colors = { active: 'success', expired: 'warning', revoked: 'default' } as const;
+const colors = { active: '#2A7348', expired: '#9A5B00', revoked: '#59605B' } as const;
 
 /** One key, and what became of it. */
 export function KeyCard({ apiKey: key, onEdit, onRenew, onRevoke }: Props) {
@@ -46,7 +47,7 @@ export function KeyCard({ apiKey: key, onEdit, onRenew, onRevoke }: Props) {
         <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Chip size="small" color={colors[state]} label={t(`keys.states.${state}`)} />
+        <StatusChip color={colors[state]} label={t(`keys.states.${state}`)} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1 }}>
         {grantsOf(key.scopes).map(({ module, mode }) => (
@@ -58,13 +59,15 @@ export function KeyCard({ apiKey: key, onEdit, onRenew, onRevoke }: Props) {
           />
         ))}
       </Box>
-      {facts.map((fact) => (
-        <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>
-          {fact}
-        </Typography>
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+        {facts.map((fact) => (
+          <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>
+            {fact}
+          </Typography>
+        ))}
+      </Box>
       {state !== 'revoked' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -2, mb: -1 }}>
           <Button aria-label={t('settings:editNamed', { name })} onClick={onEdit}>
             {t('settings:edit')}
           </Button>

@@ -39,10 +39,10 @@ test('a new key is asked what it may do, and is shown once', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New key' });
   await user.click(within(dialog).getByRole('textbox', { name: 'Name' }));
   await user.paste('Harbour Tours');
-  const submit = within(dialog).getByRole('button', { name: 'Make key' });
+  const submit = within(dialog).getByRole('button', { name: 'Create key' });
   await user.click(submit);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Choose at least one thing that it may do.',
+    'Choose at least one permission.',
   );
   await user.selectOptions(
     within(dialog).getByRole('combobox', { name: 'Bookings' }),
@@ -119,9 +119,9 @@ test('a key tells what it may do, and whether anybody uses it', async () => {
     'Active',
     'Bookings: Read and change',
     'Services: Read',
-    'Ends in x7Kp',
+    'Key ends in x7Kp',
     'Last used 20 November 2026 at 11:00 from 203.0.113.7',
-    'Last 30 days: 1,204 read, 31 changed',
+    'Last 30 days: 1,204 reads, 31 changes',
     'Expires 1 May 2027 at 12:00',
   ]) {
     expect(within(key).getByText(text)).toBeVisible();

@@ -53,7 +53,7 @@ export function SeatingSection({ form: { control } }: Props) {
         <Typography component="h2" variant="h6">
           {t('services.seating.turnTimes')}
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
           {t('services.seating.turnTimesHint')}
         </Typography>
         <FormRows
