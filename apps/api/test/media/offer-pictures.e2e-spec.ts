@@ -130,6 +130,17 @@ describe('the picture of', () => {
     });
   });
 
+  it.each(kinds.slice(0, 2))('$name is seen by whoever can buy it', async ({ path, input }) => {
+    const _picture = await described();
+    const sold = { ...input, price: 100, online: true, _picture };
+    await staff().post(path, sold).expect(201);
+    const { data } = (await app.visitor().get(`/api/v1/offers?vendor=${vendor}`).expect(200)).body;
+    expect(data).toMatchObject([{ picture: { alt: 'A bed' } }]);
+    const [{ kind, _id }] = data;
+    const offer = await app.visitor().get(`/api/v1/offers/${kind}s/${_id}`).expect(200);
+    expect(offer.body.data).toMatchObject({ picture: { _id: _picture, alt: 'A bed' } });
+  });
+
   it('a package is seen by guests with their stays, once it is described in their venue’s language', async () => {
     const { _id: _customer, session } = await aGuest();
     const _picture = await described();

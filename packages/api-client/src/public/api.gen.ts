@@ -1814,6 +1814,8 @@ export type OfferSummary = {
   price: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent while it has none that is described. */
+  picture?: ShownPictureOutput;
 };
 export type OfferedMembership = {
   /** 0: unlimited. */
@@ -1857,6 +1859,8 @@ export type OfferOutput = {
   price: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent while it has none that is described. */
+  picture?: ShownPictureOutput;
   /** Slug of the venue. */
   vendor: string;
   /** What whoever buys it agrees to; empty: nothing. */

@@ -1,3 +1,5 @@
+import type { ShownPicture } from '../components/display/picture';
+
 /** Something that guests can buy, as the API tells of it. Amounts are minor units. */
 export interface ShownOffer {
   readonly kind: 'membership' | 'package';
@@ -9,6 +11,7 @@ export interface ShownOffer {
   /** ISO 4217. */
   readonly currency: string;
   readonly agreement: string;
+  readonly picture?: ShownPicture | undefined;
   /** 2500 are 25 %. */
   readonly taxBasisPoints?: number | undefined;
   readonly membership?:

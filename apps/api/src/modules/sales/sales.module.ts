@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BookingsModule } from '../bookings/public';
 import { CustomersModule } from '../customers/public';
+import { MediaModule } from '../media/public';
 import { MembershipsModule } from '../memberships/public';
 import { MessagesModule } from '../messages/public';
 import { PackagesModule } from '../packages/public';
@@ -31,6 +32,7 @@ import { SoldStays } from './payments/sold-stays';
   imports: [
     BookingsModule,
     CustomersModule,
+    MediaModule,
     MembershipsModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: PackageDay.name, schema: PackageDaySchema }]),

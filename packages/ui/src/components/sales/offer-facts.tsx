@@ -4,17 +4,28 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
 import type { ShownOffer } from '../../lib/shown-offer';
+import { Picture } from '../display/picture';
 
 /** What is sold, for how much, and what it consists of. */
 export function OfferFacts({ offer }: { offer: ShownOffer }) {
   const { t } = useTranslation(['sales', 'common']);
   const language = useLanguage();
   const lines = useLines(offer);
-  const { price, currency, taxBasisPoints, description } = offer;
+  const { price, currency, taxBasisPoints, description, picture } = offer;
   const sum = formatMoney(language, price, currency);
 
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+      {picture && (
+        <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 640px) 640px, 100vw"
+            ratio={16 / 9}
+            isFirst
+          />
+        </Box>
+      )}
       {description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description}

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
+import { ShownPictureOutput } from '../../media/public';
 
 export const offerKinds = ['membership', 'package'] as const;
 export type OfferKind = (typeof offerKinds)[number];
@@ -59,6 +60,8 @@ export class OfferSummary {
   price: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent while it has none that is described. */
+  picture?: ShownPictureOutput;
 }
 
 /** Something that guests can buy by themselves, with all that they should know. */

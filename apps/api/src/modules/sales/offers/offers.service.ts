@@ -15,6 +15,7 @@ import {
 } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
+import { PlacedPictures } from '../../media/public';
 import { type MembershipType, MembershipTypesService } from '../../memberships/public';
 import { type Package, PackagesService } from '../../packages/public';
 import { ServicesService } from '../../services/public';
@@ -38,7 +39,7 @@ export interface EnteredOffer {
 
 type Sold = Pick<
   MembershipType,
-  '_id' | 'name' | 'description' | 'languageList' | 'price' | 'agreement'
+  '_id' | 'name' | 'description' | 'languageList' | 'price' | 'agreement' | '_picture'
 >;
 
 /** What guests can buy by themselves: memberships and packages. */
@@ -52,6 +53,7 @@ export class OffersService {
     private readonly treatmentTypes: TreatmentTypesService,
     private readonly vendors: VendorsService,
     private readonly days: PackageDays,
+    private readonly pictures: PlacedPictures,
   ) {}
 
   /** Memberships first, each by name. @throws {NotFoundError} VENDOR_NOT_FOUND */
@@ -61,9 +63,16 @@ export class OffersService {
       hasPart(vendor.modules, 'memberships') ? this.types.online(ctx) : [],
       hasPart(vendor.modules, 'stays') ? this.packages.online(ctx) : [],
     ]);
+    const pictured = await this.picturesOf(ctx, [...types, ...packages], vendor);
     return [
-      ...types.map((type) => summaryOf('membership', type, ctx.language, vendor)),
-      ...packages.map((one) => summaryOf('package', one, ctx.language, vendor)),
+      ...types.map((type) => ({
+        ...summaryOf('membership', type, ctx.language, vendor),
+        ...pictured(type),
+      })),
+      ...packages.map((one) => ({
+        ...summaryOf('package', one, ctx.language, vendor),
+        ...pictured(one),
+      })),
     ];
   }
 
@@ -76,6 +85,7 @@ export class OffersService {
       const { maxNumberOfUsages, validityMonths, validityDays } = type;
       return {
         ...detailOf('membership', type, ctx.language, vendor),
+        ...(await this.picturesOf(ctx, [type], vendor))(type),
         ...present({ taxBasisPoints: type.taxBasisPoints }),
         membership: {
           maxNumberOfUsages,
@@ -88,6 +98,7 @@ export class OffersService {
     if (!isOnSale(sold)) throw new NotFoundError();
     return {
       ...detailOf('package', sold, ctx.language, vendor),
+      ...(await this.picturesOf(ctx, [sold], vendor))(sold),
       package: await this.contentsOf(ctx, sold, vendor),
     };
   }
@@ -106,6 +117,13 @@ export class OffersService {
     const { sessionId: _, ...anybody } = call;
     const ctx = withVendor(isOwn ? call : { ...anybody, actor: { kind: 'visitor' } }, vendorId);
     return { ctx, vendor: await this.vendors.current({ vendorId, part }) };
+  }
+
+  /** What each adds to its offer: its picture, where guests can see one. */
+  private async picturesOf(ctx: RequestContext, offers: readonly Sold[], { languageCode }: Vendor) {
+    const ids = offers.map(({ _picture }) => _picture);
+    const shown = await this.pictures.shown(ctx, ids, languageCode);
+    return ({ _picture }: Sold) => present({ picture: shown.get(_picture?.toHexString() ?? '') });
   }
 
   private async coverOf(ctx: RequestContext, type: MembershipType): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { useListOffersQuery } from '@atrium/api-client/hub/sales';
 import { formatMoney } from '@atrium/i18n/format';
 import { sales } from '@atrium/i18n/loaders/sales';
+import { Picture } from '@atrium/ui/components/display/picture';
 import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
@@ -47,8 +48,18 @@ function OfferList({ kind }: Props) {
         {t('offers.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {offers.map(({ _id, name, description, price, currency }) => (
+        {offers.map(({ _id, name, description, price, currency, picture }) => (
           <Card key={_id} component="li" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+            {picture && (
+              <Box sx={{ m: -2.5, mb: 1 }}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 640px) 320px, 100vw"
+                  ratio={5 / 2}
+                  isDecorative
+                />
+              </Box>
+            )}
             <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
               {name}
             </Typography>

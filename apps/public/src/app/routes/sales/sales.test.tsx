@@ -29,6 +29,10 @@ const month: OfferOutput = {
 const weekend: OfferOutput = {
   ...{ kind: 'package', _id: 'k1', vendor: 'fjord', name: 'Weekend', description: 'By the fjord.' },
   ...{ price: 240_000, currency: 'NOK', agreement: '' },
+  picture: {
+    ...{ _id: 'p9', width: 1600, height: 900, widths: [640], placeholder: 'data:,' },
+    ...{ focalPoint: { x: 50, y: 50 }, alt: 'A cabin by the water' },
+  },
   package: {
     ...{ nights: 2, services: [{ name: 'Sauna', dayNumber: 2 }], addons: [] },
     treatments: [{ name: 'Massage', quantity: 1 }],
@@ -104,9 +108,11 @@ test('of a package the total follows the guests, and a day is chosen that is not
     http: http({ [BEGIN]: () => refuse(409, 'PACKAGE_DAY_FULL') }),
   });
   await screen.findByRole('heading', { name: 'Weekend' });
+  expect(screen.getByRole('img', { name: 'A cabin by the water' })).toBeVisible();
   expect(screen.getByText('Massage: 1 per adult')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'One more: Children' }));
   const pay = screen.getByRole('button', { name: /^Pay NOK.7,200$/ });
+  expect(screen.getByText(/^3 × NOK.2,400$/)).toBeVisible();
   expect(screen.getByRole('button', { name: /25 November/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -126,7 +132,7 @@ test('whoever comes back sees how it stands, and can end it or go on to what the
     'href',
     'https://pay.example/p1',
   );
-  await first.user.click(screen.getByRole('button', { name: 'Do not pay' }));
+  await first.user.click(screen.getByRole('button', { name: 'Cancel payment' }));
   expect(await screen.findByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the offer' })).toHaveAttribute(
     'href',
