@@ -2,7 +2,7 @@ import { shareOf } from '../money/minor-units';
 import { type CancellationTerms, cancellationFee } from './cancellation-terms';
 import type { PrepaidPart } from './prepaid-amount';
 
-/** What not coming costs: all of the price, a share of it, or an amount a head, also where coming costs nothing. */
+/** The no-show fee: the full price, a share of it, or an amount per person, even for what is free. */
 export type NoShowTerms = PrepaidPart;
 
 interface Booked {
@@ -11,7 +11,7 @@ interface Booked {
   readonly participants: number;
 }
 
-/** What not coming costs, in minor units. */
+/** The no-show fee, in minor units. */
 export function noShowFee(terms: NoShowTerms, { total, participants }: Booked): number {
   switch (terms.kind) {
     case 'all':

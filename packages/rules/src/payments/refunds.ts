@@ -6,7 +6,7 @@ export interface AskedRefund {
 }
 
 /**
- * What of a payment can still be refunded, in minor units. One that is asked for counts before it is done, so
+ * What can still be refunded, in minor units. A pending refund counts already, so
  * that two cannot return the same amount.
  */
 export const leftToRefund = (captured: number, refunds: readonly AskedRefund[]): number =>

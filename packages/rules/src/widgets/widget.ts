@@ -1,6 +1,6 @@
 /** How a venue's booking is put into its own site: shared by its settings, the API and the proxies in front. */
 
-/** More than a chain of hotels has sites. */
+/** More sites than any chain of hotels has. */
 export const MAX_ORIGINS = 20;
 export const MAX_ORIGIN_LENGTH = 200;
 export const MAX_WIDGETS = 20;
@@ -21,11 +21,11 @@ export type WidgetEvent = (typeof widgetEvents)[number];
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = `${LABEL}(?:\\.${LABEL})*`;
 const PORT = '(?::[1-9][0-9]{0,4})?';
-/** Plain http is for trying it out: elsewhere anybody on the way could put a page of theirs around the booking. */
+/** Plain http only on localhost: elsewhere, anybody on the network could wrap the booking in their own page. */
 const ORIGIN = new RegExp(`^(?:https://${HOST}|http://(?:localhost|127\\.0\\.0\\.1))${PORT}$`);
 
 /**
- * A site as a browser names it: `https://www.fjord.example`, with a port where it has one. What people paste more is
+ * An origin: `https://www.fjord.example`, with a port where it has one. What people paste more is
  * left out: capitals, a path, a slash at the end.
  * @returns undefined for what names no site, and for http other than of one's own machine
  */

@@ -9,7 +9,7 @@ import {
 } from './provider/payment-provider';
 import { SettlePaymentJob } from './settle/settle-payment.job';
 
-/** Takes the messages of the provider, and leaves what follows to the queue: a provider does not wait long. */
+/** Receives the provider's webhooks and queues what follows, since providers time out quickly. */
 @Injectable()
 export class PaymentNotices {
   constructor(

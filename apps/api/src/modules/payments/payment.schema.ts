@@ -14,7 +14,7 @@ import type { ChargeRefusal } from './provider/payment-provider';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
-/** An amount that goes back to the guest. */
+/** A refund. */
 export interface Refund {
   _id: Types.ObjectId;
   /** Minor units. */
@@ -49,7 +49,7 @@ export interface MandateTerms {
   textVersion: string;
 }
 
-/** What is done about a saved card without its guest. */
+/** What happens to a saved card while its guest is away. */
 export const chargePurposes = ['noShowFee', 'renewal'] as const;
 export type ChargePurpose = (typeof chargePurposes)[number];
 
@@ -110,13 +110,13 @@ PaymentSchema.index(BY_HOLD, {
   unique: true,
   partialFilterExpression: { hold: { $exists: true } },
 });
-// whatever the venue: what is still under way is looked after for all of them
+// across venues: the job settles the open payments of all of them
 PaymentSchema.index({ updatedAt: 1 }, { partialFilterExpression: { isOpen: true }, name: 'open' });
 PaymentSchema.index({ _vendor: 1, _customer: 1 });
 PaymentSchema.index({ _vendor: 1, 'about._id': 1 });
 PaymentSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 PaymentSchema.index({ _vendor: 1, state: 1, createdAt: 1, _id: 1 });
-// what staff may have to look at: few of many
+// the few that may need staff
 PaymentSchema.index(
   { _vendor: 1, updatedAt: 1 },
   { partialFilterExpression: { isOpen: true }, name: 'open_of_venue' },

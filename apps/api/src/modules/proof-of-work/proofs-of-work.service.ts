@@ -88,7 +88,7 @@ function payloadOf(text: string): Payload | undefined {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** As far as the signature does not vouch for the rest. */
+/** Checks what the signature does not cover. */
 const isPayload = (value: unknown): value is Payload =>
   isObject(value) &&
   isObject(value.challenge) &&

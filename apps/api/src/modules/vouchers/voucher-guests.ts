@@ -15,7 +15,7 @@ export class VoucherGuests implements OnModuleInit {
   onModuleInit(): void {
     const alongside = { $inc: { version: 1 } };
     this.belongings.register(guestDocuments('vouchers', this.vouchers, '_customer', alongside));
-    // the money on it is somebody's still: only who gave and who got it is forgotten
+    // the balance still belongs to somebody; only the names are erased
     this.customers.registerErasureListener((tx, guest) => this.vouchers.forget(tx, guest));
   }
 }

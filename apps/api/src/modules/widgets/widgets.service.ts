@@ -35,7 +35,7 @@ export class WidgetsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // it offers the others, or says that there is nothing to book
+    // the widget keeps its other services, or says that there is nothing to book
     this.dependents.register('service', {
       kind: 'widgets',
       count: async (scope, service) => {
@@ -103,7 +103,7 @@ export class WidgetsService implements OnModuleInit {
     };
   }
 
-  /** Who may put the venue's booking into a page, in the words of `frame-ancestors`; nobody for what is no venue. */
+  /** The `frame-ancestors` of a venue's booking; none for an unknown venue. */
   async ancestors(vendor: string): Promise<string> {
     const found = await this.vendors.find(vendor);
     if (!found?.modules.openBooking) return "'none'";
@@ -120,7 +120,7 @@ export class WidgetsService implements OnModuleInit {
     return widgetServices(all, chosen).map(({ _id }) => _id);
   }
 
-  /** One that was deleted may stay where it is named; nobody can name another venue's. */
+  /** A widget may keep a deleted service, but cannot name another venue's. */
   private async assertNewlyNamed(
     tx: Transaction,
     before: readonly Widget[],

@@ -29,7 +29,7 @@ const ID = 'anonymised-next';
 /** A phone has no room for it. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** Who, why and when: tonight, unless they book before. */
+/** Who is anonymised tonight, and why; booking before then keeps them. */
 export function AnonymisedNext() {
   const { t } = useTranslation('privacy');
   const language = useLanguage();

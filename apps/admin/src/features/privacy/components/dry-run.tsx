@@ -20,7 +20,7 @@ interface Props {
 const USUAL_MONTHS = 24;
 const MOST_MONTHS = 240;
 
-/** By the venue's months, or by others that it thinks about. */
+/** With the venue's own months, or others that it considers. */
 export function DryRun({ isCounting, onStarted }: Props) {
   const { t } = useTranslation('privacy');
   const run = useAction();

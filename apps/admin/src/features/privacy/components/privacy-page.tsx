@@ -8,13 +8,13 @@ import { AnonymisedNext } from './anonymised-next';
 import { DryRun } from './dry-run';
 import { Runs } from './runs';
 
-/** How often the receipt of a dry run is asked for. */
+/** How often to poll for the receipt of a dry run. */
 const ASKED_EVERY_MS = 1500;
 
-/** Whom the coming night anonymises, what would happen by other terms, and what has been done. */
+/** Whom tonight's run anonymises, a dry run with other months, and the past runs. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  // the receipt that was the latest when a dry run began: there is another once it has counted
+  // the latest receipt when a dry run began; a newer one means that it has counted
   const [before, setBefore] = useState<string>();
   const latest = useListAnonymisationRunsQuery(
     { limit: 1 },

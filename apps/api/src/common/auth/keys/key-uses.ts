@@ -28,8 +28,8 @@ export interface KeyUse {
 type Tally = Omit<KeyUse, '_id'>;
 
 /**
- * Counts what keys are used for, in memory, and writes it down every few seconds: a read is no entry of the
- * audit log, but a use all the same. What a process that is killed had not written yet is lost.
+ * Counts the uses of keys in memory and stores them every few seconds. Reads are not in the
+ * audit log, but they count as uses. A process that is killed loses what it had not stored yet.
  */
 @Injectable()
 export class KeyUses implements OnModuleDestroy {
@@ -53,7 +53,7 @@ export class KeyUses implements OnModuleDestroy {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes down what was counted; never throws. */
+  /** Stores the counts so far; never throws. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -230,7 +230,7 @@ export class PrepaidBookings {
     return this.payments.get(ctx, paymentId);
   }
 
-  /** As far as it gets now; where the provider does not answer, the job goes on. */
+  /** Settles as much as it can now; the job retries where the provider does not answer. */
   private async settled({ vendorId, now }: RequestContext, { _id }: Payment): Promise<Payment> {
     const ctx = systemContext(vendorId, 'settle-payment', now);
     try {

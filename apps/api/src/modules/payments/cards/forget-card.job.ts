@@ -7,7 +7,7 @@ import { MandatesRepository } from './mandates.repository';
 
 type Payload = Readonly<{ mandate: string }>;
 
-/** Has the provider forget a card that nothing may be taken from any more. */
+/** Deletes a revoked card at the provider. */
 @HandlesJobs()
 @Injectable()
 export class ForgetCardJob implements JobHandler<Payload> {
@@ -21,7 +21,7 @@ export class ForgetCardJob implements JobHandler<Payload> {
   async run(job: Job<Payload>): Promise<void> {
     const scope = { vendorId: vendorOf(job) };
     const mandate = await this.mandates.findOne(scope, { _id: objectId(job.payload.mandate) });
-    // one of another provider, which was replaced since, is that one's to forget
+    // a card of a provider that was replaced since is not ours to delete
     if (mandate?.revokedAt && mandate.provider === this.provider.name) {
       await this.provider.forget(scope, mandate);
     }

@@ -70,7 +70,7 @@ export class SavedCards implements OnModuleInit {
     return payment;
   }
 
-  /** Takes nothing from it any more, and has the provider forget it after the commit. */
+  /** Revokes it, and deletes it at the provider after the commit. */
   async revoke(tx: Transaction, { _id }: Pick<Mandate, '_id'>): Promise<void> {
     if (!(await this.mandates.revoke(tx, _id, tx.now))) return;
     await this.queue.add(tx, {

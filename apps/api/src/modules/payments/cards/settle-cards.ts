@@ -15,7 +15,7 @@ import { SavedCards } from './saved-cards';
 
 const DECLINED: ProviderCharge = { reference: '', outcome: 'declined' };
 
-/** What the settling of payments has to do with cards: keeps those that are given, and charges those that are kept. */
+/** The card part of settling: saves new cards and charges saved ones. */
 @Injectable()
 export class SettleCards {
   constructor(
@@ -44,7 +44,7 @@ export class SettleCards {
   async keep(tx: Transaction, payment: Payment, given: ProviderCard | undefined): Promise<void> {
     const { _id: _payment, _customer, keeps, amount } = payment;
     if (!keeps) return;
-    // paid in a way that cannot be kept: what was paid for is theirs all the same
+    // the way they paid cannot be saved; the booking stands all the same
     if (!given && amount > 0) return;
     if (!given) throw new Error(`a card was given, and none is there: ${_payment}`);
     const provider = this.provider.name;
@@ -70,7 +70,7 @@ export class SettleCards {
     }
   }
 
-  /** What its card was given for does not come to be. */
+  /** What the card was given for was not booked. */
   async letGo(tx: Transaction, { _id, keeps }: Payment): Promise<void> {
     const mandate = keeps && (await this.mandates.ofPayment(tx, _id));
     if (mandate) await this.cards.revoke(tx, mandate);

@@ -7,7 +7,7 @@ import { objectId } from '../../../common/database/object-id';
 import { TenantRepository } from '../../../common/database/tenant.repository';
 import { Payment } from '../payment.schema';
 
-/** Which payments staff look at. */
+/** Narrows the list of payments. */
 export interface DeskFilter {
   readonly from: Date;
   /** Not included. */
@@ -40,7 +40,7 @@ export function parseCursor(text: string): Pick<Payment, 'createdAt' | '_id'> | 
   return id ? { createdAt: new Date(Number(millis)), _id: new Types.ObjectId(id) } : undefined;
 }
 
-/** Most cases that are answered; a venue that has more has another problem than their order. */
+/** Most cases in one answer; a venue with more has bigger problems than their order. */
 const MOST_CASES = 200;
 
 /** Reads payments as staff look at them; changing one goes through `PaymentsService`. */
@@ -115,7 +115,7 @@ export class PaymentsDeskRepository extends TenantRepository<Payment> {
 function toQuery({ from, until, state, provider, customer }: DeskFilter): QueryFilter<Payment> {
   return {
     createdAt: { $gte: from, $lt: until },
-    // where a card was given and nothing paid, there is nothing to count
+    // a card without a payment adds nothing
     amount: { $gt: 0 },
     ...(provider ? { provider } : {}),
     ...(customer ? { _customer: objectId(customer) } : {}),
@@ -123,7 +123,7 @@ function toQuery({ from, until, state, provider, customer }: DeskFilter): QueryF
   };
 }
 
-/** What tells the two apart that the engine has one state for. */
+/** Tells apart two desk states that share one engine state. */
 function refundsIn(state: DeskState): QueryFilter<Payment> {
   const returned = { $elemMatch: { state: { $ne: 'refused' } } };
   if (state === 'refunded') return { refunds: returned };

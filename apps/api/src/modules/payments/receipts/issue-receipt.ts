@@ -34,7 +34,7 @@ export class IssueReceipt implements OnModuleInit {
   }
 
   private async issue(tx: Transaction, entry: NewMoneyEntry): Promise<void> {
-    // returned as soon as it was taken: nothing was sold
+    // refunded at once: nothing was sold
     if (entry.cause === 'placeGone') return;
     if (entry.kind !== 'captured' && entry.kind !== 'refunded') return;
     const payment = await this.payments.get(tx, entry._payment);
@@ -81,7 +81,7 @@ export class IssueReceipt implements OnModuleInit {
       const { taxBasisPoints } = await this.payables.find(tx, { kind: about.kind, id: about._id });
       return taxBasisPoints;
     } catch (error) {
-      // of what nobody knows any more, no tax is known either
+      // where the sold thing is gone, so are its tax rates
       if (error instanceof NotFoundError) return undefined;
       throw error;
     }

@@ -43,7 +43,7 @@ export class ReceiptMail implements OnModuleInit {
       entity: { type: about.kind, id: about._id },
       attachment: { kind: 'receipt', id: receipt._id },
     } as const;
-    // no bank has anything to do with it
+    // no bank is involved
     if (kind === 'creditNote' && payment.provider === 'voucher') {
       const t = messageTexts(language);
       const facts = { about: description, sum: formatMoney(language, amount, currency) };

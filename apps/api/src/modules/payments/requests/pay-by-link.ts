@@ -114,7 +114,7 @@ export class PayByLink implements OnModuleInit {
       const isOwed = owed >= request.amount;
       return { ctx, slug: vendor.slug, request, payment, isOwed };
     } catch (error) {
-      // a link that leads nowhere does not say why
+      // an invalid link does not say why
       throw error instanceof NotFoundError ? refused() : error;
     }
   }

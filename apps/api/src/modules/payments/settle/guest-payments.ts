@@ -14,7 +14,7 @@ import { SettlePayment } from './settle-payment';
 export const paymentProgress = ['open', 'settling', 'booked', 'returned', 'ended'] as const;
 export type PaymentProgress = (typeof paymentProgress)[number];
 
-/** What guests do with a payment of theirs, whatever it is for. */
+/** Lets guests look at and cancel a payment of their own. */
 @Injectable()
 export class GuestPayments {
   constructor(
@@ -24,7 +24,7 @@ export class GuestPayments {
     private readonly transactions: Transactions,
   ) {}
 
-  /** As far as it gets now; where the provider does not answer, the job goes on. */
+  /** Settles as much as it can now; the job retries where the provider does not answer. */
   async settled({ vendorId, now }: RequestContext, { _id }: Payment): Promise<Payment> {
     const ctx = systemContext(vendorId, 'settle-payment', now);
     try {
@@ -35,7 +35,7 @@ export class GuestPayments {
     }
   }
 
-  /** The guest does not pay after all; what they have paid meanwhile stays. */
+  /** Cancels the payment, unless the guest has paid meanwhile. */
   async ended(caller: RequestContext, payment: Payment): Promise<Payment> {
     const { idempotency: _, ...ctx } = caller;
     if (payment.state === 'held' || payment.state === 'begun') {

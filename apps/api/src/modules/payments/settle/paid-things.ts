@@ -36,7 +36,7 @@ export interface PaidThing {
   refunding?(tx: Transaction, payment: Payment, amount: number): Promise<void>;
 }
 
-/** All that can be paid for. Payments know none of it. */
+/** The registry of what can be paid for; payments know none of it by name. */
 @Injectable()
 export class PaidThings {
   private readonly registered = new Map<PaidThing['kind'], PaidThing>();

@@ -8,7 +8,7 @@ import { MessagesService } from '../../messages/public';
 import { NoticesService } from '../../notices/public';
 import type { Payment } from '../payment.schema';
 
-/** Tells guest and staff that a payment goes back because what it was for is gone. */
+/** Tells guest and staff that a payment is refunded because its place was taken. */
 @Injectable()
 export class ReturnedMail {
   constructor(

@@ -26,7 +26,7 @@ type Payload = Readonly<{ payment: string }>;
 export class SettlePaymentJob implements JobHandler<Payload> {
   readonly kind = kind;
   readonly concurrency = 4;
-  /** The first ones soon, because a guest is waiting. */
+  /** The first retries come soon, because a guest is waiting. */
   readonly retryMinutes = [0.1, 0.5, 1, 5, 15, 60, 240, 720];
 
   constructor(

@@ -58,7 +58,7 @@ export class SettlePayment {
     try {
       return await step(ctx, payment);
     } catch (error) {
-      // somebody else was faster: what it is now decides
+      // another process was faster: go by its current state
       if (error instanceof PaymentMovedError) return true;
       throw error;
     }
@@ -130,7 +130,7 @@ export class SettlePayment {
     return true;
   }
 
-  /** Nobody has paid, and nobody will. */
+  /** Not paid, and no longer payable. */
   private end(
     ctx: RequestContext,
     payment: Payment,
@@ -184,7 +184,7 @@ export class SettlePayment {
     return true;
   }
 
-  /** A refusal to take it may mean that it has been taken already. */
+  /** The provider also refuses to capture what it has captured already. */
   private async capturedOrFailed(
     ctx: RequestContext,
     payment: Payment,
@@ -245,7 +245,7 @@ function referenceOf({ _id, reference }: Payment): string {
   return reference;
 }
 
-/** What is done once in a payment's life, and therefore known by the payment. */
+/** Done once per payment, so the payment's id is its key. */
 function entryOf(
   { _id, about, amount, currency, provider }: Payment,
   kind: NewMoneyEntry['kind'],

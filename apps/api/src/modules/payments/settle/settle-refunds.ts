@@ -10,7 +10,7 @@ import {
   ProviderRefusedError,
 } from '../provider/payment-provider';
 
-/** Has the provider return what was asked back. */
+/** Makes the provider pay out the refunds that were asked for. */
 @Injectable()
 export class SettleRefunds {
   constructor(

@@ -10,7 +10,7 @@ export interface StoredValue {
   giveBack(tx: Transaction, payment: Payment, refund: Refund): Promise<void>;
 }
 
-/** All that guests pay with beside a provider. Payments know none of it. */
+/** The registry of stored values, such as gift cards; payments know none of them by name. */
 @Injectable()
 export class StoredValues {
   private readonly registered = new Map<string, StoredValue>();

@@ -108,7 +108,7 @@ export class ItinerariesService {
       const actor = { kind: 'guest', id: stay._customer.toHexString(), name: '' } as const;
       return { ctx: { ...rest, actor }, stay };
     } catch (error) {
-      // a link that leads nowhere does not say why
+      // an invalid link does not say why
       throw error instanceof NotFoundError ? refused() : error;
     }
   }

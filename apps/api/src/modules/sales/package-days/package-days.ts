@@ -44,7 +44,7 @@ export class PackageDays {
     }
   }
 
-  /** The stay has been made, or nobody pays for it any more. */
+  /** Frees the day once the stay exists or the payment has ended. */
   letGo(tx: Transaction, day: DayOfPackage, payment: Types.ObjectId): Promise<void> {
     return this.days.remove(tx, day, payment);
   }

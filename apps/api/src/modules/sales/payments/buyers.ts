@@ -16,7 +16,7 @@ export interface Buyer {
   readonly welcome?: (tx: Transaction) => Promise<unknown>;
 }
 
-/** Finds the guests whom buyers are, without telling or changing anything of those whom the venue knows. */
+/** Finds or creates the buyer's guest record. A known guest is neither revealed nor changed. */
 @Injectable()
 export class Buyers {
   constructor(

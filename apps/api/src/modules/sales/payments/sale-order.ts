@@ -4,7 +4,7 @@ import type { NewMembership } from '../../memberships/public';
 import type { Payment } from '../../payments/public';
 import type { NewStay } from '../../stays/public';
 
-/** How long a buyer may take to pay, in milliseconds: providers allow no less. */
+/** How long a buyer has to pay, in milliseconds: the least that providers allow. */
 export const PAY_WITHIN_MS = 30 * 60_000;
 
 /** What somebody pays for, as it was when they were shown the amount. */

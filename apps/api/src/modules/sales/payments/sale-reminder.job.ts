@@ -13,7 +13,7 @@ import { PaymentsService } from '../../payments/public';
 
 const kind = 'remind-of-sale';
 
-/** Most have paid by then. */
+/** Most buyers have paid by then. */
 const REMIND_AFTER_MS = 5 * 60_000;
 
 type Payload = Readonly<{ payment: string }>;
@@ -23,7 +23,7 @@ type Payload = Readonly<{ payment: string }>;
 @Injectable()
 export class SaleReminder implements JobHandler<Payload> {
   readonly kind = kind;
-  /** Soon or not at all: it can be paid for half an hour. */
+  /** Soon or never: the payment expires after half an hour. */
   readonly retryMinutes = [1, 5];
 
   constructor(

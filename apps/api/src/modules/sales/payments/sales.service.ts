@@ -77,7 +77,7 @@ export class SalesService {
     return this.answer(ctx, await this.guestPayments.settled(ctx, payment));
   }
 
-  /** The buyer does not pay after all. As `look`. */
+  /** Cancels the payment. Answers as `look` does. */
   async end(call: CallContext, link: SaleLink): Promise<SalePayment> {
     const { ctx, payment } = await this.open(call, link);
     return this.answer(ctx, await this.guestPayments.ended(ctx, payment));

@@ -18,7 +18,7 @@ import type { VoucherActor } from '../store/voucher-use.schema';
 import { VoucherUsesRepository } from '../store/voucher-uses.repository';
 import { VouchersRepository } from '../store/vouchers.repository';
 
-/** What payments and the ledger of money call what a gift card paid. */
+/** Provider name of gift card payments, in payments and the ledger of money. */
 export const BY_VOUCHER = 'voucher';
 
 /** What a gift card is used for. */
@@ -150,7 +150,7 @@ export class VoucherMoney implements OnModuleInit {
   }
 
   /**
-   * The price of a gift card goes back to its buyer: as much of it cannot be used any more.
+   * Refunds the price of a gift card to its buyer, and takes the same amount off its balance.
    * @throws {ConflictError} VOUCHER_TOO_LITTLE, with what is left
    */
   async refunding(tx: Transaction, payment: Payment, amount: number): Promise<void> {

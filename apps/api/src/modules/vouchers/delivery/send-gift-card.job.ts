@@ -49,7 +49,7 @@ export class SendGiftCard implements JobHandler<Payload> {
     const ctx = systemContext(vendorOf(job), kind, this.clock.now());
     await this.transactions.run(ctx, async (tx) => {
       const voucher = await this.vouchers.get(tx, job.payload.voucher);
-      // blocked or given back meanwhile, or sent by an earlier try
+      // blocked, refunded or already sent meanwhile
       if (voucher.mark !== 'active' || voucher.sentAt) return null;
       await this.mail.send(tx, voucher);
       await this.vouchers.update(tx, voucher._id, {

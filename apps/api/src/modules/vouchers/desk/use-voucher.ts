@@ -14,7 +14,7 @@ import type { UsedVoucher, UseVoucherInput } from './vouchers-desk.dto';
 
 const MOST_ATTEMPTS = 5;
 
-/** Pays what a guest owes by their gift card, at the desk. */
+/** Lets staff take what a guest owes from a gift card. */
 @Injectable()
 export class UseVoucher {
   constructor(
@@ -37,13 +37,13 @@ export class UseVoucher {
       try {
         return await this.inTurn(ctx, input, _id);
       } catch (error) {
-        // a colleague has paid some of the same at the same moment: what is owed is another amount by now
+        // a colleague was faster with another payment, so less is owed now
         if (!isDuplicateKey(error) || attempt === MOST_ATTEMPTS) throw error;
       }
     }
   }
 
-  /** The guard alone keeps a balance right; taking turns saves the retries. */
+  /** The guard keeps the balance right; the lock only saves retries. */
   private inTurn(
     ctx: RequestContext,
     input: UseVoucherInput,
@@ -77,7 +77,7 @@ export class UseVoucher {
     if (!_customer) throw new RuleError('MISSING_GUEST_DETAILS');
     const purpose = { about, description, amount, currency };
     const { remaining, ending, _id } = await this.money.take(tx, voucherId, purpose);
-    // one after the other: the same place in the row of payments is taken once
+    // in sequence: each payment needs its own position
     const hold = `desk|${about._id.toHexString()}|${before.length}`;
     const payment = await this.money.paid(tx, { voucherId, ...purpose, _customer }, { hold });
     tx.audit({

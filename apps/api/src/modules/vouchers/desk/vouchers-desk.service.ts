@@ -148,7 +148,7 @@ export class VouchersDesk {
   }
 
   /**
-   * Mails it once more, with what is left on it.
+   * Mails it again, with its current balance.
    * @throws {NotFoundError}
    * @throws {ConflictError} VOUCHER_NOT_SENDABLE: it cannot be used, or there is nobody to send it to
    */

@@ -33,7 +33,7 @@ import type {
 } from './gift-card-sale.dto';
 import type { VoucherOrder } from './voucher-order';
 
-/** How long a buyer may take to pay, in milliseconds: providers allow no less. */
+/** How long a buyer has to pay, in milliseconds: the least that providers allow. */
 const PAY_WITHIN_MS = 30 * 60_000;
 const FURTHEST_DAYS = 366;
 
@@ -109,7 +109,7 @@ export class GiftCardSale {
       });
       return await this.answer(ctx, await this.settled(ctx, added));
     } catch (error) {
-      // the other click, or somebody with this email, was faster: now they are known
+      // another click or a buyer with this email was faster, and has created the guest
       if (!isTaken(error)) throw error;
       return this.buy(call, input);
     }
@@ -142,7 +142,7 @@ export class GiftCardSale {
     };
   }
 
-  /** As far as it gets now; where the provider does not answer, the job goes on. */
+  /** Settles as much as it can now; the job retries where the provider does not answer. */
   private async settled({ vendorId, now }: RequestContext, { _id }: Payment): Promise<Payment> {
     const ctx = systemContext(vendorId, 'settle-payment', now);
     try {
@@ -157,7 +157,7 @@ export class GiftCardSale {
     if (payment.about.kind !== 'voucher') throw new NotFoundError();
     const { _id, amount, currency, url, order } = payment;
     const state = stateOf(payment);
-    // the order is forgotten once the gift card is there
+    // the order is deleted once the gift card exists
     const made = order ? (order as VoucherOrder) : await this.money.find(ctx, payment.about._id);
     const { recipient, sendOn } = made ?? {};
     return {
@@ -171,12 +171,12 @@ export class GiftCardSale {
   }
 }
 
-/** A call of somebody who does not sign in, whatever token came along. */
+/** The call as a visitor's, even if it carries a token. */
 function asVisitor({ vendorId: _, sessionId: _s, ...call }: CallContext): CallContext {
   return { ...call, actor: { kind: 'visitor' } };
 }
 
-/** One payment for one order, whatever was typed in between. */
+/** One payment per order, even if the form was changed in between. */
 function holdOf({ order, vendor: _, ...content }: BuyGiftCardInput): string {
   const said = JSON.stringify(content);
   return `voucher|${createHash('sha256').update(`${order}|${said}`).digest('hex')}`;

@@ -38,13 +38,13 @@ export class SoldVouchers implements PaidThing, OnModuleInit {
 
   onModuleInit(): void {
     this.things.register(this);
-    // several things may be bought with it, each with its own tax: that is paid when it is used
+    // what it buys may be taxed at different rates, so tax is due when it is used
     this.payables.register({
       kind: 'voucher',
       find: async (ctx, id, language = ctx.language) => {
         const { _customer, amount, currency } = await this.vouchers.get(ctx, id);
         const description = described(language, amount, currency);
-        // what staff gave away costs nothing
+        // staff issued it free of charge
         return { _customer, description, total: _customer ? amount : 0, currency };
       },
     });
@@ -85,7 +85,7 @@ export class SoldVouchers implements PaidThing, OnModuleInit {
     });
   }
 
-  /** There is no place that could be gone. */
+  /** A gift card cannot sell out. */
   async tellGone(): Promise<void> {}
 
   refunding(tx: Transaction, payment: Payment, amount: number): Promise<void> {

@@ -43,7 +43,7 @@ export class Voucher {
   @Prop({ type: ObjectId }) _customer?: Types.ObjectId;
   @Prop({ type: Mixed }) buyer?: VoucherPerson;
   @Prop({ type: Mixed }) recipient?: VoucherPerson;
-  /** What the buyer writes on it. */
+  /** The buyer's greeting. */
   @Prop() greeting?: string;
   /** One of the seven. */
   @Prop({ required: true }) language: string;
@@ -57,7 +57,7 @@ export class Voucher {
   @Prop({ required: true }) createdAt: Date;
 }
 
-/** Nobody has the same code. */
+/** Codes are unique. */
 export const BY_DIGEST = { _vendor: 1, digest: 1 } as const;
 
 export const VoucherSchema = SchemaFactory.createForClass(Voucher);
@@ -68,7 +68,7 @@ VoucherSchema.index({ _vendor: 1, ending: 1 });
 VoucherSchema.index({ _vendor: 1, _customer: 1 });
 VoucherSchema.index({ _vendor: 1, 'recipient.email': 1 });
 
-/** It goes once the guest with that email is erased. */
+/** Deleted when the guest with that email is erased. */
 const ofRecipient = { exported: 'of somebody else', erased: 'of somebody else, who has the card' };
 
 describeData<Voucher>(

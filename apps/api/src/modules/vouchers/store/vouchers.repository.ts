@@ -6,7 +6,7 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { TenantRepository } from '../../../common/database/tenant.repository';
 import { Voucher } from './voucher.schema';
 
-/** Which gift cards staff look at. */
+/** Narrows the list of gift cards. */
 export interface VoucherFilter {
   /** Last characters of the code, or the start of a name or an email. */
   readonly search?: string | undefined;
@@ -68,7 +68,7 @@ export class VouchersRepository extends TenantRepository<Voucher> {
     );
   }
 
-  /** Takes a person off the gift cards that they gave or got; these stay usable. */
+  /** Removes a person from the gift cards they bought or received, which stay usable. */
   async forget(
     scope: TenantScope,
     guest: { readonly _id: Types.ObjectId; readonly email?: string | null },

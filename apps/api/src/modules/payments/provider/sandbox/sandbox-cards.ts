@@ -1,9 +1,9 @@
 import type { CardManner, SandboxPayment } from './sandbox-payment.schema';
 
-/** How many calls stay without an answer: the first, and its first repeat. */
+/** How many calls get no answer: the first and its first retry. */
 export const SILENT_CALLS = 2;
 
-/** By which a guest tells the cards apart; those of Stripe's own test cards. */
+/** The last four digits, as on Stripe's own test cards. */
 const lastFour: Readonly<Record<CardManner, string>> = {
   takes: '4242',
   declines: '0341',
@@ -13,7 +13,7 @@ const lastFour: Readonly<Record<CardManner, string>> = {
 
 export const lastFourOf = (manner: CardManner): string => lastFour[manner];
 
-/** What the sandbox's books say of a charge, by what its card was told to do. */
+/** The outcome of a charge, by what its card was told to do. */
 export function chargedOf(
   manner: CardManner,
 ): Pick<SandboxPayment, 'state' | 'outcome' | 'silentCalls'> {

@@ -26,7 +26,7 @@ export class SandboxPaymentsRepository extends TenantRepository<SandboxPayment> 
     }
   }
 
-  /** True if it was in one of these states, and has moved on. */
+  /** True if it was in one of these states and has been moved on. */
   async move(
     scope: TenantScope,
     _id: Types.ObjectId,
@@ -73,7 +73,7 @@ export class SandboxPaymentsRepository extends TenantRepository<SandboxPayment> 
     await this.model.updateOne(this.scoped(scope, { _id }), { $set: { silentCalls: calls } });
   }
 
-  /** True for as many calls as were set. */
+  /** True until the calls that were set are used up. */
   async takeSilentCall(scope: TenantScope, _id: Types.ObjectId): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       this.scoped(scope, { _id, silentCalls: { $gt: 0 } }),

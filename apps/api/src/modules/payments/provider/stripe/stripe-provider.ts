@@ -20,7 +20,7 @@ import { chargeOf, pageOf, toPayment } from './stripe-shapes';
 
 /** The version that the library's types describe; both change together. */
 const API_VERSION = '2026-10-28.endive';
-/** A guest is waiting; whatever takes longer is asked again. */
+/** A guest is waiting; slower calls are retried. */
 const TIMEOUT_MS = 15_000;
 /** What `metadata` calls them. */
 const VENUE = 'venue';
@@ -32,7 +32,7 @@ const INTENT = 'pi_';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, in tests. */
+  /** Replaces Stripe's address in tests. */
   readonly server?: Pick<
     NonNullable<ConstructorParameters<typeof Stripe>[1]>,
     'host' | 'port' | 'protocol'
@@ -80,7 +80,7 @@ export class StripeProvider extends PaymentProvider {
       if (state === 'open') await asked(() => this.stripe.checkout.sessions.expire(reference));
       else if (state === 'authorised') await this.cancel((await this.intent(reference)).id);
     } catch (error) {
-      // the guest was faster, or an earlier try was: what it is now decides
+      // the guest or an earlier try was faster: go by its current state
       if (!(error instanceof ProviderRefusedError)) throw error;
     }
     return this.found(reference);
@@ -119,7 +119,7 @@ export class StripeProvider extends PaymentProvider {
       ));
     if (intent.status === 'processing') throw new ProviderUnclearError(`yet to come: ${intent.id}`);
     const charge = chargeOf(intent);
-    // nobody may complete it later
+    // so that nobody completes it later
     if (charge.outcome !== 'authorised' && intent.status !== 'canceled') {
       await this.cancel(intent.id);
     }
@@ -130,7 +130,7 @@ export class StripeProvider extends PaymentProvider {
     try {
       await asked(() => this.stripe.paymentMethods.detach(card));
     } catch (error) {
-      // it belongs to nobody any more
+      // it has been detached already
       if (!(error instanceof ProviderRefusedError)) throw error;
     }
   }
@@ -224,7 +224,7 @@ export class StripeProvider extends PaymentProvider {
 }
 
 /**
- * Tells what Stripe refuses from what nobody knows the outcome of.
+ * Tells refusals by Stripe from unknown outcomes.
  * @throws {ProviderRefusedError} @throws {ProviderUnclearError}
  */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
