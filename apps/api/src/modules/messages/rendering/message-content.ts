@@ -33,6 +33,14 @@ export interface MessageContent {
   readonly notes: readonly string[];
 }
 
+/** What every message is written with. */
+export interface ContentFrame {
+  readonly t: MessageTexts;
+  readonly language: Language;
+  readonly venue: MessageVendor;
+  readonly greeting: string;
+}
+
 /** The venue that sends the message. */
 export interface MessageVendor {
   readonly name: string;

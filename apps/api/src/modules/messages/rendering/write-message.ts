@@ -1,7 +1,7 @@
-import { formatDate, formatInstant, formatMoney } from '@atrium/i18n/format';
-import type { Language } from '@atrium/i18n/languages';
+import { formatDate } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { inOwnWords, type OwnText } from '../texts/own-text';
+import { accountContent } from './account-content';
 import { bookingRows, cancelNote } from './booking-content';
 import type {
   MailBody,
@@ -10,8 +10,8 @@ import type {
   MessageTexts,
   RenderOptions,
 } from './message-content';
-import type { AmountVars, BookingVars, LinkVars, ReceiptVars, TemplateInput } from './message-vars';
-import { newDeviceRows, secondFactorRows } from './sign-in-content';
+import type { BookingVars, TemplateInput } from './message-vars';
+import { moneyContent } from './money-content';
 import { toText } from './to-text';
 import { freeTimesRows, intakeOf, treatmentRows } from './treatment-content';
 
@@ -61,19 +61,7 @@ function contentOf(
     ? t('shared.greeting', { name: firstname })
     : t('shared.greetingUnnamed');
 
-  const account = (
-    subject: string,
-    body: string,
-    { link }: LinkVars,
-    label: string,
-    ...notes: string[]
-  ): MessageContent => ({
-    subject,
-    greeting,
-    paragraphs: [body],
-    action: { label, link },
-    notes,
-  });
+  const frame = { t, language, venue, greeting };
 
   const booking = (
     subject: (facts: { service: string; date: string }) => string,
@@ -91,100 +79,17 @@ function contentOf(
 
   switch (input.template) {
     case 'passwordReset':
-      return account(
-        t('passwordReset.subject', { vendor }),
-        t('passwordReset.body', { vendor }),
-        input.vars,
-        t('passwordReset.action'),
-        t('passwordReset.ignore'),
-      );
     case 'passwordChanged':
-      return account(
-        t('passwordChanged.subject', { vendor }),
-        t('passwordChanged.body', { vendor }),
-        input.vars,
-        t('passwordChanged.action'),
-      );
     case 'emailChange':
-      return account(
-        t('emailChange.subject', { vendor }),
-        t('emailChange.body', { vendor }),
-        input.vars,
-        t('emailChange.action'),
-        t('emailChange.ignore'),
-      );
     case 'emailChanged':
-      return account(
-        t('emailChanged.subject', { vendor }),
-        t('emailChanged.body', { vendor }),
-        input.vars,
-        t('emailChanged.action', { vendor }),
-      );
     case 'signInLink':
-      return account(
-        t('signInLink.subject', { vendor }),
-        t('signInLink.body', { vendor }),
-        input.vars,
-        t('signInLink.action'),
-        t('signInLink.ignore'),
-      );
     case 'newDevice':
-      return {
-        ...account(
-          t('newDevice.subject', { vendor }),
-          t('newDevice.body', { vendor }),
-          input.vars,
-          t('newDevice.action'),
-        ),
-        details: {
-          title: t('newDevice.details'),
-          rows: newDeviceRows(t, language, venue, input.vars),
-        },
-      };
     case 'secondFactorChanged':
-      return {
-        ...account(
-          t('secondFactorChanged.subject'),
-          t('secondFactorChanged.body', { vendor }),
-          input.vars,
-          t('secondFactorChanged.action'),
-        ),
-        details: {
-          title: t('secondFactorChanged.details'),
-          rows: secondFactorRows(t, language, venue, input.vars),
-        },
-      };
     case 'activation':
-      return account(
-        t('activation.subject', { vendor }),
-        t('activation.body', { vendor }),
-        input.vars,
-        t('activation.action'),
-        t('activation.ignore'),
-      );
     case 'welcome':
-      return account(
-        t('welcome.subject', { vendor }),
-        t('welcome.body'),
-        input.vars,
-        t('welcome.action'),
-      );
     case 'staffInvitation':
-      return account(
-        t('staffInvitation.subject', { vendor }),
-        t('staffInvitation.body', { vendor, inviter: input.vars.inviter }),
-        input.vars,
-        t('staffInvitation.action'),
-        t('staffInvitation.ignore'),
-      );
     case 'staffPasswordReset':
-      return account(
-        t('staffPasswordReset.subject'),
-        t('staffPasswordReset.body', { vendor }),
-        input.vars,
-        t('staffPasswordReset.action'),
-        t('staffPasswordReset.ignore'),
-      );
+      return accountContent(input, frame);
     case 'bookingConfirmation':
       return booking(
         (facts) => t('bookingConfirmation.subject', facts),
@@ -278,58 +183,12 @@ function contentOf(
         paragraphs: [t('tableReady.body')],
         notes: [],
       };
-    case 'paymentRequest': {
-      const { payUntil, link } = input.vars;
-      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
-      return {
-        subject: t('paymentRequest.subject', facts),
-        greeting,
-        paragraphs: [t('paymentRequest.body', facts)],
-        details: { title: t('paymentRequest.title'), rows: amountRows(t, facts) },
-        action: { label: t('paymentRequest.action', facts), link },
-        notes: [
-          t('paymentRequest.until', {
-            until: formatInstant(language, payUntil.toISOString(), venue.timezone),
-          }),
-        ],
-      };
-    }
-    case 'paymentNotTaken': {
-      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
-      return {
-        subject: t('paymentNotTaken.subject', facts),
-        greeting,
-        paragraphs: [t('paymentNotTaken.body', facts)],
-        details: { title: t('paymentRequest.title'), rows: amountRows(t, facts) },
-        notes: [],
-      };
-    }
-    case 'paymentReceived': {
-      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
-      return {
-        subject: t('paymentReceived.subject', facts),
-        greeting,
-        paragraphs: [t('paymentReceived.body', facts)],
-        details: {
-          title: t('paymentRequest.title'),
-          rows: receiptRows(t, t('receipt.receipt'), facts, input.vars),
-        },
-        notes: [],
-      };
-    }
-    case 'paymentRefunded': {
-      const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
-      return {
-        subject: t('paymentRefunded.subject', facts),
-        greeting,
-        paragraphs: [t('paymentRefunded.body', facts)],
-        details: {
-          title: t('paymentRequest.title'),
-          rows: receiptRows(t, t('receipt.creditNote'), facts, input.vars),
-        },
-        notes: [],
-      };
-    }
+    case 'paymentRequest':
+    case 'paymentNotTaken':
+    case 'paymentReceived':
+    case 'paymentRefunded':
+    case 'giftCard':
+      return moneyContent(input, frame);
     case 'reviewRequest': {
       const { service, date, rateLinks } = input.vars;
       const facts = { service, vendor, date: formatDate(language, date, 'full') };
@@ -348,27 +207,6 @@ function contentOf(
         notes: [t('reviewRequest.thanks')],
       };
     }
-    case 'giftCard': {
-      const { from, greeting: words, validUntil, about, link } = input.vars;
-      const facts = { from, vendor, about, sum: sumOf(language, input.vars) };
-      return {
-        subject: t('giftCard.subject', facts),
-        greeting,
-        paragraphs: [t('giftCard.body', facts), ...paragraphsOf(words)],
-        details: {
-          title: t('giftCard.title'),
-          rows: [
-            [t('paymentRequest.amount'), facts.sum],
-            [t('giftCard.from'), from],
-            ...(validUntil
-              ? [[t('giftCard.until'), formatDate(language, validUntil, 'full')] as const]
-              : []),
-          ],
-        },
-        action: { label: t('giftCard.action'), link },
-        notes: [t('giftCard.attached')],
-      };
-    }
     case 'freeText':
       return {
         subject: input.vars.subject,
@@ -378,29 +216,3 @@ function contentOf(
       };
   }
 }
-
-const paragraphsOf = (text = ''): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-const sumOf = (language: Language, { amount, currency }: AmountVars): string =>
-  formatMoney(language, amount, currency);
-
-const amountRows = (t: MessageTexts, { about, sum }: { about: string; sum: string }) =>
-  [
-    [t('paymentRequest.about'), about],
-    [t('paymentRequest.amount'), sum],
-  ] as const;
-
-const receiptRows = (
-  t: MessageTexts,
-  label: string,
-  facts: { about: string; sum: string },
-  { number, seller }: ReceiptVars,
-) => [
-  ...amountRows(t, facts),
-  [label, String(number)] as const,
-  ...(seller ? [[t('receipt.seller'), seller] as const] : []),
-];
