@@ -27,6 +27,9 @@ const esmPackages = [
   'content-disposition',
   'cookie',
   'marked',
+  'age-encryption',
+  '@noble',
+  '@scure',
 ];
 
 /** @returns {import('jest').Config} */

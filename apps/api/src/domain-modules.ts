@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AuditNamesModule } from './modules/audit-names/public';
 import { AuditWitnessModule } from './modules/audit-witness/public';
 import { AuthModule } from './modules/auth/public';
+import { BackupsModule } from './modules/backups/public';
 import { BookingsModule } from './modules/bookings/public';
 import { CustomerMessagesModule } from './modules/customer-messages/public';
 import { CustomersModule } from './modules/customers/public';
@@ -74,4 +75,5 @@ export const domainModules: Type[] = [
   WidgetsModule,
   AuditNamesModule,
   AuditWitnessModule,
+  BackupsModule,
 ];

@@ -2,8 +2,11 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Command, InvalidArgumentError } from 'commander';
 import { connectionOf, openApplication } from '../application';
 import { migrate } from '../common/database/migrations/migrate';
+import { refuseHalfRestored } from '../common/database/unfinished-restore';
+import { type BackupCommandOptions, backup } from './backup-command';
 import { type CreateAdminOptions, createAdmin } from './create-admin-command';
 import { type ImportOptions, importReservations } from './import-command';
+import { type RestoreCommandOptions, restore } from './restore-command';
 import { type SeedCommandOptions, seed } from './seed/seed-command';
 import { type VerifyAuditOptions, verifyAudit } from './verify-audit-command';
 import { type VerifyOptions, verifyBookings } from './verify-command';
@@ -28,6 +31,7 @@ program
   )
   .action(() =>
     withApp(async (app) => {
+      await refuseHalfRestored(connectionOf(app));
       const done = await migrate(connectionOf(app), new Logger('migrate'));
       console.log(done.length > 0 ? `migrated: ${done.join(', ')}` : 'database is current');
     }),
@@ -95,6 +99,43 @@ program
   .action((options: VerifyAuditOptions) =>
     withApp(async (app) => {
       if (!(await verifyAudit(app, options))) process.exitCode = 1;
+    }),
+  );
+
+const moment = (text: string): Date => {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(text)) {
+    throw new InvalidArgumentError('must be a moment with its zone: 2026-11-27T14:02:00+01:00');
+  }
+  return at;
+};
+
+const atLeastOne = (text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('must be 1 or more');
+  return Number(text);
+};
+
+program
+  .command('backup')
+  .description('copy everything, sealed, while it is in use; goes on with one that was broken off')
+  .option('--to <place>', 'a folder, or s3://bucket/folder; default: BACKUP_TO')
+  .option('--extend', 'only what has changed since the last one, for the moments until now')
+  .option('--keep <number>', 'remove older whole ones beyond this many', atLeastOne)
+  .action((options: BackupCommandOptions) => withApp((app) => backup(app, options)));
+
+program
+  .command('restore')
+  .description(
+    'fill an empty database from a backup, and check it; goes on where it was broken off',
+  )
+  .option('--from <place>', 'a folder, or s3://bucket/folder; default: BACKUP_TO')
+  .option('--backup <id>', 'which one; default: the newest that has the moment')
+  .option('--at <moment>', 'as it was then; default: the last moment that the backup has', moment)
+  .option('--replace', 'empty a database that is not empty')
+  .option('--erased <file>', 'guests to erase again, `vendor guest` on each line')
+  .action((options: RestoreCommandOptions) =>
+    withApp(async (app) => {
+      if (!(await restore(app, options))) process.exitCode = 1;
     }),
   );
 

@@ -1,4 +1,5 @@
 import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { backupKeysOf } from './backup-keys';
 import { type IntakeKey, intakeKeysOf } from './intake-keys';
 
 const mongoUri = makeValidator((value) => {
@@ -24,6 +25,8 @@ const DEVELOPMENT_INTAKE_KEYS = intakeKeysOf(
   `development:${Buffer.from(DEVELOPMENT_SECRET.slice(0, 32)).toString('base64')}`,
 );
 const MIN_SECRET_BITS = 80;
+
+const backupKeys = makeValidator<string[]>(backupKeysOf);
 
 const intakeKeys = makeValidator<IntakeKey[]>(intakeKeysOf);
 
@@ -138,6 +141,14 @@ export const environmentTable = {
     desc: 'key that may read, write and delete there; empty: as the machine’s role has it',
   }),
   S3_SECRET_ACCESS_KEY: str({ default: '', desc: 'of that key; needed with it' }),
+  BACKUP_TO: str({
+    default: '',
+    desc: 'where backups are kept: a folder, or s3://bucket/folder in the store of the S3 variables',
+  }),
+  BACKUP_KEY: backupKeys({
+    default: [],
+    desc: 'keys of the backups, 32 bytes in base64 each, comma-separated, the current one first; only `backup` and `restore` need it',
+  }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({
     default: 300,

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoClient } from 'mongodb';
 import type { Finding } from '../checks/findings';
 import { Fleet } from '../clients/fleet';
 import { HttpClient } from '../clients/http-client';
@@ -17,16 +16,13 @@ import { makePayScene } from './pay-scene';
 import { Payer } from './payer';
 import { Payers } from './payers';
 import { ProofClock } from './proof-clock';
-import { readMoney, type StoredMoney } from './stored-money';
+import { settled } from './settled';
 import { Told } from './told';
 
 /** Longer than a guest may take to pay, and than their place is kept meanwhile. */
 const NOBODY_LOOKED_MINUTES = 40;
 /** After so many kills, nobody looks for that long. */
 const KILLS_BETWEEN = 5;
-/** What is tried again and again is tried within a day. */
-const HOURS_AFTERWARDS = 24;
-const QUIET_MS = 120_000;
 
 export interface PaymentsOptions {
   mongod: Mongod;
@@ -96,7 +92,7 @@ export class PaymentsRun {
     await payers.finished();
     log(`  ${payers.operations} operations, ${kills.total} kills; now everybody falls silent`);
     await clock.jump(NOBODY_LOOKED_MINUTES);
-    const stored = await this.settled(mongoUri, world, clock);
+    const stored = await settled(mongoUri, world, clock);
     const findings: Finding[] = [
       ...moneyFindings(stored, told),
       await this.desk(origins()[0] ?? origin, world),
@@ -122,28 +118,6 @@ export class PaymentsRun {
     while (!payers.isOver) {
       await clock.jump(NOBODY_LOOKED_MINUTES);
       await Promise.race([payers.finished(), sleep(20_000)]);
-    }
-  }
-
-  /** What is stored once reconciliation has nothing to do any more, or should not have by then. */
-  private async settled(mongoUri: string, world: World, clock: ProofClock): Promise<StoredMoney> {
-    const client = new MongoClient(mongoUri);
-    try {
-      const begun = performance.now();
-      let hours = 0;
-      for (;;) {
-        const stored = await readMoney(client.db(), world.vendorId);
-        const isQuiet = stored.payments.every(({ isOpen }) => !isOpen) && stored.jobs.length === 0;
-        if (isQuiet || performance.now() > begun + QUIET_MS) return stored;
-        await sleep(1_000);
-        // what failed is tried again later and later: some hours go by
-        if (performance.now() > begun + 15_000 && hours < HOURS_AFTERWARDS) {
-          hours += 1;
-          await clock.jump(60);
-        }
-      }
-    } finally {
-      await client.close();
     }
   }
 

@@ -11,4 +11,14 @@ export class Told {
   refunded(payment: string, amount: number): void {
     this.refunds.set(payment, (this.refunds.get(payment) ?? 0) + amount);
   }
+
+  /** As it is now: what is told later is not in it. */
+  copy(): Told {
+    const copy = new Told();
+    for (const [id, state] of this.payments) copy.payments.set(id, state);
+    for (const [id, payment] of this.booked) copy.booked.set(id, payment);
+    for (const id of this.cancelled) copy.cancelled.add(id);
+    for (const [id, amount] of this.refunds) copy.refunds.set(id, amount);
+    return copy;
+  }
 }

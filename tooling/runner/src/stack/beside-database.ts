@@ -5,12 +5,22 @@ import { build } from './build';
 import { openDatabase, runningDatabase } from './database';
 import { runUntilEnd } from './run-until-end';
 
+interface BesideOptions {
+  /** Bring a database that is started for it up to date first. Default: true. */
+  migrates?: boolean;
+  /** Refuse while a run is up on it. */
+  alone?: boolean;
+}
+
 /**
  * Runs a command of the API on the database: the one of a run that is up, or one started for it and
  * stopped after it.
  * @returns the exit code
  */
-export function runBesideDatabase(args: string[]): Promise<number> {
+export function runBesideDatabase(
+  args: string[],
+  { migrates = true, alone = false }: BesideOptions = {},
+): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(
     lifetime,
@@ -22,6 +32,9 @@ export function runBesideDatabase(args: string[]): Promise<number> {
         throw new Error('The build failed; the lines above say why.');
       }
       const running = env.MONGODB_URI ? undefined : await runningDatabase(folder);
+      if (running && alone) {
+        throw new Error('Atrium runs from this folder. Stop it first.');
+      }
       if (running) {
         log('Using the database of the run that is up');
       } else {
@@ -34,7 +47,7 @@ export function runBesideDatabase(args: string[]): Promise<number> {
         mongoUri,
         publicUrl: env.PUBLIC_URL || 'http://localhost:3000',
       });
-      const commands = running ? [args] : [['migrate'], args];
+      const commands = running || !migrates ? [args] : [['migrate'], args];
       for (const command of commands) {
         if (!(await runApiCommand(command, apiEnv, lifetime))) {
           throw new Error(`'${command.join(' ')}' failed; the lines above say why.`);

@@ -16,6 +16,7 @@ import { AnonymisationCandidates } from './erasure/anonymisation-candidates';
 import { AnonymisationRun, AnonymisationRunSchema } from './erasure/anonymisation-run.schema';
 import { AnonymisationRunsRepository } from './erasure/anonymisation-runs.repository';
 import { GuestEraser } from './erasure/guest-eraser';
+import { RestoredGuests } from './erasure/restored-guests';
 import { GuestEditor } from './guest-editor';
 import { GuestPasswords } from './guest-passwords';
 import { GuestWriter } from './guest-writer';
@@ -77,7 +78,8 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     MergeListeners,
     MergeSettling,
     ProfileService,
+    RestoredGuests,
   ],
-  exports: [CustomersService, GuestBelongingsService, GuestConsents],
+  exports: [CustomersService, GuestBelongingsService, GuestConsents, RestoredGuests],
 })
 export class CustomersModule {}

@@ -70,10 +70,10 @@ export interface VisitingGuest {
   readonly isNew: boolean;
 }
 
-/** Called in the transaction; may write along, or throw to refuse. */
-export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
+/** Called in the transaction; may write along, or throw to refuse, unless it `isOwed`: they were erased before. */
+export type ErasureListener = (tx: Transaction, guest: Customer, isOwed: boolean) => Promise<void>;
 
-/** Like GuestListener, for several guests. */
+/** Called in the transaction; may write along. */
 export type GuestsListener = (tx: Transaction, guests: readonly Customer[]) => Promise<void>;
 
 const COMPANIONS_KEPT = 20;
@@ -81,7 +81,7 @@ const COMPANIONS_KEPT = 20;
 /** A venue's guests, for this module and those built on it. */
 @Injectable()
 export class CustomersService {
-  private readonly erasureListeners: GuestListener[] = [];
+  private readonly erasureListeners: ErasureListener[] = [];
   private readonly writeListeners: GuestsListener[] = [];
 
   constructor(
@@ -332,13 +332,13 @@ export class CustomersService {
   }
 
   /** Called before a guest's data is erased: refuse, or erase copies of it. */
-  registerErasureListener(listener: GuestListener): void {
+  registerErasureListener(listener: ErasureListener): void {
     this.erasureListeners.push(listener);
   }
 
   /** Calls every listener in order of registration. */
-  async erasing(tx: Transaction, guest: Customer): Promise<void> {
-    for (const listener of this.erasureListeners) await listener(tx, guest);
+  async erasing(tx: Transaction, guest: Customer, isOwed = false): Promise<void> {
+    for (const listener of this.erasureListeners) await listener(tx, guest, isOwed);
   }
 
   /** Called after guests were made or their details changed, in that transaction. */

@@ -8,5 +8,6 @@ export {
   type NewGuest,
   type VisitingGuest,
 } from './customers.service';
+export { type ErasedGuest, RestoredGuests } from './erasure/restored-guests';
 export { searchFieldsOf } from './guest-details';
 export { GuestBelongingsService } from './merge/guest-belongings.service';

@@ -8,6 +8,7 @@ import { MakePictureJob } from './make-picture.job';
 import { MediaController } from './media.controller';
 import { MediaFilesController } from './media-files.controller';
 import { Picture, PictureSchema } from './picture.schema';
+import { PictureFiles } from './picture-files';
 import { PicturesRepository } from './pictures.repository';
 import { PicturesService } from './pictures.service';
 import { PlacedPictures } from './placed-pictures';
@@ -26,6 +27,7 @@ import { PictureStore } from './store/picture-store';
   controllers: [MediaController, MediaFilesController],
   providers: [
     MakePictureJob,
+    PictureFiles,
     PicturesRepository,
     PicturesService,
     PlacedPictures,
@@ -37,6 +39,6 @@ import { PictureStore } from './store/picture-store';
       useFactory: ({ env }: Config, connection: Connection) => configuredStore(env, connection),
     },
   ],
-  exports: [PicturesService, PlacedPictures],
+  exports: [PictureFiles, PicturesService, PlacedPictures],
 })
 export class MediaModule {}

@@ -19,16 +19,20 @@ export class PaymentGuests implements OnModuleInit {
     // who is settling one of them begins again
     const alongside = { $inc: { version: 1 } };
     this.belongings.register(guestDocuments('payments', this.payments, '_customer', alongside));
-    this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest));
+    this.customers.registerErasureListener((tx, guest, isOwed) => this.erasing(tx, guest, isOwed));
   }
 
   /**
    * Amounts and states stay, for the venue's books; what staff wrote of the guest goes.
    * @throws {ConflictError} GUEST_HAS_BOOKINGS while a payment is under way
    */
-  private async erasing(tx: Transaction, guest: { _id: Types.ObjectId }): Promise<void> {
+  private async erasing(
+    tx: Transaction,
+    guest: { _id: Types.ObjectId },
+    isOwed: boolean,
+  ): Promise<void> {
     const open = await this.payments.findOne(tx, { _customer: guest._id, isOpen: true });
-    if (open) throw new ConflictError('GUEST_HAS_BOOKINGS');
+    if (open && !isOwed) throw new ConflictError('GUEST_HAS_BOOKINGS');
     await this.payments.forgetReasons(tx, guest._id);
   }
 }

@@ -17,11 +17,15 @@ export class GuestErasure implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest));
+    this.customers.registerErasureListener((tx, guest, isOwed) => this.erasing(tx, guest, isOwed));
   }
 
   /** @throws {ConflictError} GUEST_HAS_BOOKINGS while they have one to come */
-  private async erasing(tx: Transaction, guest: { _id: Types.ObjectId }): Promise<void> {
+  private async erasing(
+    tx: Transaction,
+    guest: { _id: Types.ObjectId },
+    isOwed: boolean,
+  ): Promise<void> {
     const { timezone } = await this.vendors.current(tx);
     const today = new Date(`${venueToday(tx.now.getTime(), timezone)}T00:00:00Z`);
     const coming = await this.bookings.findOne(tx, {
@@ -29,7 +33,7 @@ export class GuestErasure implements OnModuleInit {
       start: { $gte: today },
       $or: [{ active: true }, { waitingList: true }],
     });
-    if (coming) throw new ConflictError('GUEST_HAS_BOOKINGS');
+    if (coming && !isOwed) throw new ConflictError('GUEST_HAS_BOOKINGS');
     await this.bookings.forgetGuest(tx, guest._id);
   }
 }

@@ -71,7 +71,7 @@ export class AnonymisationJob implements JobHandler<Payload> {
   }
 
   /** Answers how many guests were anonymised, or would be; the receipt has the rest. */
-  async run(job: Job<Payload>): Promise<number> {
+  async run(job: Pick<Job<Payload>, 'kind' | 'vendorId' | 'payload' | 'signal'>): Promise<number> {
     const vendorId = vendorOf(job);
     const { dryRun = false, afterMonths: tried, by } = job.payload;
     const now = this.clock.now();

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../common/auth/password-hasher';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
-import { ConflictError, RuleError } from '../../../common/errors/app-error';
+import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { AuditService, ERASED } from '../../audit/public';
 import { CredentialLinksService, PasskeysService, SessionsService } from '../../credentials/public';
 import { changeOf } from '../change-of';
+import type { Customer } from '../customer.schema';
 import type { CustomerFields } from '../customers.repository';
 import { CustomersRepository } from '../customers.repository';
 import { CustomersService } from '../customers.service';
@@ -69,7 +70,23 @@ export class GuestEraser {
    */
   erase(ctx: RequestContext, id: string): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
-      await this.eraseIn(tx, id);
+      const guest = await this.customers.get(tx, id);
+      if (guest.doNotDelete) throw new ConflictError('GUEST_IS_ETERNAL');
+      await this.eraseIn(tx, guest);
+      return null;
+    });
+  }
+
+  /**
+   * Again, where a backup brought them back. Nothing refuses: it was decided when nothing stood against it.
+   * @throws {NotFoundError} if there is none, or they are erased already
+   */
+  eraseOwed(ctx: RequestContext, id: string): Promise<null> {
+    return this.transactions.run(ctx, async (tx) => {
+      // hidden in another one, too
+      const guest = await this.repository.get(tx, id);
+      if (guest.erasedAt) throw new NotFoundError();
+      await this.eraseIn(tx, guest, true);
       return null;
     });
   }
@@ -87,10 +104,8 @@ export class GuestEraser {
     return this.erase({ ...ctx, actor: { kind: 'guest', id, name: ERASED }, ip: undefined }, id);
   }
 
-  private async eraseIn(tx: Transaction, id: string): Promise<void> {
-    const guest = await this.customers.get(tx, id);
-    if (guest.doNotDelete) throw new ConflictError('GUEST_IS_ETERNAL');
-    await this.customers.erasing(tx, guest);
+  private async eraseIn(tx: Transaction, guest: Customer, isOwed = false): Promise<void> {
+    await this.customers.erasing(tx, guest, isOwed);
     // guests merged into this one are the same person
     const others = await this.repository.mergedInto(tx, [guest._id]);
     for (const _id of [guest._id, ...others]) {

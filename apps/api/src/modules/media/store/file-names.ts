@@ -10,3 +10,6 @@ export const fileNamesOf = (
     formatsOf(width, widths).map((format): PictureFileName => `${width}.${format}`),
   ),
 ];
+
+export const isFileName = (name: string): name is PictureFileName =>
+  /^(upload|\d+\.(avif|webp|jpeg))$/.test(name);

@@ -5,16 +5,23 @@ import {
   HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  paginateListObjectsV2,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
+import { type S3ClientSettings, s3Client } from '../../../common/object-store/s3-client';
 import type { Environment } from '../../../config/env';
-import { type PictureFileName, PictureStore, type StoredFile } from './picture-store';
+import { isFileName } from './file-names';
+import {
+  type PictureFile,
+  type PictureFileName,
+  PictureStore,
+  type StoredFile,
+} from './picture-store';
 
-export type S3Settings = Pick<
-  Environment,
-  'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
->;
+export type S3Settings = S3ClientSettings & Pick<Environment, 'S3_BUCKET'>;
+
+const FOLDER = 'pictures/';
 
 /** Files in a bucket, of Amazon or of any store that speaks its protocol. */
 export class S3Store extends PictureStore {
@@ -24,19 +31,8 @@ export class S3Store extends PictureStore {
 
   constructor(settings: S3Settings) {
     super();
-    const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId } = settings;
     this.Bucket = settings.S3_BUCKET;
-    this.client = new S3Client({
-      region: settings.S3_REGION,
-      // few stores besides Amazon's have a name for each bucket
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      ...(accessKeyId
-        ? { credentials: { accessKeyId, secretAccessKey: settings.S3_SECRET_ACCESS_KEY } }
-        : {}),
-      // others than Amazon refuse the newer checksums
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = s3Client(settings);
   }
 
   /** Everything but pictures works without the bucket, so the API starts all the same, and says so. */
@@ -83,8 +79,21 @@ export class S3Store extends PictureStore {
     );
   }
 
+  override async *outside(): AsyncGenerator<PictureFile> {
+    const { Bucket, client } = this;
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket, Prefix: FOLDER },
+    )) {
+      for (const { Key = '' } of Contents) {
+        const [picture = '', file = ''] = Key.slice(FOLDER.length).split('/');
+        if (isFileName(file)) yield { picture, file };
+      }
+    }
+  }
+
   private at(picture: string, file: PictureFileName): { Bucket: string; Key: string } {
-    return { Bucket: this.Bucket, Key: `pictures/${picture}/${file}` };
+    return { Bucket: this.Bucket, Key: `${FOLDER}${picture}/${file}` };
   }
 }
 

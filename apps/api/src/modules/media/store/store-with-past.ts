@@ -1,5 +1,10 @@
 import type { OnModuleDestroy } from '@nestjs/common';
-import { type PictureFileName, PictureStore, type StoredFile } from './picture-store';
+import {
+  type PictureFile,
+  type PictureFileName,
+  PictureStore,
+  type StoredFile,
+} from './picture-store';
 
 /** Writes to one store, and reads what is not there from the one that was used before. */
 export class StoreWithPast extends PictureStore implements OnModuleDestroy {
@@ -21,6 +26,11 @@ export class StoreWithPast extends PictureStore implements OnModuleDestroy {
   async remove(picture: string, files: readonly PictureFileName[]): Promise<void> {
     await this.current.remove(picture, files);
     await this.past.remove(picture, files);
+  }
+
+  override async *outside(): AsyncGenerator<PictureFile> {
+    yield* this.current.outside();
+    yield* this.past.outside();
   }
 
   onModuleDestroy(): void {

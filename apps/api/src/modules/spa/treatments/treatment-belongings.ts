@@ -29,7 +29,9 @@ export class TreatmentBelongings implements OnModuleInit {
         occupationsByDay(this.treatments.within(scope, daysOfHolders(period)), kind, period),
       );
     }
-    this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest._id));
+    this.customers.registerErasureListener((tx, guest, isOwed) =>
+      this.erasing(tx, guest._id, isOwed),
+    );
     // anybody who has the treatment open is told that it changed
     const own = guestDocuments('treatments', this.treatments, '_customer', {
       $inc: { version: 1 },
@@ -76,10 +78,14 @@ export class TreatmentBelongings implements OnModuleInit {
   }
 
   /** @throws {ConflictError} GUEST_HAS_BOOKINGS while they have one to come */
-  private async erasing(tx: Transaction, _customer: Types.ObjectId): Promise<void> {
+  private async erasing(
+    tx: Transaction,
+    _customer: Types.ObjectId,
+    isOwed: boolean,
+  ): Promise<void> {
     const { timezone } = await this.vendors.current(tx);
     const date = { $gte: venueToday(tx.now.getTime(), timezone) };
-    if (await this.treatments.findOne(tx, { _customer, date })) {
+    if (!isOwed && (await this.treatments.findOne(tx, { _customer, date }))) {
       throw new ConflictError('GUEST_HAS_BOOKINGS');
     }
     await this.treatments.updateEach(
