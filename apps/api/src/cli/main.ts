@@ -132,7 +132,7 @@ program
   .option('--backup <id>', 'which one; default: the newest that has the moment')
   .option('--at <moment>', 'as it was then; default: the last moment that the backup has', moment)
   .option('--replace', 'empty a database that is not empty')
-  .option('--erased <file>', 'guests to erase again, `vendor guest` on each line')
+  .option('--erased <file>', 'a log of the API: whom it says were erased are erased again')
   .action((options: RestoreCommandOptions) =>
     withApp(async (app) => {
       if (!(await restore(app, options))) process.exitCode = 1;

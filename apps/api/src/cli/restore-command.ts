@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Types } from 'mongoose';
 import { Config } from '../config/config';
 import { openStore, RestoreBackup } from '../modules/backups/public';
-import type { ErasedGuest } from '../modules/customers/public';
+import { erasedIn } from '../modules/customers/public';
 import { verifyAudit } from './verify-audit-command';
 import { verifyBookings } from './verify-command';
 
@@ -15,7 +14,7 @@ export interface RestoreCommandOptions {
   backup?: string;
   at?: Date;
   replace?: boolean;
-  /** A file with `vendor guest` on each line, as the log of the API has them. */
+  /** A log of the API, which tells of erasures since the last backup. */
   erased?: string;
 }
 
@@ -34,7 +33,7 @@ export async function restore(
       ...{ store, replace, log: console.log },
       ...(id ? { id } : {}),
       ...(at ? { at } : {}),
-      ...(erased ? { erased: erasedIn(erased) } : {}),
+      ...(erased ? { erased: erasedIn(read(erased), new Date()) } : {}),
     });
     const seconds = Math.round((performance.now() - begun) / 1_000);
     console.log(`Restored as of ${(at ?? until.wall).toISOString()} in ${seconds} s`);
@@ -46,16 +45,6 @@ export async function restore(
   return isBooked && isLogged;
 }
 
-function erasedIn(file: string): ErasedGuest[] {
-  const text = readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  const at = new Date();
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, index) => {
-      const [, vendor, guest] = /^\s*([0-9a-f]{24})\s+([0-9a-f]{24})\s*$/.exec(line) ?? [];
-      if (!vendor || !guest) throw new Error(`${file}, line ${index + 1}: not two ids`);
-      const id = Types.ObjectId.createFromHexString;
-      return { vendor: id(vendor), guest: id(guest), at };
-    });
-}
+/** npm changes the directory to the project's; people name files from where they are. */
+const read = (file: string): string =>
+  readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');

@@ -8,6 +8,7 @@ export {
   type NewGuest,
   type VisitingGuest,
 } from './customers.service';
-export { type ErasedGuest, RestoredGuests } from './erasure/restored-guests';
+export { type ErasedGuest, erasedIn } from './erasure/erased-lines';
+export { RestoredGuests } from './erasure/restored-guests';
 export { searchFieldsOf } from './guest-details';
 export { GuestBelongingsService } from './merge/guest-belongings.service';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../../common/auth/password-hasher';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -13,6 +13,7 @@ import type { CustomerFields } from '../customers.repository';
 import { CustomersRepository } from '../customers.repository';
 import { CustomersService } from '../customers.service';
 import type { ProfileDeletion } from '../password.dto';
+import { erasedLine } from './erased-lines';
 
 /** A guest without personal data; names every field of the document except ids and dates. */
 const nobody = {
@@ -52,6 +53,8 @@ const nobody = {
  */
 @Injectable()
 export class GuestEraser {
+  private readonly logger = new Logger(GuestEraser.name);
+
   // eight: each forgets its own copy of the person
   constructor(
     private readonly transactions: Transactions,
@@ -120,5 +123,10 @@ export class GuestEraser {
       tx.audit({ action: 'customer.erased', entity: 'customer', entityId: _id, customerId: _id });
     }
     tx.emit({ type: 'customer.erased', entityId: guest._id });
+    // outside of the database: what a restore of it is told of erasures since its last backup
+    const lines = [guest._id, ...others].map((_id) => erasedLine(tx.vendorId, _id));
+    tx.afterCommit(() => {
+      for (const line of lines) this.logger.log(line);
+    });
   }
 }

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
 import { Customer } from '../customer.schema';
 import { AnonymisationJob } from './anonymisation.job';
+import type { ErasedGuest } from './erased-lines';
 import { GuestEraser } from './guest-eraser';
-
-/** A guest of whom nothing personal may be left. */
-export interface ErasedGuest {
-  readonly vendor: Types.ObjectId;
-  readonly guest: Types.ObjectId;
-  readonly at: Date;
-}
 
 /** Who acts when a backup is restored, by the audit log. */
 const ACTOR = 'restore';
