@@ -1,15 +1,17 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from './config';
-import { type Environment, readEnvironment } from './env';
+import { readEnvironment } from './env';
 
 /** Offers the checked environment as `Config`. */
 @Global()
 @Module({})
 export class ConfigModule {
-  static forRoot(environment: Environment = readEnvironment()): DynamicModule {
+  static forRoot(): DynamicModule {
+    // read when the application is made, not when this file is loaded: a command switches jobs off before
+    const useFactory = () => new Config(readEnvironment());
     return {
       module: ConfigModule,
-      providers: [{ provide: Config, useValue: new Config(environment) }],
+      providers: [{ provide: Config, useFactory }],
       exports: [Config],
     };
   }

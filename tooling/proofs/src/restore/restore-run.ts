@@ -8,6 +8,7 @@ import type { Finding } from '../checks/findings';
 import { Fleet } from '../clients/fleet';
 import { HttpClient } from '../clients/http-client';
 import { Sender, Waits } from '../clients/sender';
+import { tokenFor } from '../clients/token';
 import { moneyFindings } from '../payments/money-findings';
 import { makePayScene } from '../payments/pay-scene';
 import { Payer } from '../payments/payer';
@@ -28,6 +29,8 @@ import { Pictures } from './pictures';
 /** How long guests go on while nothing is copied. */
 const LOAD_MS = 10_000;
 const NOBODY_LOOKED_MINUTES = 40;
+/** The clock of the proof runs ahead. */
+const AHEAD_SECONDS = 86_400;
 
 export interface RestoreOptions {
   /** Bookings, and as many guests, that are there before; 0: none. */
@@ -124,7 +127,22 @@ export class RestoreRun {
     const control = missing(stored, later, later).wrong;
     const size = await this.size(newUri);
     const commands = { backup, extended, restore };
-    return { ...commands, findings, control, payers, known, size, stored, pictures, mongoUri: newUri };
+    return {
+      ...commands,
+      findings,
+      control,
+      payers,
+      known,
+      size,
+      stored,
+      pictures,
+      mongoUri: newUri,
+    };
+  }
+
+  /** Of everything but the database: the clock of the proof. */
+  private get clocked(): Record<string, string> {
+    return proofEnvironment(join(this.bench.folder, 'clock'));
   }
 
   /** In a folder of its own, which can be destroyed. */
@@ -153,7 +171,7 @@ export class RestoreRun {
     const { processes, port } = this.options;
     const folder = join(this.bench.folder, name);
     await mkdir(folder, { recursive: true });
-    const env = proofEnvironment(join(this.bench.folder, 'clock'));
+    const env = this.clocked;
     const fleet = await Fleet.start({ mongoUri, processes, firstPort: port + 1, folder, env });
     this.bench.onClose(() => fleet.stop());
     return fleet;
@@ -180,7 +198,7 @@ export class RestoreRun {
     const begun = performance.now();
     const logFile = join(this.bench.folder, `${args.join('-').replaceAll(':', '')}.log`);
     const { succeeded, output } = await runApiCommandWith(
-      this.backups,
+      { ...this.backups, ...this.clocked },
       mongoUri,
       logFile,
       ...args,
@@ -191,7 +209,7 @@ export class RestoreRun {
 
   private async checker(mongoUri: string, ...args: string[]): Promise<Finding> {
     const logFile = join(this.bench.folder, `${args[0]}.log`);
-    const { succeeded, output } = await runApiCommand(mongoUri, logFile, ...args);
+    const { succeeded, output } = await runApiCommandWith(this.clocked, mongoUri, logFile, ...args);
     return { check: `${args[0]} finds nothing`, wrong: succeeded ? [] : output.split('\n') };
   }
 
@@ -201,7 +219,11 @@ export class RestoreRun {
     return (await make<{ _id: string }>(this.http, origin, { path, token, body }))._id;
   }
 
-  private async erase(origin: string, { staff: token }: World, userId: string): Promise<void> {
+  /** By somebody who gave their password a moment ago. */
+  private async erase(origin: string, { vendorId }: World, userId: string): Promise<void> {
+    const cfm = Math.floor(Date.now() / 1_000) + AHEAD_SECONDS;
+    const sub = this.random.hex(24);
+    const token = tokenFor({ aud: 'staff', sub, vnd: vendorId, lvl: 4, cfm });
     const path = '/api/admin/delete_customer';
     const body = { userId };
     const { status } = await this.http.send(origin, { method: 'DELETE', path, token, body });
@@ -210,7 +232,10 @@ export class RestoreRun {
 
   private async isForgotten(mongoUri: string, id: string): Promise<Finding> {
     const found = await this.read(mongoUri, (client) =>
-      client.db().collection('customers').findOne({ _id: ObjectId.createFromHexString(id) }),
+      client
+        .db()
+        .collection('customers')
+        .findOne({ _id: ObjectId.createFromHexString(id) }),
     );
     const isRight = found?.erasedAt && found.firstname === '' && !found.email;
     return {
@@ -223,7 +248,10 @@ export class RestoreRun {
   private async lastSeal(mongoUri: string, { vendorId }: World): Promise<string | undefined> {
     const _vendor = ObjectId.createFromHexString(vendorId);
     const seal = await this.read(mongoUri, (client) =>
-      client.db().collection('auditSeals').findOne({ _vendor }, { sort: { no: -1 } }),
+      client
+        .db()
+        .collection('auditSeals')
+        .findOne({ _vendor }, { sort: { no: -1 } }),
     );
     return seal?.hash;
   }
