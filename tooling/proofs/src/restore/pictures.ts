@@ -24,19 +24,17 @@ export class Pictures {
   /** Uploads one and waits for its sizes. */
   async upload(origin: string): Promise<void> {
     const bytes = await readFile(PICTURE);
-    const answer = await this.ask(`${origin}${PATH}?name=proof.webp`, 'POST', bytes);
-    const { data } = (await answer.json()) as { data?: { _id: string } };
-    if (!data) throw new Error(`${PATH} answered ${answer.status}`);
+    const { _id } = await this.ask<{ _id: string }>(`${origin}${PATH}?name=proof.webp`, {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+    });
     const until = performance.now() + PATIENCE_MS;
+    while (!(await this.isReady(origin, _id))) {
+      if (performance.now() > until) throw new Error(`the sizes of ${_id} were not made`);
+      await sleep(200);
+    }
     for (const file of FILES) {
-      const name = `${data._id}/${file}`;
-      let digest = await this.digest(origin, name);
-      while (!digest && performance.now() < until) {
-        await sleep(200);
-        digest = await this.digest(origin, name);
-      }
-      if (!digest) throw new Error(`${name} was not made`);
-      this.known.set(name, digest);
+      this.known.set(`${_id}/${file}`, (await this.digest(origin, `${_id}/${file}`)) ?? 'none');
     }
   }
 
@@ -50,16 +48,29 @@ export class Pictures {
     return { check: 'every file of every picture is what it was', wrong };
   }
 
+  private async isReady(origin: string, id: string): Promise<boolean> {
+    const { state } = await this.ask<{ state: string }>(`${origin}${PATH}/${id}`);
+    return state === 'ready';
+  }
+
   private async digest(origin: string, file: string): Promise<string | undefined> {
-    const answer = await fetch(`${origin}/media/${file}`);
+    // of another format than the name says, where the client takes it
+    const accept = `image/${file.split('.').at(-1)}`;
+    const answer = await fetch(`${origin}/media/${file}`, { headers: { accept } });
     if (!answer.ok) return undefined;
     const bytes = Buffer.from(await answer.arrayBuffer());
     return createHash('sha256').update(bytes).digest('hex');
   }
 
-  private ask(url: string, method: string, body: Buffer): Promise<Response> {
+  private async ask<T>(url: string, request: RequestInit = {}): Promise<T> {
     const authorization = `Bearer ${this.world.staff}`;
-    const headers = { authorization, 'content-type': 'application/octet-stream' };
-    return fetch(url, { method, headers, body: new Uint8Array(body) });
+    const headers = {
+      authorization,
+      ...(request.body ? { 'content-type': 'application/octet-stream' } : {}),
+    };
+    const answer = await fetch(url, { ...request, headers });
+    const { data } = (await answer.json()) as { data?: T };
+    if (!data) throw new Error(`${url} answered ${answer.status}`);
+    return data;
   }
 }
