@@ -13,6 +13,8 @@ export interface MembershipDates {
   dateFrom: CalendarDate;
   /** Last day it may be used; none: it does not run out. */
   dateUntil?: CalendarDate | null;
+  /** Last day it may be used while its renewal is collected, which is after the one that was paid for. */
+  graceUntil?: CalendarDate | null;
   /** First day of the pause that runs; none: it runs. */
   pausedFrom?: CalendarDate | null;
   /** Day on which it was ended before its time. */
@@ -48,12 +50,22 @@ export type MembershipAction = 'pause' | 'resume' | 'end';
  * resume. One that has not started yet is active, but cannot be used before its first day.
  */
 export function membershipStatus(
-  { dateUntil, pausedFrom, endedOn }: MembershipDates,
+  { pausedFrom, endedOn, ...dates }: MembershipDates,
   today: CalendarDate,
 ): MembershipStatus {
   if (endedOn) return 'ended';
   if (pausedFrom) return 'paused';
-  return dateUntil && dateUntil < today ? 'expired' : 'active';
+  const last = lastUsableDay(dates);
+  return last && last < today ? 'expired' : 'active';
+}
+
+/** The last day it may be used, paid for already or not; undefined: it does not run out. */
+export function lastUsableDay({
+  dateUntil,
+  graceUntil,
+}: Pick<MembershipDates, 'dateUntil' | 'graceUntil'>): CalendarDate | undefined {
+  if (!dateUntil) return undefined;
+  return graceUntil && graceUntil > dateUntil ? graceUntil : dateUntil;
 }
 
 /**
@@ -154,7 +166,8 @@ export function membershipProblem(
   if (membership.endedOn) return 'MEMBERSHIP_ENDED';
   if (membership.pausedFrom) return 'MEMBERSHIP_PAUSED';
   if (date < membership.dateFrom) return 'MEMBERSHIP_NOT_STARTED';
-  if (membership.dateUntil && membership.dateUntil < date) return 'MEMBERSHIP_EXPIRED';
+  const last = lastUsableDay(membership);
+  if (last && last < date) return 'MEMBERSHIP_EXPIRED';
   if (service !== undefined && !services?.includes(service)) return 'MEMBERSHIP_DOES_NOT_COVER';
   const left = usagesLeft(membership);
   return left !== undefined && left < uses ? 'MEMBERSHIP_USED_UP' : undefined;

@@ -12,6 +12,8 @@ export const jobKinds = [
   'remind-of-sale',
   'remove-picture-files',
   'remove-unused-pictures',
+  'renew-membership',
+  'renew-memberships',
   'review-requests',
   'seal-audit-log',
   'send-message',

@@ -7,7 +7,7 @@ import { MembershipsRepository } from './memberships.repository';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /**
- * Memberships move when their guests are merged, and lose their comments when the guest is erased.
+ * Memberships move when their guests are merged, and lose their comments and their renewal when the guest is erased.
  */
 @Injectable()
 export class MembershipBelongings implements OnModuleInit {
@@ -26,12 +26,12 @@ export class MembershipBelongings implements OnModuleInit {
     });
   }
 
-  /** Sales and uses stay in the venue's figures; staff's comments are removed. */
+  /** Sales and uses stay in the venue's figures; staff's comments are removed, and nothing is renewed any more. */
   private async erase(tx: Transaction, guest: Types.ObjectId): Promise<void> {
     const owned = await this.memberships.updateEach(
       tx,
       { _customer: guest },
-      { $unset: { comment: 1 } },
+      { $unset: { comment: 1, renewal: 1 } },
     );
     await this.uses.forgetGuest(tx, owned);
   }

@@ -13,6 +13,8 @@ import type { Membership } from './membership.schema';
 import { recordMembership } from './memberships.events';
 import { MembershipsRepository } from './memberships.repository';
 import type { NewMembership } from './new-membership';
+import { type MembershipRenewal, renewalOffer } from './renewals/membership-renewal';
+import type { MembershipType } from './types/membership-type.schema';
 import { MembershipTypesService } from './types/membership-types.service';
 
 /** Memberships that guests buy: drafted when they begin to pay, and made as they were shown once they have. */
@@ -25,11 +27,16 @@ export class MembershipSales {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** One that begins today. @throws {NotFoundError} also where the type is not on sale */
+  /**
+   * One that begins today.
+   * @param renews at the price that its type has for it
+   * @throws {NotFoundError} also where the type is not on sale
+   */
   async draft(
     tx: Transaction,
     typeId: string,
     customer: string | Types.ObjectId,
+    { renews }: { readonly renews: boolean },
   ): Promise<NewMembership> {
     const type = await this.types.get(tx, typeId);
     if (!isOnSale(type)) throw new NotFoundError();
@@ -44,14 +51,22 @@ export class MembershipSales {
       ...present({
         dateUntil: membershipEnd(dateFrom, present({ months, days })),
         taxBasisPoints: type.taxBasisPoints,
+        renewal: renews ? renewalOf(type, tx.language) : undefined,
       }),
     };
   }
 
-  /** @throws {NotFoundError} the guest has been erased */
-  async make(tx: Transaction, draft: NewMembership): Promise<Membership> {
+  /**
+   * @param mandate of the card that renews it, where one was given
+   * @throws {NotFoundError} the guest has been erased
+   */
+  async make(tx: Transaction, draft: NewMembership, mandate?: Types.ObjectId): Promise<Membership> {
     const _customer = await this.customers.claim(tx, draft._customer);
-    const made = await this.memberships.add(tx, { ...draft, _customer });
+    const { renewal } = draft;
+    const made = await this.memberships.add(tx, {
+      ...{ ...draft, _customer },
+      ...(renewal ? { renewal: withCard(renewal, mandate) } : {}),
+    });
     recordMembership(tx, 'membership.created', null, made);
     return made;
   }
@@ -61,3 +76,15 @@ export class MembershipSales {
     return this.memberships.get(scope, id);
   }
 }
+
+/** Nothing where the type is not renewed. */
+function renewalOf(type: MembershipType, language: string): MembershipRenewal | undefined {
+  const price = renewalOffer(type)?.price;
+  if (price === undefined) return undefined;
+  const { validityMonths: months, validityDays: days, maxNumberOfUsages: uses } = type;
+  return { state: 'on', price, uses, language, refusals: [], ...present({ months, days }) };
+}
+
+/** Paid for in a way that keeps no card, it is not renewed until its guest gives one. */
+const withCard = (renewal: MembershipRenewal, _mandate?: Types.ObjectId): MembershipRenewal =>
+  _mandate ? { ...renewal, _mandate } : { ...renewal, state: 'stopped' };

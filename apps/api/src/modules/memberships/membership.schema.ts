@@ -1,7 +1,14 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
-import { describeData, figureOfGuest, guestId, noteOnGuest } from '../../common/privacy/data-map';
+import {
+  describeData,
+  figureOfGuest,
+  guestId,
+  noteOnGuest,
+  ofGuest,
+} from '../../common/privacy/data-map';
+import type { MembershipRenewal } from './renewals/membership-renewal';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -25,6 +32,8 @@ export class Membership {
   @Prop({ required: true }) dateFrom: string;
   /** Last day, `yyyy-mm-dd`; absent: it does not run out. A pause moves it. */
   @Prop() dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected. */
+  @Prop() graceUntil?: string;
   /** 0: unlimited. */
   @Prop({ required: true, min: 0 }) maxNumberOfUsages: number;
   /** The sum of its ledger; changes with each entry, in the same transaction. */
@@ -41,6 +50,10 @@ export class Membership {
   @Prop({ required: true }) currency: string;
   /** The tax included in it, as sold: 2,500 are 25 %. */
   @Prop() taxBasisPoints?: number;
+  /** Minor units: what its renewals have cost until now, all together. */
+  @Prop({ min: 0 }) renewedFor?: number;
+  /** How it is renewed. Absent: it is not. */
+  @Prop({ type: Mixed }) renewal?: MembershipRenewal;
   /** Written by staff. */
   @Prop() comment?: string;
   @Prop({ type: Mixed }) source?: MembershipSource;
@@ -54,10 +67,21 @@ MembershipSchema.plugin(tenantOwned);
 MembershipSchema.index({ _vendor: 1, _customer: 1, dateFrom: -1, _id: -1 });
 MembershipSchema.index({ _vendor: 1, _membershipType: 1 });
 MembershipSchema.index({ _vendor: 1, _id: 1 });
+// those that a night may have something to do about: few of many
+MembershipSchema.index(
+  { _vendor: 1, dateUntil: 1 },
+  { partialFilterExpression: { 'renewal._mandate': { $exists: true } }, name: 'renewing' },
+);
+MembershipSchema.index(
+  { _vendor: 1, 'renewal._mandate': 1 },
+  { partialFilterExpression: { 'renewal._mandate': { $exists: true } }, name: 'of_card' },
+);
 MembershipSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
 );
+
+const renewed = () => ofGuest({ exported: 'seen in the hub' });
 
 describeData<Membership>(
   MembershipSchema,
@@ -68,6 +92,22 @@ describeData<Membership>(
   },
   (neither) => ({
     ...neither('_id', '_vendor', 'version', 'createdAt', 'updatedAt', '_membershipType', 'entries'),
+    ...neither('renewal._mandate'),
+    graceUntil: figureOfGuest({ exported: 'seen in the hub' }),
+    renewedFor: figureOfGuest({ exported: 'for the venue’s books' }),
+    'renewal.state': renewed(),
+    'renewal.price': renewed(),
+    'renewal.months': renewed(),
+    'renewal.days': renewed(),
+    'renewal.uses': renewed(),
+    'renewal.language': renewed(),
+    'renewal.told.on': renewed(),
+    'renewal.told.until': renewed(),
+    'renewal.refusals.on': renewed(),
+    'renewal.refusals.why': renewed(),
+    'renewal.changedBy.kind': renewed(),
+    'renewal.changedBy.name': renewed(),
+    'renewal.changedAt': renewed(),
     taxBasisPoints: figureOfGuest({ exported: 'for the venue’s books' }),
     _customer: guestId(),
     dateFrom: figureOfGuest(),

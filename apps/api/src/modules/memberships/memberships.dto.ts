@@ -9,6 +9,8 @@ import { MultiLine } from '../../common/http/validation/multi-line';
 import { present } from '../../common/present';
 import { ShownPictureOutput } from '../media/public';
 import type { Membership } from './membership.schema';
+import { isRenewed } from './renewals/membership-renewal';
+import { MembershipRenewalOutput, toRenewalOutput } from './renewals/renewal.dto';
 
 /** A membership for a guest; omitted fields are the type's. */
 export class NewMembershipInput {
@@ -69,6 +71,8 @@ export class HubMembership {
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected, yyyy-mm-dd. */
+  graceUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
@@ -80,6 +84,8 @@ export class HubMembership {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
+  /** How it is renewed. Absent: it is not. */
+  renewal?: MembershipRenewalOutput;
 }
 
 /** A membership in the list of its guest. */
@@ -133,7 +139,9 @@ export function toHubMembership(
     _membershipType: { _id: membership._membershipType.toHexString(), name: type.name },
     status: membershipStatus(membership, today),
     dateFrom: membership.dateFrom,
-    ...present({ dateUntil: membership.dateUntil, pausedFrom: membership.pausedFrom }),
+    ...present({ dateUntil: membership.dateUntil, graceUntil: membership.graceUntil }),
+    ...present({ pausedFrom: membership.pausedFrom }),
+    ...(isRenewed(membership) ? { renewal: toRenewalOutput(membership) } : {}),
     maxNumberOfUsages: membership.maxNumberOfUsages,
     numberOfUsages: membership.numberOfUsages,
     ...present({ usagesLeft: usagesLeft(membership) }),

@@ -17,6 +17,7 @@ import { MembershipSales } from './membership-sales';
 import { MembershipsController } from './memberships.controller';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
+import { MembershipRenewals } from './renewals/membership-renewals';
 import { TreatmentMemberships } from './treatment-memberships';
 import { MembershipType, MembershipTypeSchema } from './types/membership-type.schema';
 import { MembershipTypesController } from './types/membership-types.controller';
@@ -48,6 +49,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     MembershipEditor,
     MembershipImports,
     MembershipLedger,
+    MembershipRenewals,
     MembershipSales,
     MembershipTypesRepository,
     MembershipTypesService,
@@ -60,6 +62,7 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     BookingMemberships,
     MembershipAccounts,
     MembershipImports,
+    MembershipRenewals,
     MembershipSales,
     MembershipTypesService,
     MembershipsService,

@@ -36,6 +36,16 @@ export class MembershipsRepository extends GuestOwnedRepository<'dateFrom', Memb
       .lean<Membership | null>();
   }
 
+  /** Ids of those for which a card is kept and that end by a day. @param until `yyyy-mm-dd` */
+  async renewingUntil(scope: TenantScope, until: string): Promise<Types.ObjectId[]> {
+    const found = await this.find(
+      scope,
+      { dateUntil: { $lte: until }, 'renewal._mandate': { $exists: true } },
+      { projection: { _id: 1 }, sort: { dateUntil: 1 } },
+    );
+    return found.map(({ _id }) => _id);
+  }
+
   /** Which of these guests have a membership that has not ended and runs on or past a day. */
   guestsSince(
     scope: TenantScope,

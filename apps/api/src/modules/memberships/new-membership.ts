@@ -8,6 +8,13 @@ export type NewMembership = Pick<
   Partial<
     Pick<
       Membership,
-      '_id' | 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source' | 'taxBasisPoints'
+      | '_id'
+      | 'dateUntil'
+      | 'pausedFrom'
+      | 'endedOn'
+      | 'comment'
+      | 'source'
+      | 'taxBasisPoints'
+      | 'renewal'
     >
   >;

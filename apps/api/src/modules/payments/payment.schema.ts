@@ -49,8 +49,8 @@ export interface MandateTerms {
   textVersion: string;
 }
 
-/** What happens to a saved card while its guest is away. */
-export const chargePurposes = ['noShowFee', 'renewal'] as const;
+/** What is done about a card beside a purchase. `renewalCard`: another one is given, and nothing is paid. */
+export const chargePurposes = ['noShowFee', 'renewal', 'renewalCard'] as const;
 export type ChargePurpose = (typeof chargePurposes)[number];
 
 /** An amount that a guest pays for one thing, at once. What has been done of it is in the ledger of money. */

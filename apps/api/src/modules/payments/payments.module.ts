@@ -33,6 +33,7 @@ import { ReceiptMail } from './receipts/receipt-mail';
 import { ReceiptsController } from './receipts/receipts.controller';
 import { ReceiptsRepository } from './receipts/receipts.repository';
 import { ReceiptsService } from './receipts/receipts.service';
+import { OwnRequests } from './requests/own-requests';
 import { PayByLink } from './requests/pay-by-link';
 import { PayByLinkController } from './requests/pay-by-link.controller';
 import { Payables } from './requests/payables';
@@ -86,6 +87,7 @@ import { StoredValues } from './settle/stored-values';
     GuestPayments,
     IssueReceipt,
     MandatesRepository,
+    OwnRequests,
     PaidThings,
     PayByLink,
     Payables,
@@ -119,6 +121,7 @@ import { StoredValues } from './settle/stored-values';
     AskRefund,
     GuestPayments,
     MoneyLedgerModule,
+    OwnRequests,
     PaidThings,
     Payables,
     PaymentsService,

@@ -21,6 +21,7 @@ export type NewPayment = Pick<
   | 'expiresAt'
   | 'request'
   | 'keeps'
+  | 'purpose'
 > & {
   readonly hold: string;
   readonly returnUrl: string;

@@ -5,6 +5,7 @@ export type { MandateTerms, Payment } from './payment.schema';
 export { PaymentsModule } from './payments.module';
 export { PaymentMovedError, PaymentsService } from './payments.service';
 export { ProviderUnclearError } from './provider/payment-provider';
+export { OwnRequests } from './requests/own-requests';
 export { type Payable, Payables } from './requests/payables';
 export { MoneyParams } from './requests/payment-requests.dto';
 export { ThingMoney } from './requests/thing-money';

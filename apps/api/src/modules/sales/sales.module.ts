@@ -5,6 +5,7 @@ import { CustomersModule } from '../customers/public';
 import { MediaModule } from '../media/public';
 import { MembershipsModule } from '../memberships/public';
 import { MessagesModule } from '../messages/public';
+import { NoticesModule } from '../notices/public';
 import { PackagesModule } from '../packages/public';
 import { PaymentsModule } from '../payments/public';
 import { ServicesModule } from '../services/public';
@@ -26,8 +27,18 @@ import { SalesController } from './payments/sales.controller';
 import { SalesService } from './payments/sales.service';
 import { SoldMemberships } from './payments/sold-memberships';
 import { SoldStays } from './payments/sold-stays';
+import { HubRenewalsController } from './renewals/hub-renewals.controller';
+import { RenewMembership } from './renewals/renew-membership.job';
+import { RenewMemberships } from './renewals/renew-memberships.job';
+import { RenewalAgreements } from './renewals/renewal-agreements';
+import { RenewalCards } from './renewals/renewal-cards';
+import { RenewalCharges } from './renewals/renewal-charges';
+import { RenewalMails } from './renewals/renewal-mails';
+import { RenewalNights } from './renewals/renewal-nights';
+import { RenewalsController } from './renewals/renewals.controller';
+import { RenewalsService } from './renewals/renewals.service';
 
-/** What guests and visitors buy by themselves: memberships, and packages with their itineraries. */
+/** What guests and visitors buy by themselves: memberships, which can renew, and packages with their itineraries. */
 @Module({
   imports: [
     BookingsModule,
@@ -36,6 +47,7 @@ import { SoldStays } from './payments/sold-stays';
     MembershipsModule,
     MessagesModule,
     MongooseModule.forFeature([{ name: PackageDay.name, schema: PackageDaySchema }]),
+    NoticesModule,
     PackagesModule,
     PaymentsModule,
     ServicesModule,
@@ -43,13 +55,27 @@ import { SoldStays } from './payments/sold-stays';
     StaysModule,
     VendorsModule,
   ],
-  controllers: [ItinerariesController, OffersController, SalesController],
+  controllers: [
+    HubRenewalsController,
+    ItinerariesController,
+    OffersController,
+    RenewalsController,
+    SalesController,
+  ],
   providers: [
     Buyers,
     ItinerariesService,
     OffersService,
     PackageDays,
     PackageDaysRepository,
+    RenewMembership,
+    RenewMemberships,
+    RenewalAgreements,
+    RenewalCards,
+    RenewalCharges,
+    RenewalMails,
+    RenewalNights,
+    RenewalsService,
     SaleDrafts,
     SaleLinks,
     SaleReminder,

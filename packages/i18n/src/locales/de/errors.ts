@@ -173,6 +173,10 @@ export const errors = {
     'Die Zahlung wird gerade eingezogen. Bitte versuchen Sie es in einer Minute erneut.',
   HOLD_EXPIRED: 'Die Zeit ist nicht mehr für Sie reserviert. Bitte wählen Sie sie erneut.',
   PACKAGE_DAY_FULL: 'Dieser Tag ist ausverkauft. Wählen Sie einen anderen Anreisetag.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Verlängern lässt sich nur, was eine Anzahl von Monaten oder Tagen gilt. Legen Sie zuerst die Gültigkeit fest.',
+  REMINDER_BEYOND_PERIOD: 'Die Erinnerung muss in den Zeitraum fallen. Wählen Sie weniger Tage.',
+  RENEWAL_WITHOUT_CARD: 'Dafür ist keine Karte gespeichert. Geben Sie zuerst eine an.',
   AGREEMENT_REQUIRED: 'Stimmen Sie den Bedingungen zu, bevor Sie bezahlen.',
   ARRIVAL_REQUIRED: 'Wählen Sie den Anreisetag.',
   ITINERARY_LINK_INVALID:

@@ -169,6 +169,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'The payment is being taken at this moment. Please try again in a minute.',
   HOLD_EXPIRED: 'The time is no longer held for you. Please choose it again.',
   PACKAGE_DAY_FULL: 'This day is sold out. Choose another day of arrival.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Only what is valid for a number of months or days can renew. Set its validity first.',
+  REMINDER_BEYOND_PERIOD: 'The reminder must come within the period. Choose fewer days.',
+  RENEWAL_WITHOUT_CARD: 'No card is kept for this. Give one first.',
   AGREEMENT_REQUIRED: 'Agree to the terms before you pay.',
   ARRIVAL_REQUIRED: 'Choose the day of arrival.',
   ITINERARY_LINK_INVALID: 'This link to your stay is not valid. Open it again from the email.',

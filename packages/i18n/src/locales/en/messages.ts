@@ -4,6 +4,7 @@ import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
+import { renewal } from './messages/renewal';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
@@ -16,6 +17,7 @@ import { intake, treatmentConfirmation, treatmentFree } from './messages/treatme
  */
 export const messages = {
   noShow,
+  renewal,
   stay: 'Stay',
   ownData,
   sandbox,

@@ -159,6 +159,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'El pago se está cobrando en este momento. Inténtelo de nuevo en un minuto.',
   HOLD_EXPIRED: 'La hora ya no está reservada para usted. Elíjala de nuevo.',
   PACKAGE_DAY_FULL: 'Este día está agotado. Elija otro día de llegada.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Solo se puede renovar lo que es válido un número de meses o días. Indique primero la validez.',
+  REMINDER_BEYOND_PERIOD: 'El recordatorio debe caer dentro del periodo. Elija menos días.',
+  RENEWAL_WITHOUT_CARD: 'No hay ninguna tarjeta guardada para esto. Indique primero una.',
   AGREEMENT_REQUIRED: 'Acepte las condiciones antes de pagar.',
   ARRIVAL_REQUIRED: 'Elija el día de llegada.',
   ITINERARY_LINK_INVALID:

@@ -160,6 +160,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'Le paiement est en cours d’encaissement. Réessayez dans une minute.',
   HOLD_EXPIRED: 'Cet horaire ne vous est plus réservé. Veuillez le choisir à nouveau.',
   PACKAGE_DAY_FULL: 'Ce jour est complet. Choisissez un autre jour d’arrivée.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Seul ce qui est valable un certain nombre de mois ou de jours peut être renouvelé. Indiquez d’abord la validité.',
+  REMINDER_BEYOND_PERIOD: 'Le rappel doit tomber dans la période. Choisissez moins de jours.',
+  RENEWAL_WITHOUT_CARD: 'Aucune carte n’est conservée pour cela. Donnez-en d’abord une.',
   AGREEMENT_REQUIRED: 'Acceptez les conditions avant de payer.',
   ARRIVAL_REQUIRED: 'Choisissez le jour d’arrivée.',
   ITINERARY_LINK_INVALID:

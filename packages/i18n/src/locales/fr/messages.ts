@@ -6,12 +6,14 @@ import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
+import { renewal } from './messages/renewal';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
 import { intake, treatmentConfirmation, treatmentFree } from './messages/treatments';
 
 export const messages = {
   noShow,
+  renewal,
   stay: 'Séjour',
   ownData,
   sandbox,

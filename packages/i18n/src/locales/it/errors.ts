@@ -156,6 +156,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'Il pagamento è in corso di incasso. Riprovi tra un minuto.',
   HOLD_EXPIRED: 'L’orario non è più riservato per Lei. Lo scelga di nuovo.',
   PACKAGE_DAY_FULL: 'Questo giorno è esaurito. Scelga un altro giorno di arrivo.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Si può rinnovare solo ciò che vale per un numero di mesi o di giorni. Indichi prima la validità.',
+  REMINDER_BEYOND_PERIOD: 'Il promemoria deve cadere entro il periodo. Scelga meno giorni.',
+  RENEWAL_WITHOUT_CARD: 'Per questo non è conservata alcuna carta. Ne indichi prima una.',
   AGREEMENT_REQUIRED: 'Accetti le condizioni prima di pagare.',
   ARRIVAL_REQUIRED: 'Scelga il giorno di arrivo.',
   ITINERARY_LINK_INVALID:

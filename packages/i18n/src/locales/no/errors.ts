@@ -151,6 +151,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'Betalingen trekkes akkurat nå. Prøv igjen om et minutt.',
   HOLD_EXPIRED: 'Tiden holdes ikke lenger av for deg. Velg den på nytt.',
   PACKAGE_DAY_FULL: 'Denne dagen er utsolgt. Velg en annen ankomstdag.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Bare det som gjelder i et antall måneder eller dager, kan fornyes. Angi gyldigheten først.',
+  REMINDER_BEYOND_PERIOD: 'Påminnelsen må komme innenfor perioden. Velg færre dager.',
+  RENEWAL_WITHOUT_CARD: 'Det er ikke lagret noe kort for dette. Oppgi et først.',
   AGREEMENT_REQUIRED: 'Godta vilkårene før du betaler.',
   ARRIVAL_REQUIRED: 'Velg ankomstdag.',
   ITINERARY_LINK_INVALID:

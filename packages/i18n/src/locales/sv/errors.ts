@@ -153,6 +153,10 @@ export const errors = {
   PAYMENT_BEING_TAKEN: 'Betalningen dras just nu. Försök igen om en minut.',
   HOLD_EXPIRED: 'Tiden hålls inte längre åt dig. Välj den igen.',
   PACKAGE_DAY_FULL: 'Den här dagen är slutsåld. Välj en annan ankomstdag.',
+  RENEWAL_WITHOUT_PERIOD:
+    'Bara det som gäller ett antal månader eller dagar kan förnyas. Ange giltigheten först.',
+  REMINDER_BEYOND_PERIOD: 'Påminnelsen måste komma inom perioden. Välj färre dagar.',
+  RENEWAL_WITHOUT_CARD: 'Inget kort är sparat för detta. Ange ett först.',
   AGREEMENT_REQUIRED: 'Godkänn villkoren innan du betalar.',
   ARRIVAL_REQUIRED: 'Välj ankomstdag.',
   ITINERARY_LINK_INVALID:

@@ -134,6 +134,8 @@ export const setUpFields = {
     online: 'yesNo',
     taxBasisPoints: 'percent',
     agreement: 'text',
+    renewalPrice: 'money',
+    renewalReminderDays: 'days',
   },
   bookingStatus: {
     name: 'text',

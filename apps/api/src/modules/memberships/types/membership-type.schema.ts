@@ -42,6 +42,10 @@ export class MembershipType {
   @Prop({ min: 0 }) taxBasisPoints?: number;
   /** What whoever buys it agrees to. Absent: nothing. */
   @Prop() agreement?: string;
+  /** Minor units: what those that guests buy are renewed for. Absent: they are not. */
+  @Prop({ min: 1 }) renewalPrice?: number;
+  /** Days before the last day on which guests are told of it. */
+  @Prop({ min: 1 }) renewalReminderDays?: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -76,6 +80,8 @@ describeData<MembershipType, 'languageList'>(
       'online',
       'taxBasisPoints',
       'agreement',
+      'renewalPrice',
+      'renewalReminderDays',
     ),
   }),
 );

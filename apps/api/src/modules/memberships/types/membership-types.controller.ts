@@ -41,6 +41,7 @@ export class MembershipTypesController {
   @StaffOnly('membershipTypes.edit')
   @Answers(MembershipTypeOutput, { status: 201 })
   @Fails(422, 'UNKNOWN_SERVICE', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'RENEWAL_WITHOUT_PERIOD', 'REMINDER_BEYOND_PERIOD')
   @ApiOperation({ operationId: 'createMembershipType', summary: 'Create a membership type' })
   create(
     @Ctx() ctx: RequestContext,
@@ -56,6 +57,7 @@ export class MembershipTypesController {
   @TakesVersion()
   @Fails(409)
   @Fails(422, 'UNKNOWN_SERVICE', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'RENEWAL_WITHOUT_PERIOD', 'REMINDER_BEYOND_PERIOD')
   @ApiOperation({
     operationId: 'updateMembershipType',
     summary:

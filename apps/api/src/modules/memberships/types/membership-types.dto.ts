@@ -1,4 +1,6 @@
+import { MOST_REMINDER_DAYS, NOTICE_DAYS } from '@atrium/rules/guests/membership-renewal';
 import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -11,6 +13,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import {
   OncePerLanguage,
@@ -21,10 +24,19 @@ import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../common/http/validation/multi-line';
 import { present } from '../../../common/present';
+import { renewalOffer } from '../renewals/membership-renewal';
 import type { MembershipType } from './membership-type.schema';
 
 /** Texts in one language; omitted ones fall back to the type's own. */
 export class MembershipTypeTranslationInput extends TextsInOneLanguage {}
+
+/** How the memberships of a type are renewed. */
+export class RenewalOfferInput {
+  /** What the next period costs, in minor units. */
+  @IsInt() @Min(1) @Max(1_000_000_000) price: number;
+  /** Days before the last day on which guests are told, 3 to 60. */
+  @IsInt() @Min(NOTICE_DAYS) @Max(MOST_REMINDER_DAYS) reminderDays: number;
+}
 
 /** A new membership type. */
 export class MembershipTypeInput {
@@ -66,6 +78,11 @@ export class MembershipTypeInput {
   @IsOptional() @IsInt() @Min(0) @Max(10_000) taxBasisPoints?: number | null;
   /** What whoever buys it agrees to. Empty: nothing. */
   @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(4000) agreement?: string;
+  /**
+   * Whoever buys it by themselves can have it renewed from their card, by the period for which it is valid. Null: it
+   * is not renewed.
+   */
+  @IsOptional() @ValidateNested() @Type(() => RenewalOfferInput) renewal?: RenewalOfferInput | null;
 }
 
 /** Omitted fields stay. Memberships already sold do not change. */
@@ -75,6 +92,12 @@ export class MembershipTypeChange extends PartialType(MembershipTypeInput) {
 }
 
 export class MembershipTypeTranslationOutput extends TextsInOneLanguageOutput {}
+
+export class RenewalOfferOutput {
+  /** Minor units. */
+  price: number;
+  reminderDays: number;
+}
 
 export class MembershipTypeOutput {
   _id: string;
@@ -102,6 +125,8 @@ export class MembershipTypeOutput {
   taxBasisPoints?: number;
   /** What whoever buys it agrees to; empty: nothing. */
   agreement: string;
+  /** How those that guests buy are renewed; absent: they are not. */
+  renewal?: RenewalOfferOutput;
   version: number;
 }
 
@@ -121,6 +146,7 @@ export function toMembershipTypeOutput(type: MembershipType): MembershipTypeOutp
     online: type.online === true,
     ...present({ taxBasisPoints: type.taxBasisPoints }),
     agreement: type.agreement ?? '',
+    ...present({ renewal: renewalOffer(type) }),
     version: type.version,
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit/audit-actions';
+import { renewalSetUpProblem } from '@atrium/rules/guests/membership-renewal';
 import { isOnSale } from '@atrium/rules/sales/offer';
 import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -15,6 +16,7 @@ import { ServicesService } from '../../services/public';
 import { TreatmentTypesService } from '../../spa/public';
 import type { ShownType } from '../memberships.dto';
 import { MembershipsRepository } from '../memberships.repository';
+import { type RenewalOffer, renewalOffer } from '../renewals/membership-renewal';
 import type { MembershipType } from './membership-type.schema';
 import {
   type MembershipTypeChange,
@@ -107,7 +109,7 @@ export class MembershipTypesService implements OnModuleInit {
   }
 
   /**
-   * @throws {RuleError} UNKNOWN_SERVICE, PICTURE_WITHOUT_TEXT
+   * @throws {RuleError} UNKNOWN_SERVICE, PICTURE_WITHOUT_TEXT, RENEWAL_WITHOUT_PERIOD, REMINDER_BEYOND_PERIOD
    * @throws {NotFoundError} a treatment type, or the picture
    */
   create(ctx: RequestContext, input: MembershipTypeInput): Promise<MembershipTypeOutput> {
@@ -129,10 +131,12 @@ export class MembershipTypesService implements OnModuleInit {
         online: input.online ?? false,
         ...present({ taxBasisPoints: input.taxBasisPoints ?? undefined }),
         ...present({ agreement: input.agreement?.trim() || undefined }),
+        ...(input.renewal ? renewalFields(input.renewal) : {}),
         version: 0,
         createdAt: tx.now,
         updatedAt: tx.now,
       });
+      assertRenews(type);
       await this.record(tx, 'membershipType.created', null, type);
       return toMembershipTypeOutput(type);
     });
@@ -141,7 +145,7 @@ export class MembershipTypesService implements OnModuleInit {
   /**
    * @throws {NotFoundError} the type, a treatment type, or the picture
    * @throws {StaleVersionError}
-   * @throws {RuleError} UNKNOWN_SERVICE, PICTURE_WITHOUT_TEXT
+   * @throws {RuleError} as `create`
    */
   update(
     ctx: RequestContext,
@@ -158,6 +162,7 @@ export class MembershipTypesService implements OnModuleInit {
         ...(change._picture === null ? { _picture: 1 } : {}),
         ...(change.taxBasisPoints === null ? { taxBasisPoints: 1 } : {}),
         ...(change.agreement?.trim() === '' ? { agreement: 1 } : {}),
+        ...(change.renewal === null ? { renewalPrice: 1, renewalReminderDays: 1 } : {}),
       };
       const after = await this.types.updateVersioned(tx, before._id, version, {
         $set: present({
@@ -171,6 +176,7 @@ export class MembershipTypesService implements OnModuleInit {
           online: change.online,
           taxBasisPoints: change.taxBasisPoints ?? undefined,
           agreement: change.agreement?.trim() || undefined,
+          ...(change.renewal ? renewalFields(change.renewal) : {}),
           validityMonths: validityMonths || undefined,
           validityDays: validityDays || undefined,
           services: services ? await this.known(tx, services) : undefined,
@@ -178,6 +184,7 @@ export class MembershipTypesService implements OnModuleInit {
         }),
         ...(Object.keys(unset).length > 0 ? { $unset: unset } : {}),
       });
+      assertRenews(after);
       await this.record(tx, 'membershipType.updated', before, after);
       return toMembershipTypeOutput(after);
     });
@@ -223,6 +230,18 @@ export class MembershipTypesService implements OnModuleInit {
     tx.audit({ action, entity: 'membershipType', entityId, before, after });
     tx.emit({ type: action, entityId });
   }
+}
+
+const renewalFields = ({ price, reminderDays }: RenewalOffer) => ({
+  ...{ renewalPrice: price, renewalReminderDays: reminderDays },
+});
+
+/** @throws {RuleError} RENEWAL_WITHOUT_PERIOD, REMINDER_BEYOND_PERIOD */
+function assertRenews(type: MembershipType): void {
+  const offer = renewalOffer(type);
+  const period = { months: type.validityMonths, days: type.validityDays };
+  const problem = offer && renewalSetUpProblem(period, offer);
+  if (problem) throw new RuleError(problem);
 }
 
 function shownType(type: MembershipType, language: string): ShownType {

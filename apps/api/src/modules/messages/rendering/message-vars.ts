@@ -84,6 +84,8 @@ export interface ReceiptVars extends AmountVars {
   readonly number: number;
   /** Name, address and number in the register of companies, in one line. */
   readonly seller?: string;
+  /** What the guest has agreed to that follows it. */
+  readonly agreed?: string;
 }
 
 /** A gift card for its recipient. */

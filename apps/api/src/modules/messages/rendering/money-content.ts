@@ -44,6 +44,7 @@ export function moneyContent(
       };
     }
     case 'paymentReceived': {
+      const { agreed } = input.vars;
       const facts = { about: input.vars.about, sum: sumOf(language, input.vars), vendor };
       return {
         subject: t('paymentReceived.subject', facts),
@@ -53,7 +54,7 @@ export function moneyContent(
           title: t('paymentRequest.title'),
           rows: receiptRows(t, t('receipt.receipt'), facts, input.vars),
         },
-        notes: [],
+        notes: agreed ? [t('paymentReceived.agreed', { agreed })] : [],
       };
     }
     case 'paymentRefunded': {

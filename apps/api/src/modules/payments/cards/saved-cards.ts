@@ -25,11 +25,18 @@ export class SavedCards implements OnModuleInit {
     private readonly belongings: GuestBelongingsService,
   ) {}
 
+  private readonly whenRevoked: ((tx: Transaction, mandate: Mandate) => Promise<void>)[] = [];
+
   onModuleInit(): void {
     this.belongings.register(guestDocuments('mandates', this.mandates, '_customer'));
     this.customers.registerErasureListener(async (tx, { _id }) => {
       for (const mandate of await this.mandates.ofGuest(tx, _id)) await this.revoke(tx, mandate);
     });
+  }
+
+  /** @param listener called in the transaction in which a card is revoked */
+  registerRevocationListener(listener: (tx: Transaction, mandate: Mandate) => Promise<void>): void {
+    this.whenRevoked.push(listener);
   }
 
   /** @throws {NotFoundError} */
@@ -72,7 +79,9 @@ export class SavedCards implements OnModuleInit {
 
   /** Revokes it, and deletes it at the provider after the commit. */
   async revoke(tx: Transaction, { _id }: Pick<Mandate, '_id'>): Promise<void> {
-    if (!(await this.mandates.revoke(tx, _id, tx.now))) return;
+    const revoked = await this.mandates.revoke(tx, _id, tx.now);
+    if (!revoked) return;
+    for (const listener of this.whenRevoked) await listener(tx, revoked);
     await this.queue.add(tx, {
       kind: 'forget-card',
       vendorId: tx.vendorId,

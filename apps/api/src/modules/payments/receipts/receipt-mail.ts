@@ -5,6 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
 import { MessageAttachments, MessagesService } from '../../messages/public';
+import { MandatesRepository } from '../cards/mandates.repository';
 import type { Payment } from '../payment.schema';
 import type { Receipt } from './receipt.schema';
 import { receiptFile } from './receipt-file';
@@ -22,6 +23,7 @@ export class ReceiptMail implements OnModuleInit {
     private readonly attachments: MessageAttachments,
     private readonly customers: CustomersService,
     private readonly receipts: ReceiptsRepository,
+    private readonly mandates: MandatesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -57,7 +59,20 @@ export class ReceiptMail implements OnModuleInit {
     await this.messages.enqueue(tx, {
       ...common,
       template: kind === 'receipt' ? 'paymentReceived' : 'paymentRefunded',
-      vars: { about: description, amount, currency, number, seller: sellerLine(receipt) },
+      vars: {
+        ...{ about: description, amount, currency, number, seller: sellerLine(receipt) },
+        ...(kind === 'receipt' ? await this.agreed(tx, payment) : {}),
+      },
     });
+  }
+
+  /** What they agreed to with the card that it was paid with, where that is to be charged again. */
+  private async agreed(
+    tx: Transaction,
+    { keeps, _mandate }: Payment,
+  ): Promise<{ agreed?: string }> {
+    const mandate = _mandate && (await this.mandates.findOne(tx, { _id: _mandate }));
+    const terms = keeps ?? mandate;
+    return terms?.purpose === 'renewal' ? { agreed: terms.text } : {};
   }
 }

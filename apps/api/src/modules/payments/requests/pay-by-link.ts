@@ -8,6 +8,7 @@ import {
 } from '../../../common/context/request-context';
 import { isDuplicateKey } from '../../../common/database/duplicate-key';
 import { AppError, ConflictError, NotFoundError } from '../../../common/errors/app-error';
+import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
 import { VendorsService } from '../../vendors/public';
@@ -123,7 +124,7 @@ export class PayByLink implements OnModuleInit {
     { ctx, slug, request }: Opened,
     { token }: PaymentLinkInput,
   ): Promise<Payment> {
-    const { _id, _customer, about, amount, currency, description } = request;
+    const { _id, _customer, about, amount, currency, description, purpose, keeps } = request;
     const hold = holdOf(_id);
     const { idempotency: _, ...once } = ctx;
     const expiresAt = new Date(ctx.now.getTime() + PAGE_MS);
@@ -133,6 +134,7 @@ export class PayByLink implements OnModuleInit {
         this.payments.add(tx, {
           ...{ _customer, about, amount, currency, description, expiresAt, hold, returnUrl },
           request: _id,
+          ...present({ purpose, keeps }),
         }),
       );
     } catch (error) {
@@ -166,6 +168,7 @@ export class PayByLink implements OnModuleInit {
       const isWanted = request && !(await this.isTooMuch(tx, payment));
       const paid = isWanted && (await this.requests.leaveOpen(tx, request, 'paid'));
       if (!paid) throw new PlaceGoneError();
+      await this.things.whenPaid(tx, payment);
       await whenMade(tx);
       return null;
     });

@@ -3,6 +3,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
 import { describeData, figureOfGuest, guestId } from '../../../common/privacy/data-map';
 import type { PaidThing } from '../ledger/money-entry.schema';
+import { type ChargePurpose, chargePurposes, type MandateTerms } from '../payment.schema';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -23,6 +24,10 @@ export class PaymentRequest {
   /** What the guest reads beside the amount, in their language. */
   @Prop({ required: true }) description: string;
   @Prop({ type: String, enum: requestStates, required: true }) state: RequestState;
+  /** What follows once it is paid, where that is more than a debt that is settled. */
+  @Prop({ type: String, enum: chargePurposes }) purpose?: ChargePurpose;
+  /** The card that it is paid with is kept, and for what. */
+  @Prop({ type: Mixed }) keeps?: MandateTerms;
   /** Until then the link can be used. */
   @Prop({ required: true }) expiresAt: Date;
   @Prop({ required: true, default: 0 }) version: number;
@@ -46,7 +51,12 @@ describeData<PaymentRequest, 'about'>(
     guest: '_customer',
   },
   (neither) => ({
-    ...neither('_id', '_vendor', 'about', 'state', 'expiresAt', 'version'),
+    ...neither('_id', '_vendor', 'about', 'state', 'expiresAt', 'version', 'purpose'),
+    ...neither('keeps.purpose', 'keeps.textVersion'),
+    'keeps.text': figureOfGuest({
+      exported: 'seen on the page where they agreed',
+      erased: 'what was agreed to: without it nobody could show that a charge was allowed',
+    }),
     _customer: guestId(),
     amount: figureOfGuest({
       exported: 'an entry in the books: receipts are sent by mail and in the hub',

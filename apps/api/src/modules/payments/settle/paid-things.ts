@@ -36,13 +36,26 @@ export interface PaidThing {
   refunding?(tx: Transaction, payment: Payment, amount: number): Promise<void>;
 }
 
+type WhenAskedPaid = (tx: Transaction, payment: Payment) => Promise<void>;
+
 /** The registry of what can be paid for; payments know none of it by name. */
 @Injectable()
 export class PaidThings {
   private readonly registered = new Map<PaidThing['kind'], PaidThing>();
+  private readonly asked = new Map<ChargePurpose, WhenAskedPaid>();
 
   register(thing: PaidThing): void {
     this.registered.set(thing.kind, thing);
+  }
+
+  /** @param follow what follows once something that was asked for by a link is paid */
+  registerAsked(purpose: ChargePurpose, follow: WhenAskedPaid): void {
+    this.asked.set(purpose, follow);
+  }
+
+  /** What was asked for by a link is paid. @throws {PlaceGoneError} it is not wanted any more */
+  async whenPaid(tx: Transaction, payment: Payment): Promise<void> {
+    if (payment.purpose) await this.asked.get(payment.purpose)?.(tx, payment);
   }
 
   /**

@@ -11,6 +11,14 @@ export class OffersQuery {
   @IsString() @MaxLength(80) vendor: string;
 }
 
+/** How a membership that guests buy is renewed, if they want it to be. */
+export class OfferedRenewal {
+  /** Minor units: what each further period costs. */
+  price: number;
+  /** What they agree to, in the caller's language. */
+  consent: string;
+}
+
 /** What a membership that guests buy is good for. */
 export class OfferedMembership {
   /** 0: unlimited. */
@@ -21,6 +29,8 @@ export class OfferedMembership {
   validityDays?: number;
   /** Names of the services and treatments that it pays for, in the caller's language. */
   covers: string[];
+  /** Absent: it is not renewed. */
+  renewal?: OfferedRenewal;
 }
 
 export class OfferedService {

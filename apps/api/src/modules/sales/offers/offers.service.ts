@@ -1,4 +1,5 @@
 import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { membershipEnd } from '@atrium/rules/guests/membership';
 import { arrivalDays, isOnSale } from '@atrium/rules/sales/offer';
 import {
   FALLBACK_LANGUAGE,
@@ -16,13 +17,18 @@ import {
 import { NotFoundError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import { PlacedPictures } from '../../media/public';
-import { type MembershipType, MembershipTypesService } from '../../memberships/public';
+import {
+  type MembershipType,
+  MembershipTypesService,
+  renewalOffer,
+} from '../../memberships/public';
 import { type Package, PackagesService } from '../../packages/public';
 import { ServicesService } from '../../services/public';
 import { TreatmentTypesService } from '../../spa/public';
 import { type Vendor, VendorsService } from '../../vendors/public';
 import { PackageDays } from '../package-days/package-days';
-import type { OfferKind, OfferOutput, OfferSummary } from './offers.dto';
+import { renewalTerms } from '../renewals/renewal-texts';
+import type { OfferedRenewal, OfferKind, OfferOutput, OfferSummary } from './offers.dto';
 
 /** Which offer is meant. */
 export interface NamedOffer {
@@ -91,6 +97,7 @@ export class OffersService {
           maxNumberOfUsages,
           ...present({ validityMonths, validityDays }),
           covers: await this.coverOf(ctx, type),
+          ...present({ renewal: renewalOf(ctx, type, vendor) }),
         },
       };
     }
@@ -198,6 +205,21 @@ function summaryOf(
   const language = languageOf(code) ?? FALLBACK_LANGUAGE;
   const { name, description } = pickTranslation(languageList, language, own);
   return { kind, _id: _id.toHexString(), name, description, price, currency };
+}
+
+function renewalOf(
+  { now, language }: RequestContext,
+  type: MembershipType,
+  { name: venue, currency, timezone }: Vendor,
+): OfferedRenewal | undefined {
+  const { validityMonths: months, validityDays: days } = type;
+  const renewal = renewalOffer(type);
+  const today = venueToday(now.getTime(), timezone);
+  const on = membershipEnd(today, present({ months, days }));
+  if (!renewal || !on) return undefined;
+  const name = nameIn(language, type);
+  const facts = { ...renewal, ...present({ months, days }), venue, currency, name, on };
+  return { price: renewal.price, consent: renewalTerms(language, facts).text };
 }
 
 const detailOf = (

@@ -1,23 +1,29 @@
 import { formatDateRange } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
+import { NOTICE_DAYS } from '@atrium/rules/guests/membership-renewal';
 import { arrivalProblem, isOnSale, packageTotal } from '@atrium/rules/sales/offer';
 import { FALLBACK_LANGUAGE, languageOf, nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
-import { MembershipSales, MembershipTypesService } from '../../memberships/public';
+import { MembershipSales, MembershipTypesService, renewalOffer } from '../../memberships/public';
 import { PackagesService } from '../../packages/public';
+import type { MandateTerms } from '../../payments/public';
 import { StaySales } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
 import { PackageDays } from '../package-days/package-days';
+import { renewalTerms } from '../renewals/renewal-texts';
 import type { Buyer } from './buyers';
 import type { SaleInput } from './sale.dto';
 import type { SaleOrder } from './sale-order';
 
 /** What is about to be paid for. */
 export interface Drafted extends Pick<SaleOrder, 'membership' | 'stay'> {
+  /** The card that it is paid with is kept, and for what. */
+  readonly keeps?: MandateTerms;
   /** Minor units. */
   readonly total: number;
   readonly currency: string;
@@ -48,13 +54,29 @@ export class SaleDrafts {
     await this.days.ensure(ctx, { _package: _id, date: arrivaldate });
   }
 
-  /** @throws {NotFoundError} it is not on sale @throws {RuleError} AGREEMENT_REQUIRED */
+  /**
+   * @throws {NotFoundError} it is not on sale
+   * @throws {ConflictError} PRICE_CHANGED: it is renewed for another price, or not at all
+   * @throws {RuleError} AGREEMENT_REQUIRED
+   */
   async membership(tx: Transaction, input: SaleInput, buyer: Buyer): Promise<Drafted> {
-    const type = await this.types.get(tx, input.offer);
+    const { offer, renewsFor } = input;
+    const type = await this.types.get(tx, offer);
     assertAgreed(type, input);
-    const membership = await this.memberships.draft(tx, input.offer, buyer._id);
-    const { price: total, currency } = membership;
-    return { membership, total, currency, description: nameIn(tx.language, type) };
+    const renews = renewsFor !== undefined;
+    const membership = await this.memberships.draft(tx, offer, buyer._id, { renews });
+    const { price: total, currency, renewal, dateUntil } = membership;
+    if (renews && renewal?.price !== renewsFor) {
+      const data = { amount: total, ...present({ renewsFor: renewal?.price }) };
+      throw new ConflictError('PRICE_CHANGED', { data });
+    }
+    const description = nameIn(tx.language, type);
+    const sold = { membership, total, currency, description };
+    if (!renewal || !dateUntil) return sold;
+    const { name: venue } = await this.vendors.current(tx);
+    const reminderDays = renewalOffer(type)?.reminderDays ?? NOTICE_DAYS;
+    const facts = { ...renewal, venue, currency, name: description, on: dateUntil, reminderDays };
+    return { ...sold, keeps: renewalTerms(tx.language, facts) };
   }
 
   /** As `membership`. */

@@ -23,6 +23,11 @@ export class SaleInput {
   @IsInt() @Min(1) @Max(1_000_000_000_000) amount: number;
   /** They agree to what the offer says. */
   @MayBeLeftOut() @IsBoolean() agreed?: boolean;
+  /**
+   * Of a membership: they agree that it is renewed from their card for as many minor units, as they were told. Absent:
+   * it is not renewed.
+   */
+  @MayBeLeftOut() @IsInt() @Min(1) @Max(1_000_000_000) renewsFor?: number;
   /** Day of arrival, `yyyy-mm-dd`; of a package. */
   @MayBeLeftOut() @IsDay() arrivaldate?: string;
   /** Of a package, 1 to 20. Default: 1. */

@@ -48,7 +48,7 @@ export class SalesService {
    * Says where to pay. Asked again for the same, the answer is the same payment; asked for something else with the
    * same secret, the first one is ended.
    * @throws {NotFoundError} @throws {ForbiddenError} MODULE_OFF
-   * @throws {ConflictError} PRICE_CHANGED, with what is to be paid; PACKAGE_DAY_FULL
+   * @throws {ConflictError} PRICE_CHANGED, with what is to be paid and for what it is renewed; PACKAGE_DAY_FULL
    * @throws {RuleError} AGREEMENT_REQUIRED, ARRIVAL_REQUIRED, DATE_IN_PAST, BEYOND_BOOKING_WINDOW
    * @throws those of Buyers.asBuyer
    */
@@ -113,7 +113,8 @@ export class SalesService {
     try {
       return await this.transactions.run(ctx, async (tx) => {
         await buyer.welcome?.(tx);
-        const { total, currency, description, perDay, ...drafted } = await (kind === 'membership'
+        const { total, currency, description, perDay, keeps, ...drafted } = await (kind ===
+        'membership'
           ? this.drafts.membership(tx, input, buyer)
           : this.drafts.stay(tx, input, buyer));
         if (total !== input.amount) {
@@ -126,6 +127,7 @@ export class SalesService {
         const { _customer } = drafted.membership ?? drafted.stay ?? { _customer: buyer._id };
         return this.payments.add(tx, {
           ...{ _id, _customer, hold, order, amount: total, currency, description, returnUrl },
+          ...(keeps ? { keeps } : {}),
           about: { kind: kind === 'membership' ? 'membership' : 'stay', _id: new Types.ObjectId() },
           expiresAt: new Date(tx.now.getTime() + PAY_WITHIN_MS),
         });

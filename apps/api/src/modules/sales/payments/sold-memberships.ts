@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { MembershipSales, MembershipTypesService } from '../../memberships/public';
+import { askedFor, MembershipSales, MembershipTypesService } from '../../memberships/public';
 import {
   type PaidThing,
   PaidThings,
@@ -14,6 +14,7 @@ import {
   type Payment,
   PlaceGoneError,
   ReturnedMail,
+  SavedCards,
 } from '../../payments/public';
 import { orderOf } from './sale-order';
 
@@ -27,6 +28,7 @@ export class SoldMemberships implements PaidThing, OnModuleInit {
     private readonly payables: Payables,
     private readonly memberships: MembershipSales,
     private readonly types: MembershipTypesService,
+    private readonly cards: SavedCards,
     private readonly returnedMail: ReturnedMail,
     private readonly transactions: Transactions,
   ) {}
@@ -51,7 +53,9 @@ export class SoldMemberships implements PaidThing, OnModuleInit {
     await this.transactions.run(ctx, async (tx) => {
       const { about, _customer } = payment;
       await whenMade(tx);
-      await this.memberships.make(tx, { ...membership, _id: about._id, _customer }).catch(asGone);
+      const mandate = payment.keeps && (await this.cards.ofPayment(tx, payment._id));
+      const made = { ...membership, _id: about._id, _customer };
+      await this.memberships.make(tx, made, mandate?._id).catch(asGone);
       return null;
     });
   }
@@ -65,11 +69,13 @@ export class SoldMemberships implements PaidThing, OnModuleInit {
     id: string | Types.ObjectId,
     language = ctx.language,
   ): Promise<Payable> {
-    const { _customer, _membershipType, price, currency, taxBasisPoints } =
-      await this.memberships.get(ctx, id);
+    const membership = await this.memberships.get(ctx, id);
+    const { _customer, _membershipType, price, renewedFor = 0, renewal } = membership;
+    const { currency, taxBasisPoints } = membership;
     const shown = await this.types.shown(ctx, [_membershipType], language);
     return {
-      ...{ _customer, currency, total: price },
+      ...{ _customer, currency },
+      total: price + renewedFor + (renewal ? askedFor(renewal) : 0),
       description: shown.get(_membershipType.toHexString())?.name ?? '',
       ...present({ taxBasisPoints }),
     };

@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Zahlung erhalten: {{about}}, {{sum}}',
   body: '{{vendor}} hat Ihre Zahlung von {{sum}} für {{about}} erhalten. Den Beleg finden Sie im Anhang.',
+  agreed: 'Dem haben Sie zugestimmt: {{agreed}}',
 } satisfies Translation<'de', typeof received>;
 
 export const paymentRefunded = {

@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Pago recibido: {{about}}, {{sum}}',
   body: '{{vendor}} ha recibido su pago de {{sum}} por {{about}}. Encontrará el recibo adjunto.',
+  agreed: 'Esto es lo que ha aceptado: {{agreed}}',
 } satisfies Translation<'es', typeof received>;
 
 export const paymentRefunded = {

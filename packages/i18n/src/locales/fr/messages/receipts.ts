@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Paiement reçu : {{about}}, {{sum}}',
   body: '{{vendor}} a bien reçu votre paiement de {{sum}} pour {{about}}. Vous trouverez le reçu en pièce jointe.',
+  agreed: 'Voici ce que vous avez accepté : {{agreed}}',
 } satisfies Translation<'fr', typeof received>;
 
 export const paymentRefunded = {

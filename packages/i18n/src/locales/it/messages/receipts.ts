@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Pagamento ricevuto: {{about}}, {{sum}}',
   body: '{{vendor}} ha ricevuto il Suo pagamento di {{sum}} per {{about}}. La ricevuta è in allegato.',
+  agreed: 'Ecco che cosa ha accettato: {{agreed}}',
 } satisfies Translation<'it', typeof received>;
 
 export const paymentRefunded = {

@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Betaling mottatt: {{about}}, {{sum}}',
   body: '{{vendor}} har mottatt betalingen din på {{sum}} for {{about}}. Kvitteringen er vedlagt.',
+  agreed: 'Dette har du godtatt: {{agreed}}',
 } satisfies Translation<'no', typeof received>;
 
 export const paymentRefunded = {

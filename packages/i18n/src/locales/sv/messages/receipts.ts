@@ -24,6 +24,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Betalning mottagen: {{about}}, {{sum}}',
   body: '{{vendor}} har tagit emot din betalning på {{sum}} för {{about}}. Kvittot är bifogat.',
+  agreed: 'Det här har du godkänt: {{agreed}}',
 } satisfies Translation<'sv', typeof received>;
 
 export const paymentRefunded = {

@@ -31,6 +31,8 @@ export const settingsJobs = {
     'remind-of-sale': 'An einen Kauf erinnern',
     'remove-picture-files': 'Dateien eines Bildes löschen',
     'remove-unused-pictures': 'Nicht verwendete Bilder löschen',
+    'renew-membership': 'Eine Mitgliedschaft verlängern',
+    'renew-memberships': 'Fällige Verlängerungen suchen',
     'review-requests': 'Gäste um Bewertungen bitten',
     'seal-audit-log': 'Protokoll versiegeln',
     'send-message': 'Nachricht senden',

@@ -29,6 +29,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Remind of a purchase',
     'remove-picture-files': 'Remove the files of a picture',
     'remove-unused-pictures': 'Remove unused pictures',
+    'renew-membership': 'Renew a membership',
+    'renew-memberships': 'Look for memberships to renew',
     'review-requests': 'Ask guests for reviews',
     'seal-audit-log': 'Seal the audit log',
     'send-message': 'Send a message',

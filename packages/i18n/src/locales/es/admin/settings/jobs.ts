@@ -32,6 +32,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Recordar una compra',
     'remove-picture-files': 'Eliminar los archivos de una imagen',
     'remove-unused-pictures': 'Eliminar imágenes sin usar',
+    'renew-membership': 'Renovar una membresía',
+    'renew-memberships': 'Buscar membresías por renovar',
     'review-requests': 'Pedir valoraciones a los huéspedes',
     'seal-audit-log': 'Sellar el registro',
     'send-message': 'Enviar un mensaje',

@@ -32,6 +32,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Rappeler un achat',
     'remove-picture-files': 'Supprimer les fichiers d’une image',
     'remove-unused-pictures': 'Supprimer les images inutilisées',
+    'renew-membership': 'Renouveler un abonnement',
+    'renew-memberships': 'Chercher les abonnements à renouveler',
     'review-requests': 'Demander un avis aux clients',
     'seal-audit-log': 'Sceller le journal',
     'send-message': 'Envoyer un message',

@@ -32,6 +32,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Ricordare un acquisto',
     'remove-picture-files': 'Eliminare i file di un’immagine',
     'remove-unused-pictures': 'Eliminare le immagini non utilizzate',
+    'renew-membership': 'Rinnovare un abbonamento',
+    'renew-memberships': 'Cercare gli abbonamenti da rinnovare',
     'review-requests': 'Chiedere recensioni agli ospiti',
     'seal-audit-log': 'Sigillare il registro',
     'send-message': 'Inviare un messaggio',

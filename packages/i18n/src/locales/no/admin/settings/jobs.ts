@@ -31,6 +31,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Minne om et kjøp',
     'remove-picture-files': 'Slette filene til et bilde',
     'remove-unused-pictures': 'Slette bilder som ikke er i bruk',
+    'renew-membership': 'Fornye et medlemskap',
+    'renew-memberships': 'Finne medlemskap som skal fornyes',
     'review-requests': 'Be gjester om vurdering',
     'seal-audit-log': 'Forsegle endringsloggen',
     'send-message': 'Sende en melding',

@@ -31,6 +31,8 @@ export const settingsJobs = {
     'remind-of-sale': 'Påminna om ett köp',
     'remove-picture-files': 'Ta bort en bilds filer',
     'remove-unused-pictures': 'Ta bort bilder som inte används',
+    'renew-membership': 'Förnya ett medlemskap',
+    'renew-memberships': 'Leta efter medlemskap att förnya',
     'review-requests': 'Be gäster om omdömen',
     'seal-audit-log': 'Försegla ändringsloggen',
     'send-message': 'Skicka ett meddelande',
