@@ -13,8 +13,9 @@ const isOfSpa = ({ path }) =>
 /** Only the page of a payment link needs them. */
 const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
 
-/** Only the pages on which guests buy need them. */
-const isOfSales = ({ path }) => /^\/api\/v1\/(offers|sales)\b/.test(path);
+/** Only the pages on which guests buy need them, and what they bought that renews. */
+const isOfSales = ({ path }) =>
+  /^\/api\/v1\/((offers|sales)\b|hub\/memberships\/.+\/renewal\b)/.test(path);
 /** Only who pays by gift card needs it. */
 const isOfGiftCards = ({ path }) => path.startsWith('/api/v1/giftCards');
 

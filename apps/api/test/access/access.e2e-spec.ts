@@ -130,6 +130,8 @@ const keyless = [
   'post /api/v1/giftCards',
   'post /api/v1/giftCards/balance',
   'post /api/v1/giftCards/{id}',
+  'post /api/v1/hub/memberships/{id}/renewal/card',
+  'post /api/v1/hub/memberships/{id}/renewal/card/look',
   'post /api/v1/hub/paymentLinks/look',
   'post /api/v1/hub/paymentLinks/pay',
   'delete /api/auth/passkeys/{id}',

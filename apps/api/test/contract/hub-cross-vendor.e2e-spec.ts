@@ -7,6 +7,7 @@ import {
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
 import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
+import { newRenewedMembership } from '../support/renewed-membership';
 import { SpaDay } from '../support/spa-day';
 import { SpaScene } from '../support/spa-scene';
 import { type Method, TestApp } from '../support/test-app';
@@ -29,6 +30,7 @@ interface Theirs {
   receipt: string;
   payment: string;
   membership: string;
+  renewed: string;
   treatment: string;
   treatmentWait: string;
   treatmentType: string;
@@ -55,6 +57,10 @@ const own = (path: string, body?: object) => ({
   kind: 'own' as const,
   calls: () => [{ path, ...(body && { body }) }],
 });
+const renewalOf =
+  (path: string) =>
+  ({ renewed }: Theirs) =>
+    `/api/v1/hub/memberships/${renewed}/renewal${path}`;
 const serviceOf = ({ scene }: Theirs) => scene.serviceId.toHexString();
 const vendorOf = ({ scene }: Theirs) => scene.vendorId.toHexString();
 const slot = { date: DAY, timeindex: TEN, participants: 1 };
@@ -121,6 +127,12 @@ const cases: Record<string, Case> = {
         { customerId: id.toHexString(), vendorId: vendorOf(theirs) },
       ].map((query) => ({ path: `/api/v1/hub/memberships?${new URLSearchParams(query)}` })),
   },
+  'get /api/v1/hub/memberships/{id}/renewal': one(renewalOf('')),
+  'post /api/v1/hub/memberships/{id}/renewal/stop': one(renewalOf('/stop'), {}),
+  'post /api/v1/hub/memberships/{id}/renewal/start': one(renewalOf('/start'), {}),
+  'post /api/v1/hub/memberships/{id}/renewal/card': one(renewalOf('/card'), {}),
+  'post /api/v1/hub/memberships/{id}/renewal/card/look': one(renewalOf('/card/look'), {}),
+  'delete /api/v1/hub/memberships/{id}/renewal/card': one(renewalOf('/card')),
   'get /api/v1/hub/memberships/{id}/usages': one(
     ({ membership }) => `/api/v1/hub/memberships/${membership}/usages`,
   ),
@@ -335,6 +347,9 @@ describe('a guest of one venue at what belongs to another', () => {
       _membershipType: type._id,
     });
     await app.connection.collection('memberships').insertOne({ ...membership });
+    const renewed = await newRenewedMembership(app.connection, scene.vendorId, {
+      _customer: victim.id,
+    });
     await scene
       .staff()
       .post('/api/v1/admin/stays', {
@@ -372,6 +387,7 @@ describe('a guest of one venue at what belongs to another', () => {
       hold: hold.body.data.holdId,
       ...receipt,
       membership: membership._id.toHexString(),
+      renewed,
       secrets: [
         victim.id.toHexString(),
         booked._id,
@@ -403,7 +419,7 @@ describe('a guest of one venue at what belongs to another', () => {
   const stored = async () => {
     const collections = [
       ...['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'],
-      ...['treatments', 'treatmentwaits', 'occupations', 'payments'],
+      ...['treatments', 'treatmentwaits', 'occupations', 'payments', 'mandates'],
     ];
     const found = await Promise.all(
       collections.map((name) =>
@@ -425,6 +441,7 @@ describe('a guest of one venue at what belongs to another', () => {
     await session.get(`/api/v1/hub/treatments/${theirs.treatment}`).expect(200);
     await session.get(`${JOURNEYS}/${theirs.journey}`).expect(200);
     await session.get(`/api/v1/hub/memberships/${theirs.membership}/usages`).expect(200);
+    await session.get(`/api/v1/hub/memberships/${theirs.renewed}/renewal`).expect(200);
     const { body } = await session.get('/api/v1/hub/stays').expect(200);
     expect(body.data).toHaveLength(1);
     await session.get(`/api/v1/hub/receipts/${theirs.receipt}/pdf`).expect(200);

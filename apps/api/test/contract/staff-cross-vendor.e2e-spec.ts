@@ -531,6 +531,18 @@ const cases: Record<string, Case> = {
       body: { _use: theirs.membershipUse },
     },
   ]),
+  'get /api/v1/admin/memberships/{id}/renewal': at(
+    ({ renewed }) => `/api/v1/admin/memberships/${renewed}/renewal`,
+  ),
+  'delete /api/v1/admin/memberships/{id}/renewal/card': at(
+    ({ renewed }) => `/api/v1/admin/memberships/${renewed}/renewal/card`,
+  ),
+  ...Object.fromEntries(
+    ['stop', 'start'].map((action) => [
+      `post /api/v1/admin/memberships/{id}/renewal/${action}`,
+      at(({ renewed }) => `/api/v1/admin/memberships/${renewed}/renewal/${action}`, {}),
+    ]),
+  ),
   ...Object.fromEntries(
     ['pause', 'resume', 'end'].map((action) => [
       `post /api/v1/admin/memberships/{id}/${action}`,

@@ -64,6 +64,10 @@ export async function plantGuest(scene: BookingScene): Promise<Types.ObjectId> {
   const membership = aMembership(_vendor, {
     ...{ _customer: _id, _membershipType: type._id, dateUntil: '2024-12-31' },
     comment: planted('membership'),
+    renewal: {
+      ...{ state: 'stopped', price: 100, months: 12, uses: 10, language: 'en', refusals: [] },
+      ...{ changedBy: { kind: 'guest', name: planted('who') }, changedAt: AT },
+    },
   });
   const treatment = {
     ...{ _id: new Types.ObjectId(), _vendor, _customer: _id, date: '2024-03-05', status: 'paid' },

@@ -59,6 +59,11 @@ export class RenewalScene {
     await this.work();
   }
 
+  /** The guest's session of another day. */
+  fresh() {
+    return this.app.guest(this.venue.vendorId, this.guest.id);
+  }
+
   async work(): Promise<void> {
     for (const kind of ['renew-memberships', 'renew-membership', 'settle-payment'] as const) {
       await this.app.work(kind);
@@ -77,7 +82,7 @@ export class RenewalScene {
   }
 
   async shown(): Promise<RenewalOutput> {
-    return (await this.guest.session.get(this.path).expect(200)).body.data;
+    return (await this.fresh().get(this.path).expect(200)).body.data;
   }
 
   /** Subjects of the mails to the guest, the oldest first. */

@@ -6,6 +6,7 @@ import {
 import { newUser } from './accounts';
 import { BookingScene, DAY, TEN } from './booking-scene';
 import { aPictureFile, PICTURES } from './pictures';
+import { newRenewedMembership } from './renewed-membership';
 import {
   ABSENCES,
   early,
@@ -37,6 +38,7 @@ export interface VenueThings {
   membershipType: string;
   membership: string;
   membershipUse: string;
+  renewed: string;
   package: string;
   picture: string;
   room: string;
@@ -193,6 +195,7 @@ export async function venueWithEverything(
       membershipType: type._id.toHexString(),
       membership: membership._id.toHexString(),
       membershipUse: use,
+      renewed: await newRenewedMembership(app.connection, scene.vendorId, { _customer: guest.id }),
       picture: (await make(`${PICTURES}?name=Hemmelig.jpg`, await aPictureFile()))._id,
       package: (await make('/api/v1/admin/packages', { name: 'Rest', nights: 2, price: 1 }))._id,
       room: room._id,

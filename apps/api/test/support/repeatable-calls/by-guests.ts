@@ -4,6 +4,7 @@ import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
 import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
 import { DAY } from '../booking-scene';
+import { newRenewedMembership } from '../renewed-membership';
 import { twoJourneys, twoTreatments, twoWaits } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 
@@ -11,6 +12,19 @@ const VISITOR = 'c0ffee'.padEnd(32, '0');
 const JOURNEYS = '/api/v1/hub/journeys';
 const OPEN_TREATMENTS = '/api/v1/open_booking/treatments';
 const _text = { subject: 'Hello', text: 'See you soon' };
+
+/** Two memberships of a guest, each with the same done to its renewal. */
+const twoRenewed =
+  (path: string, state: 'on' | 'stopped' = 'on'): Make =>
+  async (venue) => {
+    const guest = await venue.guest();
+    const _customer = new Types.ObjectId(guest);
+    const [one, other] = await two(() =>
+      newRenewedMembership(venue.app.connection, venue.scene.vendorId, { _customer, state }),
+    );
+    const call = (id: string): Call => ({ path: `/api/v1/hub/memberships/${id}/renewal/${path}` });
+    return { by: venue.signedIn(guest), one: call(one), other: call(other) };
+  };
 
 /** What guests and visitors do. */
 export const callsByGuests: Record<string, Make> = {
@@ -30,6 +44,9 @@ export const callsByGuests: Record<string, Make> = {
     const call = ({ _id }: Made): Call => ({ path: `/api/v1/hub/activity/${_id}` });
     return { by: venue.signedIn(_customer), one: call(one), other: call(other) };
   },
+  'post /api/v1/hub/memberships/{id}/renewal/stop': twoRenewed('stop'),
+  'post /api/v1/hub/memberships/{id}/renewal/start': twoRenewed('start', 'stopped'),
+  'delete /api/v1/hub/memberships/{id}/renewal/card': twoRenewed('card'),
   'post /api/v1/hub/groups': async (venue) => {
     const call = (participants: number): Call => ({
       path: '/api/v1/hub/groups',

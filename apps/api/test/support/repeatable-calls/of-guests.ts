@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { anEmail } from '../accounts';
+import { newRenewedMembership } from '../renewed-membership';
 import { ADMIN, bodies, type Call, each, type Make, type RepeatableVenue, two } from './two-calls';
 
 const stay = { arrivaldate: '2026-06-18', departuredate: '2026-06-20', adults: 1 };
@@ -16,6 +17,16 @@ const aPausedMembership = async (venue: RepeatableVenue) => {
   const path = `${ADMIN}/memberships/${membership._id}/pause`;
   const { version } = membership;
   return (await venue.owner.post(path, { version, reason: 'Ill' }).expect(200)).body.data;
+};
+const aRenewed = async (venue: RepeatableVenue, state: 'on' | 'stopped' = 'on') =>
+  newRenewedMembership(venue.app.connection, venue.scene.vendorId, {
+    ...{ _customer: new Types.ObjectId(await venue.guest()), state },
+  });
+/** Two of them, each with the same done to it. */
+const twoRenewed = (path: string, state?: 'stopped') => async (venue: RepeatableVenue) => {
+  const [one, other] = await two(() => aRenewed(venue, state));
+  const call = (id: string): Call => ({ path: `${ADMIN}/memberships/${id}/renewal/${path}` });
+  return { one: call(one), other: call(other) };
 };
 const aStay = async (venue: RepeatableVenue) =>
   venue.made(`${ADMIN}/stays`, { _customer: await venue.guest(), ...stay });
@@ -119,6 +130,9 @@ export const callsOfGuests: Record<string, Make> = {
     if (!one || !other) throw new Error('The membership was not used twice');
     return { one, other };
   },
+  'post /api/v1/admin/memberships/{id}/renewal/stop': twoRenewed('stop'),
+  'post /api/v1/admin/memberships/{id}/renewal/start': twoRenewed('start', 'stopped'),
+  'delete /api/v1/admin/memberships/{id}/renewal/card': twoRenewed('card'),
   'post /api/v1/admin/memberships/{id}/pause': each(aMembership, ({ _id, version }) => ({
     path: `${ADMIN}/memberships/${_id}/pause`,
     body: { version, reason: 'Ill' },
