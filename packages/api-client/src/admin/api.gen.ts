@@ -988,6 +988,32 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.membershipActionInput,
       }),
     }),
+    getRenewal: build.query<GetRenewalApiResponse, GetRenewalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/renewal`,
+      }),
+    }),
+    forgetRenewalCard: build.mutation<
+      ForgetRenewalCardApiResponse,
+      ForgetRenewalCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/card`,
+        method: "DELETE",
+      }),
+    }),
+    startRenewal: build.mutation<StartRenewalApiResponse, StartRenewalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/start`,
+        method: "POST",
+      }),
+    }),
+    stopRenewal: build.mutation<StopRenewalApiResponse, StopRenewalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/stop`,
+        method: "POST",
+      }),
+    }),
     resumeMembership: build.mutation<
       ResumeMembershipApiResponse,
       ResumeMembershipApiArg
@@ -3697,6 +3723,38 @@ export type PauseMembershipApiResponse = /** status 200 Success */ {
 export type PauseMembershipApiArg = {
   id: string;
   membershipActionInput: MembershipActionInput;
+};
+export type GetRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type GetRenewalApiArg = {
+  id: string;
+};
+export type ForgetRenewalCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type ForgetRenewalCardApiArg = {
+  id: string;
+};
+export type StartRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type StartRenewalApiArg = {
+  id: string;
+};
+export type StopRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type StopRenewalApiArg = {
+  id: string;
 };
 export type ResumeMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -7373,7 +7431,7 @@ export type SeriesDate = {
   /** yyyy-mm-dd */
   date: string;
   /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
-  outcome: "booked" | "closed" | "full" | "stopped";
+  outcome: "stopped" | "booked" | "closed" | "full";
   /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED, SLOT_FULL or NO_TABLE_FREE. */
   code?: string;
   /** What the special day says about it. */
@@ -7644,6 +7702,20 @@ export type MembershipTypeRef = {
   /** In the caller's language where the type has it. */
   name: string;
 };
+export type RenewalState = "on" | "stopped" | "lapsed";
+export type MembershipRenewalOutput = {
+  /** `lapsed`: nobody paid for it in time. */
+  state: RenewalState;
+  /** What the next period costs, in minor units of the currency. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Months that it lasts; adds up with the days. */
+  months?: number;
+  days?: number;
+  /** The card refused it: until then it can be paid for, yyyy-mm-dd. */
+  payUntil?: string;
+};
 export type MembershipOutput = {
   /** Id of the guest. */
   _customer: string;
@@ -7665,6 +7737,8 @@ export type MembershipOutput = {
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected, yyyy-mm-dd. */
+  graceUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
@@ -7676,6 +7750,8 @@ export type MembershipOutput = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
+  /** How it is renewed. Absent: it is not. */
+  renewal?: MembershipRenewalOutput;
 };
 export type NewMembershipInput = {
   /** Id of an active membership type. */
@@ -7932,6 +8008,11 @@ export type MembershipTypeTranslationOutput = {
   name?: string;
   description?: string;
 };
+export type RenewalOfferOutput = {
+  /** Minor units. */
+  price: number;
+  reminderDays: number;
+};
 export type MembershipTypeOutput = {
   _id: string;
   name: string;
@@ -7958,6 +8039,8 @@ export type MembershipTypeOutput = {
   taxBasisPoints?: number;
   /** What whoever buys it agrees to; empty: nothing. */
   agreement: string;
+  /** How those that guests buy are renewed; absent: they are not. */
+  renewal?: RenewalOfferOutput;
   version: number;
 };
 export type MembershipTypeTranslationInput = {
@@ -7965,6 +8048,12 @@ export type MembershipTypeTranslationInput = {
   languageType: string;
   name?: string;
   description?: string;
+};
+export type RenewalOfferInput = {
+  /** What the next period costs, in minor units. */
+  price: number;
+  /** Days before the last day on which guests are told, 3 to 60. */
+  reminderDays: number;
 };
 export type MembershipTypeInput = {
   /** Each language at most once. */
@@ -7993,6 +8082,9 @@ export type MembershipTypeInput = {
   taxBasisPoints?: number | null;
   /** What whoever buys it agrees to. Empty: nothing. */
   agreement?: string;
+  /** Whoever buys it by themselves can have it renewed from their card, by the period for which it is valid. Null: it
+    is not renewed. */
+  renewal?: RenewalOfferInput | null;
 };
 export type MembershipTypeChange = {
   /** Each language at most once. */
@@ -8021,6 +8113,9 @@ export type MembershipTypeChange = {
   taxBasisPoints?: number | null;
   /** What whoever buys it agrees to. Empty: nothing. */
   agreement?: string;
+  /** Whoever buys it by themselves can have it renewed from their card, by the period for which it is valid. Null: it
+    is not renewed. */
+  renewal?: RenewalOfferInput | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -8029,6 +8124,49 @@ export type MembershipActionInput = {
   reason?: string;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
+};
+export type RenewalCard = {
+  /** As cards call it: `visa`. */
+  brand: string;
+  lastFour: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  expiryYear: number;
+};
+export type RenewalChanger = "staff" | "guest" | "key" | "visitor" | "system";
+export type RenewalChange = {
+  /** `system`: by itself. */
+  by: RenewalChanger;
+  /** Absent: nobody by name. */
+  name?: string;
+  /** ISO instant. */
+  at: string;
+};
+export type RenewalOutput = {
+  /** `lapsed`: nobody paid for it in time. */
+  state: RenewalState;
+  /** What the next period costs, in minor units of the currency. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Months that it lasts; adds up with the days. */
+  months?: number;
+  days?: number;
+  /** The card refused it: until then it can be paid for, yyyy-mm-dd. */
+  payUntil?: string;
+  /** When the card is charged next, yyyy-mm-dd. Absent: it is not, as far as is known. */
+  chargedOn?: string;
+  /** Absent: none is kept. */
+  card?: RenewalCard;
+  /** What the guest agreed to by giving it, in their language. */
+  agreed?: string;
+  /** ISO instant. */
+  agreedAt?: string;
+  changed?: RenewalChange;
+  /** It can be started again; another card can be needed for it. */
+  canStart: boolean;
+  /** What the guest agrees to by giving another card, in the caller's language. */
+  consent: string;
 };
 export type UndoUseInput = {
   /** Id of the use to give back. Default: the latest not given back. */
@@ -8482,6 +8620,8 @@ export type JobKind =
   | "remind-of-sale"
   | "remove-picture-files"
   | "remove-unused-pictures"
+  | "renew-membership"
+  | "renew-memberships"
   | "review-requests"
   | "seal-audit-log"
   | "send-message"
@@ -11643,6 +11783,11 @@ export const {
   useLazyGetMembershipQuery,
   useEndMembershipMutation,
   usePauseMembershipMutation,
+  useGetRenewalQuery,
+  useLazyGetRenewalQuery,
+  useForgetRenewalCardMutation,
+  useStartRenewalMutation,
+  useStopRenewalMutation,
   useResumeMembershipMutation,
   useUndoMembershipUseMutation,
   useListMembershipUsesQuery,

@@ -1337,6 +1337,20 @@ export type MembershipTypeRef = {
   /** In the caller's language where the type has it. */
   name: string;
 };
+export type RenewalState = "on" | "stopped" | "lapsed";
+export type MembershipRenewalOutput = {
+  /** `lapsed`: nobody paid for it in time. */
+  state: RenewalState;
+  /** What the next period costs, in minor units of the currency. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Months that it lasts; adds up with the days. */
+  months?: number;
+  days?: number;
+  /** The card refused it: until then it can be paid for, yyyy-mm-dd. */
+  payUntil?: string;
+};
 export type ListedHubMembership = {
   /** Of its type. */
   picture?: ShownPictureOutput;
@@ -1348,6 +1362,8 @@ export type ListedHubMembership = {
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected, yyyy-mm-dd. */
+  graceUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
@@ -1359,6 +1375,8 @@ export type ListedHubMembership = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
+  /** How it is renewed. Absent: it is not. */
+  renewal?: MembershipRenewalOutput;
 };
 export type HubMembershipUse = {
   _id: string;
@@ -1691,6 +1709,8 @@ export type HubMembership = {
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not expire. */
   dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected, yyyy-mm-dd. */
+  graceUntil?: string;
   /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
@@ -1702,6 +1722,8 @@ export type HubMembership = {
   services: string[];
   /** Ids of the treatment types it pays for when booked. */
   treatmentTypes: string[];
+  /** How it is renewed. Absent: it is not. */
+  renewal?: MembershipRenewalOutput;
 };
 export type OwnMembershipUse = {
   _id: string;

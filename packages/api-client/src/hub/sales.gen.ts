@@ -1,6 +1,56 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getMyRenewal: build.query<GetMyRenewalApiResponse, GetMyRenewalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal`,
+      }),
+    }),
+    giveRenewalCard: build.mutation<
+      GiveRenewalCardApiResponse,
+      GiveRenewalCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/card`,
+        method: "POST",
+      }),
+    }),
+    forgetMyRenewalCard: build.mutation<
+      ForgetMyRenewalCardApiResponse,
+      ForgetMyRenewalCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/card`,
+        method: "DELETE",
+      }),
+    }),
+    lookAtRenewalCard: build.mutation<
+      LookAtRenewalCardApiResponse,
+      LookAtRenewalCardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/card/look`,
+        method: "POST",
+      }),
+    }),
+    startMyRenewal: build.mutation<
+      StartMyRenewalApiResponse,
+      StartMyRenewalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/start`,
+        method: "POST",
+      }),
+    }),
+    stopMyRenewal: build.mutation<
+      StopMyRenewalApiResponse,
+      StopMyRenewalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/renewal/stop`,
+        method: "POST",
+      }),
+    }),
     listOffers: build.query<ListOffersApiResponse, ListOffersApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/offers`,
@@ -60,6 +110,54 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type GetMyRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type GetMyRenewalApiArg = {
+  id: string;
+};
+export type GiveRenewalCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CardPageOutput;
+  message?: string;
+};
+export type GiveRenewalCardApiArg = {
+  id: string;
+};
+export type ForgetMyRenewalCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type ForgetMyRenewalCardApiArg = {
+  id: string;
+};
+export type LookAtRenewalCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type LookAtRenewalCardApiArg = {
+  id: string;
+};
+export type StartMyRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type StartMyRenewalApiArg = {
+  id: string;
+};
+export type StopMyRenewalApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RenewalOutput;
+  message?: string;
+};
+export type StopMyRenewalApiArg = {
+  id: string;
+};
 export type ListOffersApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OfferSummary[];
@@ -115,38 +213,49 @@ export type EndSaleApiArg = {
   vendor: string;
   "x-payment-signature"?: string;
 };
-export type OfferKind = "membership" | "package";
-export type FocalPointOutput = {
-  /** Per cent from the left. */
-  x: number;
-  /** Per cent from the top. */
-  y: number;
+export type RenewalState = "on" | "stopped" | "lapsed";
+export type RenewalCard = {
+  /** As cards call it: `visa`. */
+  brand: string;
+  lastFour: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  expiryYear: number;
 };
-export type ShownPictureOutput = {
-  _id: string;
-  /** Pixels of the upload: its proportions. */
-  width: number;
-  height: number;
-  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
-  widths: number[];
-  /** A tiny blurred one, as a `data:` address. */
-  placeholder: string;
-  focalPoint: FocalPointOutput;
-  /** What it shows, in the request's language if translated. */
-  alt: string;
+export type RenewalChanger = "staff" | "guest" | "key" | "visitor" | "system";
+export type RenewalChange = {
+  /** `system`: by itself. */
+  by: RenewalChanger;
+  /** Absent: nobody by name. */
+  name?: string;
+  /** ISO instant. */
+  at: string;
 };
-export type OfferSummary = {
-  kind: OfferKind;
-  _id: string;
-  /** In the caller's language where it has one. */
-  name: string;
-  description: string;
-  /** Minor units; of a package for each guest and the whole stay. */
+export type RenewalOutput = {
+  /** `lapsed`: nobody paid for it in time. */
+  state: RenewalState;
+  /** What the next period costs, in minor units of the currency. */
   price: number;
   /** ISO 4217. */
   currency: string;
-  /** Absent while it has none that is described. */
-  picture?: ShownPictureOutput;
+  /** Months that it lasts; adds up with the days. */
+  months?: number;
+  days?: number;
+  /** The card refused it: until then it can be paid for, yyyy-mm-dd. */
+  payUntil?: string;
+  /** When the card is charged next, yyyy-mm-dd. Absent: it is not, as far as is known. */
+  chargedOn?: string;
+  /** Absent: none is kept. */
+  card?: RenewalCard;
+  /** What the guest agreed to by giving it, in their language. */
+  agreed?: string;
+  /** ISO instant. */
+  agreedAt?: string;
+  changed?: RenewalChange;
+  /** It can be started again; another card can be needed for it. */
+  canStart: boolean;
+  /** What the guest agrees to by giving another card, in the caller's language. */
+  consent: string;
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
@@ -176,6 +285,28 @@ export type Failure = {
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
 };
+export type CardPageOutput = {
+  /** Address of the provider's page. */
+  url: string;
+};
+export type OfferKind = "membership" | "package";
+export type OfferSummary = {
+  kind: OfferKind;
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  description: string;
+  /** Minor units; of a package for each guest and the whole stay. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type OfferedRenewal = {
+  /** Minor units: what each further period costs. */
+  price: number;
+  /** What they agree to, in the caller's language. */
+  consent: string;
+};
 export type OfferedMembership = {
   /** 0: unlimited. */
   maxNumberOfUsages: number;
@@ -185,6 +316,8 @@ export type OfferedMembership = {
   validityDays?: number;
   /** Names of the services and treatments that it pays for, in the caller's language. */
   covers: string[];
+  /** Absent: it is not renewed. */
+  renewal?: OfferedRenewal;
 };
 export type OfferedService = {
   name: string;
@@ -218,8 +351,6 @@ export type OfferOutput = {
   price: number;
   /** ISO 4217. */
   currency: string;
-  /** Absent while it has none that is described. */
-  picture?: ShownPictureOutput;
   /** Slug of the venue. */
   vendor: string;
   /** What whoever buys it agrees to; empty: nothing. */
@@ -273,6 +404,9 @@ export type SaleInput = {
   amount: number;
   /** They agree to what the offer says. */
   agreed?: boolean;
+  /** Of a membership: they agree that it is renewed from their card for as many minor units, as they were told. Absent:
+    it is not renewed. */
+  renewsFor?: number;
   /** Day of arrival, `yyyy-mm-dd`; of a package. */
   arrivaldate?: string;
   /** Of a package, 1 to 20. Default: 1. */
@@ -283,6 +417,13 @@ export type SaleInput = {
   guest?: VisitorInput;
 };
 export const {
+  useGetMyRenewalQuery,
+  useLazyGetMyRenewalQuery,
+  useGiveRenewalCardMutation,
+  useForgetMyRenewalCardMutation,
+  useLookAtRenewalCardMutation,
+  useStartMyRenewalMutation,
+  useStopMyRenewalMutation,
   useListOffersQuery,
   useLazyListOffersQuery,
   useGetOfferedMembershipQuery,

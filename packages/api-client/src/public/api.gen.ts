@@ -1817,6 +1817,12 @@ export type OfferSummary = {
   /** Absent while it has none that is described. */
   picture?: ShownPictureOutput;
 };
+export type OfferedRenewal = {
+  /** Minor units: what each further period costs. */
+  price: number;
+  /** What they agree to, in the caller's language. */
+  consent: string;
+};
 export type OfferedMembership = {
   /** 0: unlimited. */
   maxNumberOfUsages: number;
@@ -1826,6 +1832,8 @@ export type OfferedMembership = {
   validityDays?: number;
   /** Names of the services and treatments that it pays for, in the caller's language. */
   covers: string[];
+  /** Absent: it is not renewed. */
+  renewal?: OfferedRenewal;
 };
 export type OfferedService = {
   name: string;
@@ -2187,6 +2195,9 @@ export type SaleInput = {
   amount: number;
   /** They agree to what the offer says. */
   agreed?: boolean;
+  /** Of a membership: they agree that it is renewed from their card for as many minor units, as they were told. Absent:
+    it is not renewed. */
+  renewsFor?: number;
   /** Day of arrival, `yyyy-mm-dd`; of a package. */
   arrivaldate?: string;
   /** Of a package, 1 to 20. Default: 1. */
