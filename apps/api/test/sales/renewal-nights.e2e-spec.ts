@@ -40,7 +40,7 @@ describe('the nights before and after the end of a membership that renews', () =
     const told = await lastMail(scene);
     expect(told?.subject).toBe('Spa month renews on Tuesday, 14 July 2026');
     expect(told?.text.replace(/\s/g, ' ')).toContain('NOK 890');
-    expect(told?.text).toContain('/memberships');
+    expect(told?.text).toContain('/membership');
     await scene.night('2026-07-13');
     expect(await scene.taken()).toEqual([99_000]);
     await scene.nights('2026-07-14', '2026-07-14');

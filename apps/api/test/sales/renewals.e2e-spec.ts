@@ -168,7 +168,7 @@ describe('the renewal of memberships that guests buy', () => {
         .visitor()
         .post(`${new URL(one).pathname}/leave`)
         .expect(303);
-      expect(left.headers.location).toContain(`/memberships?card=${scene.membership}`);
+      expect(left.headers.location).toContain(`/membership?card=${scene.membership}`);
       expect(await give(scene)).toMatchObject({ state: 'on', card: { lastFour: '4242' } });
       const mandates = await scene.venue.of('mandates');
       expect(mandates.map(({ revokedAt }) => revokedAt !== undefined)).toEqual([true, false]);

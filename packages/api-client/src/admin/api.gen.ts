@@ -8156,6 +8156,8 @@ export type RenewalOutput = {
   payUntil?: string;
   /** When the card is charged next, yyyy-mm-dd. Absent: it is not, as far as is known. */
   chargedOn?: string;
+  /** Last day that is paid for, yyyy-mm-dd. */
+  endsOn?: string;
   /** Absent: none is kept. */
   card?: RenewalCard;
   /** What the guest agreed to by giving it, in their language. */

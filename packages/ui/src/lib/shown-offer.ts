@@ -20,6 +20,8 @@ export interface ShownOffer {
         readonly validityMonths?: number | undefined;
         readonly validityDays?: number | undefined;
         readonly covers: readonly string[];
+        /** `consent`: what buyers agree to who want it. */
+        readonly renewal?: { readonly price: number; readonly consent: string } | undefined;
       }
     | undefined;
   readonly package?:
@@ -45,6 +47,8 @@ export interface PurchaseChoice {
   /** Minor units that they were shown. */
   readonly amount: number;
   readonly agreed: boolean;
+  /** Of a membership that they want renewed: minor units that they were shown. */
+  readonly renewsFor?: number;
   /** Of a package. */
   readonly arrivaldate?: string;
   readonly adults?: number;

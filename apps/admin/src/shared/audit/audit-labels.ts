@@ -53,6 +53,8 @@ export const fieldNames = {
   services: 'admin:stays.services',
   dateFrom: 'admin:memberships.startDate',
   dateUntil: 'admin:memberships.endDate',
+  graceUntil: 'admin:memberships.graceUntil',
+  renewedFor: 'admin:memberships.renewedFor',
   pausedFrom: 'admin:memberships.pausedSince',
   endedOn: 'admin:memberships.endedOn',
   maxNumberOfUsages: 'admin:memberships.maxLabel',

@@ -67,6 +67,8 @@ const settingNames = {
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   price: 'common:fields.price',
+  renewalPrice: 'settings:membershipTypes.renewalPrice',
+  renewalReminderDays: 'settings:membershipTypes.reminder',
   reviewRequests: 'settings:vendor.reviewRequests',
   services: 'admin:stays.services',
   secondFactorInNetworks: 'settings:vendor.networks.ask',

@@ -41,5 +41,10 @@ generatedApi.enhanceEndpoints({
     pauseMembership: { invalidatesTags: changed },
     resumeMembership: { invalidatesTags: changed },
     endMembership: { invalidatesTags: changed },
+
+    getRenewal: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },
+    stopRenewal: { invalidatesTags: changed },
+    startRenewal: { invalidatesTags: changed },
+    forgetRenewalCard: { invalidatesTags: changed },
   },
 });

@@ -50,7 +50,8 @@ export function OfferFacts({ offer }: { offer: ShownOffer }) {
   );
 }
 
-function useLines({ membership, package: stay }: ShownOffer): string[] {
+function useLines({ membership, package: stay, currency }: ShownOffer): string[] {
+  const language = useLanguage();
   const { t } = useTranslation(['sales', 'common']);
   if (stay) {
     return [
@@ -65,12 +66,15 @@ function useLines({ membership, package: stay }: ShownOffer): string[] {
     ];
   }
   if (!membership) return [];
-  const { maxNumberOfUsages: uses, validityMonths, validityDays, covers } = membership;
+  const { maxNumberOfUsages: uses, validityMonths, validityDays, covers, renewal } = membership;
   return [
     uses === 0 ? t('facts.unlimited') : t('facts.uses', { count: uses }),
     ...(validityMonths ? [t('facts.months', { count: validityMonths })] : []),
     ...(validityDays ? [t('facts.days', { count: validityDays })] : []),
     ...(validityMonths || validityDays ? [] : [t('facts.noExpiry')]),
+    ...(renewal
+      ? [t('facts.renews', { sum: formatMoney(language, renewal.price, currency) })]
+      : []),
     covers.length > 0 ? `${t('facts.covers')}: ${covers.join(', ')}` : t('facts.desk'),
   ];
 }

@@ -15,6 +15,7 @@ import type { PurchaseChoice, ShownOffer } from '../../lib/shown-offer';
 import { Money } from '../display/money';
 import { Counter } from '../fields/counter';
 import { ArrivalChoice } from './arrival-choice';
+import { RenewalChoice } from './renewal-choice';
 
 interface Props {
   offer: ShownOffer;
@@ -40,8 +41,10 @@ export function PurchaseForm(props: Props) {
   const [adults, setAdults] = useState(2);
   const [minors, setChildren] = useState(0);
   const [agreed, setAgreed] = useState(false);
+  const [renews, setRenews] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const stay = offer.package;
+  const renewal = offer.membership?.renewal;
   const amount = stay ? packageTotal(offer.price, { adults, children: minors }) : offer.price;
   const sum = formatMoney(language, amount, offer.currency);
   const needsArrival = stay !== undefined && arrival === undefined;
@@ -57,6 +60,7 @@ export function PurchaseForm(props: Props) {
     if (needsAgreement) return form.current?.querySelector<HTMLElement>('[name=agreed]')?.focus();
     onPay({
       ...{ amount, agreed },
+      ...(renewal && renews ? { renewsFor: renewal.price } : {}),
       ...(stay && arrival ? { arrivaldate: arrival, adults, children: minors } : {}),
     });
   };
@@ -133,6 +137,7 @@ export function PurchaseForm(props: Props) {
             )}
           </div>
         )}
+        {renewal && <RenewalChoice renewal={renewal} value={renews} onChange={setRenews} />}
         {stay && adults + minors > 1 && (
           <Box
             sx={{

@@ -126,7 +126,7 @@ export class RenewalCards implements PaidThing, OnModuleInit {
           keeps: await this.agreements.terms(tx, membership, terms),
           description: (await this.agreements.typeOf(tx, membership, language)).name,
           expiresAt: new Date(now.getTime() + PAY_WITHIN_MS),
-          returnUrl: this.config.link(`/activity-hub/${slug}/memberships?card=${_id}`),
+          returnUrl: this.config.link(`/activity-hub/${slug}/membership?card=${_id}`),
         }),
       );
     } catch (error) {

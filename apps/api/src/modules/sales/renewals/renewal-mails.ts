@@ -139,7 +139,7 @@ export class RenewalMails {
       ...{ t: messageTexts(language), language, about },
       sum: formatMoney(language, renewal.price, currency),
       day: (date) => formatDate(language, date, 'full'),
-      link: this.config.link(`/activity-hub/${slug}/memberships`),
+      link: this.config.link(`/activity-hub/${slug}/membership`),
     });
     const { email, firstname, lastname } = guest;
     await this.messages.enqueue(tx, {

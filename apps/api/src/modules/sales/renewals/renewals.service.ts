@@ -134,7 +134,7 @@ export class RenewalsService implements OnModuleInit {
     });
     return {
       ...toRenewalOutput(membership),
-      ...present({ chargedOn: nextCharge(membership, today) }),
+      ...present({ chargedOn: nextCharge(membership, today), endsOn: membership.dateUntil }),
       ...(mandate ? cardOf(mandate) : {}),
       ...present({ changed: changeOf(membership) }),
       canStart: facts.state === 'stopped' && (!problem || problem === 'RENEWAL_WITHOUT_CARD'),

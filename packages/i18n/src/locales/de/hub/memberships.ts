@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Gültig bis {{date}}',
   pausedFrom: 'Pausiert seit {{date}}',
+  renews: 'Verlängert sich am {{date}} für {{sum}}',
+  payBy: 'Noch nicht bezahlt: bis {{date}} zahlen',
+  renewal: 'Verlängerung',
+  renewalOf: 'Verlängerung: {{type}}',
   statuses: {
     active: 'Aktiv',
     paused: 'Pausiert',

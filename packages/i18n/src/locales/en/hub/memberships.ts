@@ -9,6 +9,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Valid until {{date}}',
   pausedFrom: 'Paused since {{date}}',
+  renews: 'Renews on {{date}} for {{sum}}',
+  payBy: 'Not paid yet: pay by {{date}}',
+  renewal: 'Renewal',
+  renewalOf: 'Renewal: {{type}}',
   statuses: {
     active: 'Active',
     paused: 'Paused',

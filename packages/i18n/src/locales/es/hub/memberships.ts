@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Válida hasta el {{date}}',
   pausedFrom: 'En pausa desde el {{date}}',
+  renews: 'Se renueva el {{date}} por {{sum}}',
+  payBy: 'Sin pagar: pague antes del {{date}}',
+  renewal: 'Renovación',
+  renewalOf: 'Renovación: {{type}}',
   statuses: {
     active: 'Activa',
     paused: 'En pausa',

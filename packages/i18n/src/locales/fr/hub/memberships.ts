@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Valable jusqu’au {{date}}',
   pausedFrom: 'En pause depuis le {{date}}',
+  renews: 'Renouvelé le {{date}} pour {{sum}}',
+  payBy: 'Pas encore payé : payez avant le {{date}}',
+  renewal: 'Renouvellement',
+  renewalOf: 'Renouvellement : {{type}}',
   statuses: {
     active: 'Actif',
     paused: 'En pause',

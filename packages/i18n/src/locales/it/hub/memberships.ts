@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Valido fino al {{date}}',
   pausedFrom: 'In pausa dal {{date}}',
+  renews: 'Si rinnova il {{date}} a {{sum}}',
+  payBy: 'Non ancora pagato: paghi entro il {{date}}',
+  renewal: 'Rinnovo',
+  renewalOf: 'Rinnovo: {{type}}',
   statuses: {
     active: 'Attivo',
     paused: 'In pausa',

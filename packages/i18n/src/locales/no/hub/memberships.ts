@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Gyldig til {{date}}',
   pausedFrom: 'På pause siden {{date}}',
+  renews: 'Fornyes {{date}} for {{sum}}',
+  payBy: 'Ikke betalt ennå: betal innen {{date}}',
+  renewal: 'Fornyelse',
+  renewalOf: 'Fornyelse: {{type}}',
   statuses: {
     active: 'Aktiv',
     paused: 'På pause',

@@ -11,6 +11,10 @@ export const memberships = {
   used: '{{used}}/{{max}}',
   until: 'Giltigt till {{date}}',
   pausedFrom: 'Pausat sedan {{date}}',
+  renews: 'Förnyas {{date}} för {{sum}}',
+  payBy: 'Inte betalt än: betala senast {{date}}',
+  renewal: 'Förnyelse',
+  renewalOf: 'Förnyelse: {{type}}',
   statuses: {
     active: 'Aktivt',
     paused: 'Pausat',

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
@@ -26,6 +26,11 @@ import { MembershipLedger } from './membership-ledger';
 import { MembershipStatusChip } from './membership-status-chip';
 import { MembershipUsage } from './membership-usage';
 import { UseMembershipDialog } from './use-membership-dialog';
+
+// Most memberships do not renew.
+const MembershipRenewal = lazy(async () => ({
+  default: (await import('./membership-renewal')).MembershipRenewal,
+}));
 
 interface Props {
   guestId: string;
@@ -84,6 +89,7 @@ export function MembershipDetails({ guestId, membershipId }: Props) {
           [t('memberships.usage'), <MembershipUsage key="usage" membership={membership} />],
           [t('memberships.startDate'), day(membership.dateFrom)],
           [t('memberships.endDate'), day(membership.dateUntil) ?? t('memberships.noEnd')],
+          [t('memberships.graceUntil'), day(membership.graceUntil)],
           [t('memberships.pausedSince'), day(membership.pausedFrom)],
           [t('memberships.endedOn'), day(membership.endedOn)],
           [t('memberships.covers'), covers],
@@ -92,6 +98,11 @@ export function MembershipDetails({ guestId, membershipId }: Props) {
           [t('memberships.comment'), membership.comment],
         ]}
       />
+      {membership.renewal && (
+        <Suspense fallback={<FactsSkeleton facts={3} />}>
+          <MembershipRenewal id={membership._id} canEdit={canEdit} />
+        </Suspense>
+      )}
       <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 0.5 }}>
         {t('memberships.ledger.title')}
       </Typography>

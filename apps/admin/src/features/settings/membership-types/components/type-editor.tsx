@@ -103,6 +103,24 @@ export function TypeEditor({ type }: Props) {
           suffix="%"
         />
       </SaleSection>
+      <FormSection title={t('settings:membershipTypes.renewal')}>
+        <FormText
+          control={control}
+          name="renewalPrice"
+          inputMode="decimal"
+          label={t('settings:membershipTypes.renewalPrice')}
+          hint={t('settings:membershipTypes.renewalHint')}
+          suffix={currency}
+        />
+        <FormText
+          control={control}
+          name="reminderDays"
+          inputMode="numeric"
+          label={t('settings:membershipTypes.reminder')}
+          hint={t('settings:membershipTypes.reminderHint')}
+          suffix={t('settings:days')}
+        />
+      </FormSection>
     </OfferEditor>
   );
 }

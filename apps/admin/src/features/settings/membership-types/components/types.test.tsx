@@ -55,7 +55,7 @@ test('ten visits to the spa, in German too', async () => {
     services: [spa._id],
     treatmentTypes: [],
     active: true,
-    ...{ online: false, agreement: '', taxBasisPoints: null },
+    ...{ online: false, agreement: '', taxBasisPoints: null, renewal: null },
   });
   // its own address now, and no question about unsaved changes
   expect(router.state.location.pathname).toBe(`/admin/settings/membership-types/${made._id}`);

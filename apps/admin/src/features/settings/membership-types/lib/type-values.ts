@@ -1,4 +1,9 @@
 import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/admin';
+import {
+  MOST_REMINDER_DAYS,
+  NOTICE_DAYS,
+  renewalSetUpProblem,
+} from '@atrium/rules/guests/membership-renewal';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
@@ -14,6 +19,9 @@ import {
   toSaleValues,
 } from '../../../../shared/settings/sale-values';
 
+/** Before the last day of a membership. */
+const USUAL_REMINDER_DAYS = 14;
+
 /** A membership type as its form holds it. */
 export interface TypeValues extends OfferValues, SaleValues {
   /** Empty or 0: unlimited. */
@@ -25,6 +33,9 @@ export interface TypeValues extends OfferValues, SaleValues {
   services: string[];
   /** Ids. */
   treatmentTypes: string[];
+  /** As typed; empty: it does not renew. */
+  renewalPrice: string;
+  reminderDays: string;
   /** Per cent, as typed; empty: no tax is known. */
   taxPercent: string;
 }
@@ -35,6 +46,8 @@ export function toTypeValues(type: MembershipTypeOutput | undefined, currency: s
     ...toOfferValues(type, currency),
     ...toSaleValues(type),
     taxPercent: type?.taxBasisPoints === undefined ? '' : amountText(type.taxBasisPoints, CENTS),
+    renewalPrice: type?.renewal ? amountText(type.renewal.price, currency) : '',
+    reminderDays: String(type?.renewal?.reminderDays ?? USUAL_REMINDER_DAYS),
     maxNumberOfUsages: type && type.maxNumberOfUsages > 0 ? String(type.maxNumberOfUsages) : '',
     validityMonths: String(type?.validityMonths ?? ''),
     validityDays: String(type?.validityDays ?? ''),
@@ -49,12 +62,37 @@ export function toTypeInput(values: TypeValues, currency: string): MembershipTyp
     ...toOfferInput(values, currency),
     ...toSaleInput(values),
     taxBasisPoints: basisPointsOf(values.taxPercent) ?? null,
+    renewal: renewalOf(values, currency),
     maxNumberOfUsages: wholeNumber(values.maxNumberOfUsages) ?? 0,
     validityMonths: wholeNumber(values.validityMonths) ?? null,
     validityDays: wholeNumber(values.validityDays) ?? null,
     services: values.services,
     treatmentTypes: values.treatmentTypes,
   };
+}
+
+/** Null: it does not renew. */
+function renewalOf({ renewalPrice, reminderDays }: TypeValues, currency: string) {
+  const price = renewalPrice.trim() === '' ? undefined : parseAmount(renewalPrice, currency);
+  if (!price) return null;
+  return { price, reminderDays: wholeNumber(reminderDays) ?? USUAL_REMINDER_DAYS };
+}
+
+function renewalProblems(values: TypeValues, currency: string): FieldProblem[] {
+  const { renewalPrice, validityMonths, validityDays } = values;
+  if (renewalPrice.trim() === '') return [];
+  const price = parseAmount(renewalPrice, currency);
+  if (price === undefined) return [{ name: 'renewalPrice', code: 'FIELD_INVALID' }];
+  if (price === 0) return [{ name: 'renewalPrice', code: 'FIELD_OUT_OF_RANGE' }];
+  const reminderDays = wholeNumber(values.reminderDays);
+  if (!reminderDays) return [{ name: 'reminderDays', code: 'FIELD_INVALID' }];
+  if (reminderDays < NOTICE_DAYS || reminderDays > MOST_REMINDER_DAYS) {
+    return [{ name: 'reminderDays', code: 'FIELD_OUT_OF_RANGE' }];
+  }
+  const period = { months: wholeNumber(validityMonths), days: wholeNumber(validityDays) };
+  const code = renewalSetUpProblem(period, { reminderDays });
+  const name = code === 'RENEWAL_WITHOUT_PERIOD' ? 'renewalPrice' : 'reminderDays';
+  return code ? [{ name, code }] : [];
 }
 
 /** A percentage has two decimals, as basis points do: its text is that of an amount in cents. */
@@ -84,5 +122,10 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
     return (value ?? 0) > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
   });
-  return [...offerProblems(values, currency), ...numbers, ...taxProblems(values)];
+  return [
+    ...offerProblems(values, currency),
+    ...numbers,
+    ...taxProblems(values),
+    ...renewalProblems(values, currency),
+  ];
 }

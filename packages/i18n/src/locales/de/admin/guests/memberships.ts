@@ -49,6 +49,8 @@ export const memberships = {
   price: 'Preis',
   soldOn: 'Verkauft',
   pausedSince: 'Pausiert seit',
+  graceUntil: 'Nutzbar bis',
+  renewedFor: 'Für Verlängerungen bezahlt',
   endedOn: 'Beendet am',
   covers: 'Deckt ab',
   coversNone: 'Nur am Empfang nutzbar',

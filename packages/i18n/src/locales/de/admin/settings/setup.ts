@@ -71,6 +71,12 @@ export const settingsSetup = {
     servicesHint:
       'Eine Buchung davon nutzt die Mitgliedschaft. Keines: sie wird nur am Empfang genutzt.',
     treatmentTypes: 'Behandlungen, die sie abdeckt',
+    renewal: 'Automatische Verlängerung',
+    renewalPrice: 'Preis einer Verlängerung',
+    renewalHint:
+      'Wer sie online kauft, kann sie am Ende von der eigenen Karte verlängern lassen. Leer: keine Verlängerung.',
+    reminder: 'Gäste vorher benachrichtigen',
+    reminderHint: 'Ein höherer Preis gilt erst, wenn die Gäste benachrichtigt wurden.',
     keepText:
       'Eine bereits verkaufte Art kann nicht gelöscht werden; schalten Sie sie stattdessen aus.',
   },

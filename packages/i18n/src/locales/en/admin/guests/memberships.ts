@@ -51,6 +51,8 @@ export const memberships = {
   price: 'Price',
   soldOn: 'Sold',
   pausedSince: 'Paused since',
+  graceUntil: 'Can be used until',
+  renewedFor: 'Paid for renewals',
   endedOn: 'Ended',
   covers: 'Pays for',
   coversNone: 'Used at the desk only',

@@ -69,6 +69,12 @@ export const settingsSetup = {
     servicesHint:
       'A booking of one of these uses the membership. None: it is used at the desk only.',
     treatmentTypes: 'Treatments it pays for',
+    renewal: 'Automatic renewal',
+    renewalPrice: 'Price of a renewal',
+    renewalHint:
+      'Guests who buy it online can have it renewed from their card at the end. Empty: it does not renew.',
+    reminder: 'Tell guests before',
+    reminderHint: 'A higher price counts only once guests were told.',
     keepText: 'A type that guests hold cannot be deleted; turn it off instead.',
   },
   packages: {

@@ -51,6 +51,8 @@ export const memberships = {
   price: 'Precio',
   soldOn: 'Vendido',
   pausedSince: 'En pausa desde',
+  graceUntil: 'Se puede usar hasta',
+  renewedFor: 'Pagado por renovaciones',
   endedOn: 'Finalizado el',
   covers: 'Cubre',
   coversNone: 'Solo se usa en recepción',

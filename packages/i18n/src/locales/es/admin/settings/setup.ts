@@ -70,6 +70,12 @@ export const settingsSetup = {
     services: 'Sirve para',
     servicesHint: 'Reservar uno de ellos usa la membresía. Ninguno: solo se usa en recepción.',
     treatmentTypes: 'Tratamientos que cubre',
+    renewal: 'Renovación automática',
+    renewalPrice: 'Precio de una renovación',
+    renewalHint:
+      'Quien la compra en línea puede renovarla con su tarjeta al terminar. Vacío: no se renueva.',
+    reminder: 'Avisar a los clientes antes',
+    reminderHint: 'Un precio más alto vale solo cuando se ha avisado a los clientes.',
     keepText: 'Un tipo ya vendido no se puede eliminar; desactívelo en su lugar.',
   },
   packages: {

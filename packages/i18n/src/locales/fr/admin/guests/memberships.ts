@@ -51,6 +51,8 @@ export const memberships = {
   price: 'Prix',
   soldOn: 'Vendu le',
   pausedSince: 'En pause depuis',
+  graceUntil: 'Utilisable jusqu’au',
+  renewedFor: 'Payé pour les renouvellements',
   endedOn: 'Terminé le',
   covers: 'Couvre',
   coversNone: 'Utilisable à l’accueil uniquement',

@@ -71,6 +71,12 @@ export const settingsSetup = {
     servicesHint:
       'Réserver l’un d’eux utilise l’abonnement. Aucun : il s’utilise seulement à la réception.',
     treatmentTypes: 'Soins qu’il couvre',
+    renewal: 'Renouvellement automatique',
+    renewalPrice: 'Prix d’un renouvellement',
+    renewalHint:
+      'Les clients qui l’achètent en ligne peuvent le faire renouveler avec leur carte à l’échéance. Vide : pas de renouvellement.',
+    reminder: 'Prévenir les clients avant',
+    reminderHint: 'Un prix plus élevé ne vaut qu’une fois les clients prévenus.',
     keepText: 'Un type déjà vendu ne peut pas être supprimé ; désactivez-le plutôt.',
   },
   packages: {

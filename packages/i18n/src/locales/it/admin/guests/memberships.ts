@@ -51,6 +51,8 @@ export const memberships = {
   price: 'Prezzo',
   soldOn: 'Venduto',
   pausedSince: 'In pausa dal',
+  graceUntil: 'Utilizzabile fino al',
+  renewedFor: 'Pagato per i rinnovi',
   endedOn: 'Terminato il',
   covers: 'Copre',
   coversNone: 'Utilizzabile solo al banco',

@@ -70,6 +70,12 @@ export const settingsSetup = {
     services: 'Vale per',
     servicesHint: 'Prenotarne uno usa l’abbonamento. Nessuno: si usa solo alla reception.',
     treatmentTypes: 'Trattamenti che copre',
+    renewal: 'Rinnovo automatico',
+    renewalPrice: 'Prezzo di un rinnovo',
+    renewalHint:
+      'Chi lo acquista online può farlo rinnovare dalla propria carta alla scadenza. Vuoto: non si rinnova.',
+    reminder: 'Avvisare gli ospiti prima',
+    reminderHint: 'Un prezzo più alto vale solo dopo che gli ospiti sono stati avvisati.',
     keepText: 'Un tipo già venduto non si può eliminare; lo disattivi.',
   },
   packages: {

@@ -49,6 +49,8 @@ export const memberships = {
   price: 'Pris',
   soldOn: 'Solgt',
   pausedSince: 'På pause siden',
+  graceUntil: 'Kan brukes til og med',
+  renewedFor: 'Betalt for fornyelser',
   endedOn: 'Avsluttet',
   covers: 'Dekker',
   coversNone: 'Brukes kun i skranken',

@@ -71,6 +71,12 @@ export const settingsSetup = {
     servicesHint:
       'En reservasjon av en av disse bruker medlemskapet. Ingen: det brukes bare i resepsjonen.',
     treatmentTypes: 'Behandlinger det betaler for',
+    renewal: 'Automatisk fornyelse',
+    renewalPrice: 'Pris for en fornyelse',
+    renewalHint:
+      'Gjester som kjøper det på nett, kan få det fornyet fra kortet sitt når det går ut. Tomt: det fornyes ikke.',
+    reminder: 'Varsle gjester før',
+    reminderHint: 'En høyere pris gjelder først når gjestene har fått beskjed.',
     keepText: 'En type som er solgt, kan ikke slettes; slå den av i stedet.',
   },
   packages: {

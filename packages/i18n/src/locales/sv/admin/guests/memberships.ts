@@ -49,6 +49,8 @@ export const memberships = {
   price: 'Pris',
   soldOn: 'Såld',
   pausedSince: 'Pausat sedan',
+  graceUntil: 'Kan användas till och med',
+  renewedFor: 'Betalt för förnyelser',
   endedOn: 'Avslutat',
   covers: 'Täcker',
   coversNone: 'Används endast i receptionen',

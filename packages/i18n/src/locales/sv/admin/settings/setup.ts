@@ -71,6 +71,12 @@ export const settingsSetup = {
     servicesHint:
       'En bokning av någon av dessa använder medlemskapet. Ingen: det används bara i receptionen.',
     treatmentTypes: 'Behandlingar som det betalar',
+    renewal: 'Automatisk förnyelse',
+    renewalPrice: 'Pris för en förnyelse',
+    renewalHint:
+      'Gäster som köper det online kan få det förnyat från sitt kort när det går ut. Tomt: det förnyas inte.',
+    reminder: 'Meddela gäster före',
+    reminderHint: 'Ett högre pris gäller först när gästerna har fått veta det.',
     keepText: 'En typ som har sålts kan inte tas bort; stäng av den i stället.',
   },
   packages: {
