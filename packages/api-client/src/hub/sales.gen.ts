@@ -292,6 +292,25 @@ export type CardPageOutput = {
   url: string;
 };
 export type OfferKind = "membership" | "package";
+export type FocalPointOutput = {
+  /** Per cent from the left. */
+  x: number;
+  /** Per cent from the top. */
+  y: number;
+};
+export type ShownPictureOutput = {
+  _id: string;
+  /** Pixels of the upload: its proportions. */
+  width: number;
+  height: number;
+  /** Those it can be fetched in: of 320, 640, 1280 and 1920. None before it is ready. */
+  widths: number[];
+  /** A tiny blurred one, as a `data:` address. */
+  placeholder: string;
+  focalPoint: FocalPointOutput;
+  /** What it shows, in the request's language if translated. */
+  alt: string;
+};
 export type OfferSummary = {
   kind: OfferKind;
   _id: string;
@@ -302,6 +321,8 @@ export type OfferSummary = {
   price: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent while it has none that is described. */
+  picture?: ShownPictureOutput;
 };
 export type OfferedRenewal = {
   /** Minor units: what each further period costs. */
@@ -353,6 +374,8 @@ export type OfferOutput = {
   price: number;
   /** ISO 4217. */
   currency: string;
+  /** Absent while it has none that is described. */
+  picture?: ShownPictureOutput;
   /** Slug of the venue. */
   vendor: string;
   /** What whoever buys it agrees to; empty: nothing. */
