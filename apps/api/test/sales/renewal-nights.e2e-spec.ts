@@ -96,8 +96,8 @@ describe('the nights before and after the end of a membership that renews', () =
     const scene = await RenewalScene.open(app);
     await retype(scene, { renewal: { price: 95_000, reminderDays: 14 } });
     await scene.night('2026-06-30');
-    const { text = '' } = (await lastMail(scene)) ?? {};
-    expect(text.replace(/\s/g, ' ')).toMatch(/it was NOK 890 .* will be NOK 950/);
+    const told = await lastMail(scene);
+    expect(String(told?.text).replace(/\s/g, ' ')).toMatch(/it was NOK 890 .* will be NOK 950/);
     await retype(scene, { renewal: { price: 120_000, reminderDays: 14 } });
     await scene.night('2026-07-14');
     expect(await scene.taken()).toEqual([99_000, 95_000]);

@@ -103,7 +103,7 @@ describe('the renewal of memberships that guests buy', () => {
       expect(mail?.text).toContain(`You have agreed to this: ${mandate?.text}`);
     });
 
-    it.each([
+    it.each<[string, { type?: object; renewsFor: number }, object]>([
       ['another price than it has by now', { renewsFor: RENEWAL - 1 }, { renewsFor: RENEWAL }],
       ['nothing to renew', { type: {}, renewsFor: RENEWAL }, {}],
     ])('is refused for %s', async (_, { type = { renewal }, renewsFor }, data) => {
