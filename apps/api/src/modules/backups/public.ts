@@ -1,5 +1,4 @@
 export { BackupsModule } from './backups.module';
 export { MakeBackup } from './make-backup';
-export { readManifests } from './manifest';
 export { RestoreBackup } from './restore-backup';
 export { openStore } from './store/open-store';
