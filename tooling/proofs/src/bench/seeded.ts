@@ -25,7 +25,8 @@ export interface Seeded {
 }
 
 const SERVICES = 10;
-const CAPACITY = 10_000;
+/** Of every service. */
+export const CAPACITY = 10_000;
 const GUESTS = 200;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
 
