@@ -67,6 +67,7 @@ const settingNames = {
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   price: 'common:fields.price',
+  renewal: 'settings:membershipTypes.renewal',
   renewalPrice: 'settings:membershipTypes.renewalPrice',
   renewalReminderDays: 'settings:membershipTypes.reminder',
   reviewRequests: 'settings:vendor.reviewRequests',

@@ -58,6 +58,33 @@ test('what can be bought is below the memberships, and is bought without giving 
   });
 });
 
+test('a membership renews only where the buyer ticks it, for the price beside it', async () => {
+  const renewal = { price: 89_000, consent: 'NOK 890 a month, until you stop it.' };
+  const { user, http } = await renderApp('/activity-hub/fjord/buy/membership/m1', {
+    signedIn: true,
+    http: {
+      ...withMemberships,
+      'GET /api/v1/offers/memberships/:id': () =>
+        ok({
+          ...month,
+          membership: { maxNumberOfUsages: 10, validityMonths: 1, covers: [], renewal },
+        }),
+      ...bought,
+    },
+  });
+  expect(
+    await screen.findByText(/^Can renew automatically, for NOK\s890 each time$/),
+  ).toBeVisible();
+  const tick = screen.getByRole('checkbox', { name: 'Yes, renew my membership automatically' });
+  expect(tick).not.toBeChecked();
+  expect(tick).toHaveAccessibleDescription(renewal.consent);
+  await expectAccessible();
+  await user.click(tick);
+  await user.click(screen.getByRole('button', { name: /^Pay NOK.990$/ }));
+  await screen.findByRole('heading', { name: 'Your membership is active' });
+  expect(http.requests(BEGIN)[0]?.body).toMatchObject({ amount: 99_000, renewsFor: 89_000 });
+});
+
 test('a refusal is said in words', async () => {
   const { user } = await renderApp('/activity-hub/fjord/buy/membership/m1', {
     signedIn: true,

@@ -60,3 +60,34 @@ test('ten visits to the spa, in German too', async () => {
   // its own address now, and no question about unsaved changes
   expect(router.state.location.pathname).toBe(`/admin/settings/membership-types/${made._id}`);
 });
+
+test('one that renews needs a validity, and a reminder within it', async () => {
+  const CHANGE = 'PUT /api/v1/admin/membershipTypes/:id';
+  const { user, http } = await renderApp(`/admin/settings/membership-types/${made._id}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(2),
+      'GET /api/v1/services': () => ok([spa]),
+      'GET /api/v1/admin/membershipTypes': () => ok([made]),
+      'GET /api/v1/admin/membershipTypes/:id': () => ok(made),
+      [CHANGE]: () => ok({ ...made, version: 1 }),
+    },
+  });
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  await user.type(await field('Price of a renewal'), '3 500');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/valid for a number of months or days can renew/)).toBeVisible();
+  await user.type(await field('Valid for'), '1');
+  await user.clear(await field('Tell guests before'));
+  await user.type(await field('Tell guests before'), '30');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/reminder must come within the period/)).toBeVisible();
+  await user.clear(await field('Tell guests before'));
+  await user.type(await field('Tell guests before'), '10');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(CHANGE)[0]?.body).toMatchObject({
+    validityMonths: 1,
+    renewal: { price: 350_000, reminderDays: 10 },
+  });
+});
