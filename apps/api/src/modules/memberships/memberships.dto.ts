@@ -9,8 +9,8 @@ import { MultiLine } from '../../common/http/validation/multi-line';
 import { present } from '../../common/present';
 import { ShownPictureOutput } from '../media/public';
 import type { Membership } from './membership.schema';
-import { isRenewed } from './renewals/membership-renewal';
 import { MembershipRenewalOutput, toRenewalOutput } from './renewals/renewal.dto';
+import { isRenewed } from './renewals/renewed-membership';
 
 /** A membership for a guest; omitted fields are the type's. */
 export class NewMembershipInput {

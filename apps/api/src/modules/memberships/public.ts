@@ -7,14 +7,10 @@ export { HubMembership } from './memberships.dto';
 export { MembershipsModule } from './memberships.module';
 export { MembershipsService } from './memberships.service';
 export type { NewMembership } from './new-membership';
-export {
-  askedFor,
-  type RenewedMembership,
-  renewalFacts,
-  renewalOffer,
-} from './renewals/membership-renewal';
+export { askedFor, renewalFacts, renewalOffer } from './renewals/membership-renewal';
 export { MembershipRenewals } from './renewals/membership-renewals';
 export { MembershipRenewalOutput, toRenewalOutput } from './renewals/renewal.dto';
+export type { RenewedMembership } from './renewals/renewed-membership';
 export { MembershipType } from './types/membership-type.schema';
 export { MembershipTypesService } from './types/membership-types.service';
 export { MembershipUse } from './uses/membership-use.schema';

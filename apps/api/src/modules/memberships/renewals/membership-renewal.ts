@@ -6,7 +6,6 @@ import type {
 } from '@atrium/rules/guests/membership-renewal';
 import type { Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';
-import type { Membership } from '../membership.schema';
 import type { MembershipType } from '../types/membership-type.schema';
 
 /** How the memberships of a type are renewed: from a saved card, by the period for which they are sold. */
@@ -45,12 +44,6 @@ export interface MembershipRenewal {
   changedBy?: Pick<Actor, 'kind'> & { readonly name?: string };
   changedAt?: Date;
 }
-
-/** One that was sold with renewal. */
-export type RenewedMembership = Membership & Required<Pick<Membership, 'renewal'>>;
-
-export const isRenewed = (membership: Membership): membership is RenewedMembership =>
-  membership.renewal !== undefined;
 
 /** As the rules see it. */
 export const renewalFacts = ({

@@ -7,7 +7,8 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import type { Membership } from '../membership.schema';
 import { recordMembership } from '../memberships.events';
 import { MembershipsRepository } from '../memberships.repository';
-import { isRenewed, type MembershipRenewal, type RenewedMembership } from './membership-renewal';
+import type { MembershipRenewal } from './membership-renewal';
+import { isRenewed, type RenewedMembership } from './renewed-membership';
 
 /** Reads and changes how memberships are renewed. Who pays for it, and how, is not known here. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { type RenewalState, renewalStates } from '@atrium/rules/guests/membership-renewal';
 import { ApiProperty } from '@nestjs/swagger';
 import { present } from '../../../common/present';
-import type { RenewedMembership } from './membership-renewal';
+import type { RenewedMembership } from './renewed-membership';
 
 /** How a membership is renewed. */
 export class MembershipRenewalOutput {

@@ -28,7 +28,7 @@ const renewal = (change: Partial<RenewalOutput> = {}): RenewalOutput => ({
   ...change,
 });
 const open = (http: MockRoutes = {}, level: 1 | 2 = 2) =>
-  renderApp(`/admin/guests/${id(10)}/memberships/${id(70)}`, {
+  renderApp(`/admin/guests/${id(10)}/manage-membership/${id(70)}`, {
     signedIn: true,
     http: {
       ...signedIn(level),
