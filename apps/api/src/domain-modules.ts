@@ -35,6 +35,7 @@ import { UsersModule } from './modules/users/public';
 import { VendorsModule } from './modules/vendors/public';
 import { VisitorsModule } from './modules/visitors/public';
 import { VouchersModule } from './modules/vouchers/public';
+import { WebhooksModule } from './modules/webhooks/public';
 import { WidgetsModule } from './modules/widgets/public';
 
 /** The product's domains, ordered by dependency. */
@@ -72,6 +73,7 @@ export const domainModules: Type[] = [
   ReviewsModule,
   SeatingModule,
   SpaModule,
+  WebhooksModule,
   WidgetsModule,
   AuditNamesModule,
   AuditWitnessModule,

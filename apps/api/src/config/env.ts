@@ -1,3 +1,4 @@
+import { isNetworkRange } from '@atrium/rules/access/trusted-networks';
 import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { backupKeysOf } from './backup-keys';
 import { type IntakeKey, intakeKeysOf } from './intake-keys';
@@ -16,6 +17,17 @@ const origins = makeValidator<string[]>((value) =>
     .map((origin) => {
       if (new URL(origin).origin !== origin) throw new Error(`${origin} is not an origin`);
       return origin;
+    }),
+);
+
+const networks = makeValidator<string[]>((value) =>
+  value
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean)
+    .map((range) => {
+      if (!isNetworkRange(range)) throw new Error(`${range} is not a range of addresses`);
+      return range;
     }),
 );
 
@@ -148,6 +160,10 @@ export const environmentTable = {
   BACKUP_KEY: backupKeys({
     default: [],
     desc: 'keys of the backups, 32 bytes in base64 each, comma-separated, the current one first; only `backup` and `restore` need it',
+  }),
+  WEBHOOK_NETWORKS: networks({
+    default: [],
+    desc: 'comma-separated ranges inside that webhooks may reach, and by http; else they reach public addresses only',
   }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({

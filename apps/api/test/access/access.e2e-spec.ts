@@ -127,6 +127,8 @@ const keyless = [
   'post /api/v1/admin/payments/{id}/settle',
   'post /api/v1/admin/reservation/{id}/noShowFee',
   'post /api/v1/admin/vouchers/balance',
+  'post /api/v1/admin/webhooks',
+  'post /api/v1/admin/webhooks/{id}/secret',
   'post /api/v1/giftCards',
   'post /api/v1/giftCards/balance',
   'post /api/v1/giftCards/{id}',

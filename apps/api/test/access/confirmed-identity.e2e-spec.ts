@@ -22,9 +22,12 @@ const asked = [
   'post /api/v1/admin/users',
   'post /api/v1/admin/users/{id}/sendInvitation',
   'post /api/v1/admin/vendors/{id}/owners',
+  'post /api/v1/admin/webhooks',
+  'post /api/v1/admin/webhooks/{id}/secret',
   'put /api/v1/admin/apiKeys/{id}',
   'put /api/v1/admin/customers/{id}/setPassword',
   'put /api/v1/admin/users/{id}',
+  'put /api/v1/admin/webhooks/{id}',
 ];
 
 describe('what staff are asked again before', () => {

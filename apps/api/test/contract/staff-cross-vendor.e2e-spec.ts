@@ -299,6 +299,30 @@ const cases: Record<string, Case> = {
   ),
   'delete /api/v1/admin/apiKeys/{id}': at(({ apiKey }) => `/api/v1/admin/apiKeys/${apiKey}`),
 
+  'put /api/v1/admin/webhooks/{id}': at(({ webhook }) => `/api/v1/admin/webhooks/${webhook}`, {
+    ...{ name: 'Ours', url: 'https://a.example', events: ['booking.created'], active: true },
+    version,
+  }),
+  'delete /api/v1/admin/webhooks/{id}': at(({ webhook }) => `/api/v1/admin/webhooks/${webhook}`),
+  'post /api/v1/admin/webhooks/{id}/secret': at(
+    ({ webhook }) => `/api/v1/admin/webhooks/${webhook}/secret`,
+    { overlapHours: 0 },
+  ),
+  'post /api/v1/admin/webhooks/{id}/test': at(
+    ({ webhook }) => `/api/v1/admin/webhooks/${webhook}/test`,
+  ),
+  'get /api/v1/admin/webhooks/{id}/deliveries': at(
+    ({ webhook }) => `/api/v1/admin/webhooks/${webhook}/deliveries`,
+  ),
+  'get /api/v1/admin/webhooks/{id}/deliveries/{deliveryId}': refused((theirs, own) => [
+    { path: `/api/v1/admin/webhooks/${theirs.webhook}/deliveries/${own.webhookDelivery}` },
+    { path: `/api/v1/admin/webhooks/${own.webhook}/deliveries/${theirs.webhookDelivery}` },
+  ]),
+  'post /api/v1/admin/webhooks/{id}/deliveries/{deliveryId}/resend': refused((theirs, own) => [
+    { path: `/api/v1/admin/webhooks/${theirs.webhook}/deliveries/${own.webhookDelivery}/resend` },
+    { path: `/api/v1/admin/webhooks/${own.webhook}/deliveries/${theirs.webhookDelivery}/resend` },
+  ]),
+
   'put /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`, { name: 'Ours' }),
   'delete /api/v1/themes/{id}': at(({ theme }) => `/api/v1/themes/${theme}`),
 

@@ -115,6 +115,11 @@ const demanding: Record<string, Change> = {
     { name: 'Harbour', scopes: ['bookings.read'] },
     { read: () => '/api/v1/admin/apiKeys' },
   ),
+  'put /api/v1/admin/webhooks/{id}': change(
+    ({ webhook }) => `/api/v1/admin/webhooks/${webhook}`,
+    { name: 'Harbour', url: 'https://a.example', events: ['booking.created'], active: true },
+    { read: () => '/api/v1/admin/webhooks' },
+  ),
   'put /api/v1/admin/users/{id}': change(({ user }) => `/api/v1/admin/users/${user}`, {
     firstname: 'Eva',
   }),

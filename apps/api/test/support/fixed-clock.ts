@@ -14,7 +14,9 @@ export class FixedClock extends Clock {
     this.current = new Date(instant);
   }
 
-  advance({ minutes = 0, hours = 0, days = 0 }): void {
-    this.current = new Date(this.current.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+  advance({ seconds = 0, minutes = 0, hours = 0, days = 0 }): void {
+    this.current = new Date(
+      this.current.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import {
   aMembership,
   newMembershipType,
@@ -77,6 +77,9 @@ export interface VenueThings {
   voucher: string;
   job: string;
   apiKey: string;
+  webhook: string;
+  /** Of that webhook. */
+  webhookDelivery: string;
 }
 
 /** What of an answer is needed. */
@@ -166,6 +169,11 @@ export async function venueWithEverything(
     ...{ returnUrl: 'http://localhost', refunds: [], expiresAt: now },
     ...{ createdAt: now, updatedAt: now },
   };
+  const webhook = await insert('webhooks', {
+    ...{ name: 'Hemmelig partner', url: 'https://hemmelig.example', events: ['guest.erased'] },
+    ...{ active: true, secrets: [{ sealed: 'a', keyId: 'a', hint: 'abcd', createdAt: now }] },
+    ...{ health: { failures: 0 }, createdAt: now, version: 0 },
+  });
   const paid = await insert('payments', { ...payment, state: 'settled' });
 
   return {
@@ -290,6 +298,13 @@ export async function venueWithEverything(
       apiKey: await insert('apikeys', {
         ...{ name: 'Hemmelig partner', scopes: ['bookings.read'], perMinute: 60, version: 0 },
         ...{ secrets: [{ digest: 'a', hint: 'abcd', createdAt: now }], createdAt: now },
+      }),
+      webhook,
+      webhookDelivery: await insert('webhookdeliveries', {
+        ...{ _webhook: new Types.ObjectId(webhook), message: 'msg_a', type: 'guest.erased' },
+        ...{ entityId: guest.id, body: '{}', order: new mongo.Timestamp({ t: 1, i: 1 }) },
+        ...{ state: 'delivered', since: now, tries: 1, attempts: [], createdAt: now },
+        ...{ doneAt: now, expiresAt: new Date('2100-01-01') },
       }),
       job: await insert('queuedJobs', {
         ...{ kind: 'send-message', payload: {}, createdAt: now, attempts: 1, parkedAt: now },

@@ -1898,6 +1898,84 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.staffBookingInput,
       }),
     }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: () => ({ url: `/api/v1/admin/webhooks` }),
+    }),
+    createWebhook: build.mutation<
+      CreateWebhookApiResponse,
+      CreateWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks`,
+        method: "POST",
+        body: queryArg.webhookInput,
+      }),
+    }),
+    updateWebhook: build.mutation<
+      UpdateWebhookApiResponse,
+      UpdateWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.updateWebhookInput,
+      }),
+    }),
+    deleteWebhook: build.mutation<
+      DeleteWebhookApiResponse,
+      DeleteWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listWebhookDeliveries: build.query<
+      ListWebhookDeliveriesApiResponse,
+      ListWebhookDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries`,
+        params: {
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getWebhookDelivery: build.query<
+      GetWebhookDeliveryApiResponse,
+      GetWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}`,
+      }),
+    }),
+    resendWebhookDelivery: build.mutation<
+      ResendWebhookDeliveryApiResponse,
+      ResendWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/resend`,
+        method: "POST",
+      }),
+    }),
+    renewWebhookSecret: build.mutation<
+      RenewWebhookSecretApiResponse,
+      RenewWebhookSecretApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/secret`,
+        method: "POST",
+        body: queryArg.renewWebhookSecretInput,
+      }),
+    }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/webhooks/${encodeURIComponent(String(queryArg.id))}/test`,
+        method: "POST",
+      }),
+    }),
     getWidgetSettings: build.query<
       GetWidgetSettingsApiResponse,
       GetWidgetSettingsApiArg
@@ -4689,6 +4767,82 @@ export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
 };
 export type CreateWaitingBookingApiArg = {
   staffBookingInput: StaffBookingInput;
+};
+export type ListWebhooksApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookOutput[];
+  message?: string;
+};
+export type ListWebhooksApiArg = void;
+export type CreateWebhookApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: WebhookSecretOutput;
+  message?: string;
+};
+export type CreateWebhookApiArg = {
+  webhookInput: WebhookInput;
+};
+export type UpdateWebhookApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookOutput;
+  message?: string;
+};
+export type UpdateWebhookApiArg = {
+  id: string;
+  updateWebhookInput: UpdateWebhookInput;
+};
+export type DeleteWebhookApiResponse = unknown;
+export type DeleteWebhookApiArg = {
+  id: string;
+};
+export type ListWebhookDeliveriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookDeliveriesPage;
+  message?: string;
+};
+export type ListWebhookDeliveriesApiArg = {
+  id: string;
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Only those that wait, were delivered, or were given up. */
+  state?: DeliveryState;
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type GetWebhookDeliveryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookDeliveryDetail;
+  message?: string;
+};
+export type GetWebhookDeliveryApiArg = {
+  id: string;
+  deliveryId: string;
+};
+export type ResendWebhookDeliveryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookDeliveryDetail;
+  message?: string;
+};
+export type ResendWebhookDeliveryApiArg = {
+  id: string;
+  deliveryId: string;
+};
+export type RenewWebhookSecretApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: WebhookSecretOutput;
+  message?: string;
+};
+export type RenewWebhookSecretApiArg = {
+  id: string;
+  renewWebhookSecretInput: RenewWebhookSecretInput;
+};
+export type TestWebhookApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: WebhookDeliveryDetail;
+  message?: string;
+};
+export type TestWebhookApiArg = {
+  id: string;
 };
 export type GetWidgetSettingsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -8434,7 +8588,8 @@ export type NoticeOutput = {
   _id: string;
   /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
     nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end.
-    `paymentReturned`: a guest had paid for a place that was gone. */
+    `paymentReturned`: a guest had paid for a place that was gone. `webhookOff`: a webhook was switched off,
+    since its receiver failed for five days or asked for it. */
   kind: string;
   /** ISO instant at which it last happened. */
   at: string;
@@ -8625,6 +8780,7 @@ export type JobKind =
   | "renew-membership"
   | "renew-memberships"
   | "review-requests"
+  | "retry-webhooks"
   | "seal-audit-log"
   | "send-message"
   | "send-reset-link"
@@ -8632,6 +8788,7 @@ export type JobKind =
   | "send-booking-link"
   | "send-gift-card"
   | "send-sandbox-notice"
+  | "send-webhooks"
   | "serve-treatment-waits"
   | "serve-waiting-list"
   | "settle-merge"
@@ -9789,6 +9946,146 @@ export type ExtendVoucherInput = {
   validUntil: string;
   /** The version that was looked at, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
+};
+export type WebhookEvent =
+  | "booking.created"
+  | "booking.changed"
+  | "booking.cancelled"
+  | "booking.promoted"
+  | "booking.deleted"
+  | "guest.created"
+  | "guest.updated"
+  | "guest.merged"
+  | "guest.mergeUndone"
+  | "guest.erased"
+  | "treatment.created"
+  | "treatment.updated"
+  | "treatment.deleted"
+  | "diningRoom.created"
+  | "diningRoom.updated"
+  | "diningRoom.deleted"
+  | "tableBlock.created"
+  | "tableBlock.updated"
+  | "tableBlock.deleted"
+  | "payment.changed"
+  | "payment.requested"
+  | "payment.requestWithdrawn"
+  | "stay.created"
+  | "stay.updated"
+  | "stay.cancelled"
+  | "stay.deleted"
+  | "membership.updated";
+export type FormerSecretOutput = {
+  /** Its last four characters. */
+  hint: string;
+  /** ISO instant from which it signs no more. */
+  until: string;
+};
+export type WebhookOutput = {
+  events: WebhookEvent[];
+  /** Messages that wait to be sent, for the first time or again. */
+  waiting: number;
+  version: number;
+  _id: string;
+  name: string;
+  url: string;
+  active: boolean;
+  /** Why it was switched off by itself: `failing`, for five days, or `gone`, which its receiver answered (410). */
+  off?: string;
+  /** ISO instant since which its receiver has taken nothing; absent while it takes what it is sent. */
+  failingSince?: string;
+  /** ISO instant at which its receiver last took a message. */
+  lastAt?: string;
+  /** The last four characters of its secret. */
+  hint: string;
+  former?: FormerSecretOutput;
+  /** ISO instant. */
+  createdAt: string;
+};
+export type WebhookSecretOutput = {
+  webhook: WebhookOutput;
+  /** For the receiver, `whsec_…`: each message is signed with it. Nobody can read it again. */
+  secret: string;
+};
+export type WebhookInput = {
+  /** What it is told of. */
+  events: WebhookEvent[];
+  /** Whose receiver it is, as the audit log names it. */
+  name: string;
+  /** https, without a name or password in it; of this installation’s own network it is never reached. */
+  url: string;
+};
+export type UpdateWebhookInput = {
+  /** What it is told of. */
+  events: WebhookEvent[];
+  /** Whose receiver it is, as the audit log names it. */
+  name: string;
+  /** https, without a name or password in it; of this installation’s own network it is never reached. */
+  url: string;
+  /** false: nothing is sent, and of what happens meanwhile nothing is kept for it. */
+  active: boolean;
+  /** `version` of the webhook as it was read. */
+  version: number;
+};
+export type DeliveryState = "pending" | "delivered" | "failed";
+export type DeliveryAttemptOutput = {
+  /** Milliseconds until the answer, or until it was given up. */
+  ms: number;
+  /** HTTP status of the answer; absent: there was none. */
+  status?: number;
+  /** ISO instant. */
+  at: string;
+  /** The first 1024 bytes of the answer. */
+  answer?: string;
+  /** Why there was no answer. `addressRefused`: its name leads into this installation’s own network. `nameUnknown`:
+    nobody knows the name. `notSecure`: http. `timedOut`: after ten seconds. `notConnected`: refused or broken off. */
+  error?: string;
+};
+export type WebhookDeliveryOutput = {
+  state: DeliveryState;
+  _id: string;
+  /** `webhook-id` of the message: the same each time that it is sent. */
+  message: string;
+  type: string;
+  /** Id of what it tells of. */
+  entityId: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant before which one that waits is not sent. */
+  dueAt?: string;
+  /** ISO instant at which it was delivered or given up. */
+  doneAt?: string;
+  /** The last 20. */
+  attempts: DeliveryAttemptOutput[];
+};
+export type WebhookDeliveriesPage = {
+  /** The newest first, for 30 days. */
+  items: WebhookDeliveryOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type WebhookDeliveryDetail = {
+  state: DeliveryState;
+  /** JSON, as it is sent. */
+  body: string;
+  _id: string;
+  /** `webhook-id` of the message: the same each time that it is sent. */
+  message: string;
+  type: string;
+  /** Id of what it tells of. */
+  entityId: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant before which one that waits is not sent. */
+  dueAt?: string;
+  /** ISO instant at which it was delivered or given up. */
+  doneAt?: string;
+  /** The last 20. */
+  attempts: DeliveryAttemptOutput[];
+};
+export type RenewWebhookSecretInput = {
+  /** Hours for which the former secret goes on signing beside the new one: 0, 1, 24 or 168. */
+  overlapHours: 0 | 1 | 24 | 168;
 };
 export type WidgetTheme = "auto" | "light" | "dark";
 export type WidgetOutput = {
@@ -11938,6 +12235,18 @@ export const {
   useExtendVoucherMutation,
   useSendVoucherMutation,
   useCreateWaitingBookingMutation,
+  useListWebhooksQuery,
+  useLazyListWebhooksQuery,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  useDeleteWebhookMutation,
+  useListWebhookDeliveriesQuery,
+  useLazyListWebhookDeliveriesQuery,
+  useGetWebhookDeliveryQuery,
+  useLazyGetWebhookDeliveryQuery,
+  useResendWebhookDeliveryMutation,
+  useRenewWebhookSecretMutation,
+  useTestWebhookMutation,
   useGetWidgetSettingsQuery,
   useLazyGetWidgetSettingsQuery,
   useUpdateWidgetSettingsMutation,

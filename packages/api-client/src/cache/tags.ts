@@ -45,6 +45,8 @@ export const TAG_TYPES = [
   'Vendor',
   'Voucher',
   'VoucherSettings',
+  'Webhook',
+  'WebhookDelivery',
   'WidgetSettings',
 ] as const;
 

@@ -81,7 +81,7 @@ export const permissions = {
   'intake.read': SYSTEM_OWNER,
   /** Return any amount that was taken. */
   'payments.refundAny': SYSTEM_OWNER,
-  /** Make keys for partners' programs. */
+  /** Make keys for partners' programs, and webhooks that tell them what happens. */
   'partners.manage': SYSTEM_OWNER,
   'exports.run': SYSTEM_OWNER,
   'imports.run': SYSTEM_OWNER,

@@ -74,6 +74,12 @@ function staffPlace(
   };
 }
 
+/** Whether an address is in a range of its own kind. */
+export function isInRange(address: string, range: string): boolean {
+  const where = addressOf(address);
+  return where !== null && isWithin(where, range);
+}
+
 function isWithin({ bits, value }: Address, text: string): boolean {
   const range = rangeOf(text);
   if (range?.bits !== bits) return false;

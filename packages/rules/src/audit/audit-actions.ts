@@ -157,6 +157,12 @@ export const auditActions = [
   'voucher.unblocked',
   'voucher.used',
   'voucherSettings.updated',
+  'webhook.created',
+  'webhook.deleted',
+  'webhook.resent',
+  'webhook.secretRenewed',
+  'webhook.switchedOff',
+  'webhook.updated',
   'widgetSettings.updated',
 ] as const;
 

@@ -12,6 +12,7 @@ export const auditSubjects: Partial<Record<AuditEntity, readonly string[]>> = {
   sectionService: ['date'],
   messageTemplate: ['kind', 'name'],
   apiKey: ['name'],
+  webhook: ['name'],
   tableBlock: ['name', 'date', 'timeindex'],
   absence: ['_therapist', 'date'],
   shift: ['_therapist', 'date', 'timeindex'],

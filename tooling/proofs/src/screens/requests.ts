@@ -337,6 +337,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getVoucherSettings: only(() => `${ADMIN}/voucherSettings`),
   listVouchers: paged(() => `${ADMIN}/vouchers`, { state: 'usable' }, { search: 'and' }),
   listApiKeys: only(() => `${ADMIN}/apiKeys`),
+  listWebhooks: only(() => `${ADMIN}/webhooks`),
   getWidgetSettings: only(() => `${ADMIN}/widgets`),
   previewAnonymisation: paged(() => `${ADMIN}/privacy/anonymisation`),
   listAnonymisationRuns: paged(() => `${ADMIN}/privacy/anonymisation/runs`),

@@ -89,6 +89,12 @@ const ofOneKind = {
     perMinute: 'settings:partners.perMinute',
     expiresAt: 'settings:partners.expires',
   },
+  webhook: {
+    url: 'settings:webhooks.address',
+    events: 'settings:webhooks.events',
+    active: 'settings:webhooks.on',
+    message: 'settings:webhooks.message',
+  },
   booking: { tables: 'admin:auditLogs.words.tables' },
   bookingStatus: { active: 'settings:statuses.active' },
   membership: {

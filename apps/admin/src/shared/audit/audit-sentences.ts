@@ -160,6 +160,12 @@ export const sentenceOf = {
   'voucher.unblocked': 'voucherUnblocked',
   'voucher.used': 'voucherUsed',
   'voucherSettings.updated': 'voucherSettings',
+  'webhook.created': 'webhookMade',
+  'webhook.deleted': 'webhookDeleted',
+  'webhook.resent': 'webhookResent',
+  'webhook.secretRenewed': 'webhookRenewed',
+  'webhook.switchedOff': 'webhookOff',
+  'webhook.updated': 'webhookChanged',
   'widgetSettings.updated': 'updated',
 } as const satisfies Record<AuditAction, string>;
 

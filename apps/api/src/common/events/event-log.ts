@@ -39,6 +39,15 @@ const doerOf = (actor: Actor): Doer =>
     ? { kind: actor.kind, id: actor.id, name: actor.name }
     : { kind: actor.kind };
 
+/** Where events are written: what listens writes there too, and goes on once that is durable. */
+export interface EventTransaction {
+  readonly session: ClientSession;
+  afterCommit(task: () => void): void;
+}
+
+/** Writes down what follows from events, in their own transaction. */
+export type EventListener = (tx: EventTransaction, events: readonly StoredEvent[]) => Promise<void>;
+
 export const EVENTS_COLLECTION = 'events';
 /** How long a client that was away can catch up, in seconds. */
 export const EVENTS_KEPT_SECONDS = 24 * 60 * 60;
@@ -46,10 +55,17 @@ export const EVENTS_KEPT_SECONDS = 24 * 60 * 60;
 /** Writes events in the transaction that caused them, so that none is lost and none is made up. */
 @Injectable()
 export class EventLog {
+  private readonly listeners: EventListener[] = [];
+
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
+  /** @param listener what it throws ends the transaction */
+  onAppended(listener: EventListener): void {
+    this.listeners.push(listener);
+  }
+
   async append(
-    session: ClientSession,
+    tx: EventTransaction,
     events: readonly {
       ctx: Pick<RequestContext, 'vendorId' | 'now' | 'actor'>;
       event: DomainEvent;
@@ -68,7 +84,8 @@ export class EventLog {
     if (stored.length > 0) {
       await this.connection
         .collection<StoredEvent>(EVENTS_COLLECTION)
-        .insertMany(stored, { session });
+        .insertMany(stored, { session: tx.session });
+      for (const listener of this.listeners) await listener(tx, stored);
     }
     return stored;
   }

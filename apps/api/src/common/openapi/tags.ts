@@ -23,7 +23,7 @@ const TAGS: Record<string, string> = {
   'open booking': 'Bookings without an account, and the link by which they are changed.',
   operations: 'Health and figures of the process.',
   packages: 'What a stay can include.',
-  partners: 'Keys of partners’ programs.',
+  partners: 'Keys of partners’ programs, and webhooks that tell them what happens.',
   payments: 'Payments, refunds, receipts and requests for money.',
   reports: 'Figures over a period.',
   reviews: 'What guests thought of a visit.',

@@ -109,7 +109,7 @@ export class Transactions {
       const calls: CallRecord[] = [];
       tasks = [];
       const result = await work(this.shared(session, calls, tasks));
-      await this.record(session, calls);
+      await this.record(session, calls, (task) => void tasks.push(task));
       return result;
     };
     const result = await runDurably(this.connection, deadline, attempt, maxConflicts);
@@ -172,13 +172,17 @@ export class Transactions {
   }
 
   /** @throws {AlreadyAnsweredError} a key has been used meanwhile */
-  private async record(session: ClientSession, calls: readonly CallRecord[]): Promise<void> {
+  private async record(
+    session: ClientSession,
+    calls: readonly CallRecord[],
+    afterCommit: Transaction['afterCommit'],
+  ): Promise<void> {
     await this.auditLog.append(
       session,
       calls.flatMap(({ ctx, audits }) => audits.map((entry) => ({ ctx, entry }))),
     );
     await this.eventLog.append(
-      session,
+      { session, afterCommit },
       calls.flatMap(({ ctx, events }) => events.map((event) => ({ ctx, event }))),
     );
     await this.idempotency.recordAll(

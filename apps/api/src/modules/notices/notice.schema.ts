@@ -3,12 +3,13 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import { describeData, ofVisitor } from '../../common/privacy/data-map';
 
-/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone). */
+/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone), `webhookOff` (it failed for days). */
 export const noticeKinds = [
   'messagesFailed',
   'bookingsDiffer',
   'jobFailed',
   'paymentReturned',
+  'webhookOff',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

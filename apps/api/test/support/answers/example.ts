@@ -13,6 +13,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What is different each time, with what stands for it. */
 const VOLATILE: readonly (readonly [pattern: RegExp, instead: (nth: string) => string])[] = [
   [/[\w.+-]*[0-9a-f]{24}@example\.com/g, (nth) => `guest${nth}@example.com`],
+  [/whsec_[0-9A-Za-z+/]{43}=/g, () => 'whsec_the-secret-that-is-told-once'],
+  // where tests receive webhooks
+  [/http:\/\/127\.0\.0\.1:\d+\/hook/g, () => 'https://partner.example/atrium'],
   // a cursor of two parts
   [/\b[0-9a-f]{56}\b/g, () => '6a2f01b0c4d5e8f7901a0001'.repeat(2).padEnd(56, '0')],
   [/[0-9a-f]{24}/g, (nth) => `6a2f01b0c4d5e8f7901a${nth.padStart(4, '0')}`],

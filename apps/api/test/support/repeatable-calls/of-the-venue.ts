@@ -37,6 +37,12 @@ const aPayment = async (venue: RepeatableVenue, change: object = {}) => {
     }),
   };
 };
+const aWebhook = async (venue: RepeatableVenue) => ({
+  _id: await venue.inserted('webhooks', {
+    ...{ name: anEmail(), url: 'https://partner.example', events: ['guest.erased'] },
+    ...{ active: true, secrets: [], health: { failures: 0 }, version: 0 },
+  }),
+});
 const voucher = (amount: number) => ({
   ...{ amount, reason: 'A cold sauna' },
   recipient: { name: 'Kari Nordmann', email: 'kari@example.com' },
@@ -224,6 +230,19 @@ export const callsOfTheVenue: Record<string, Make> = {
     }),
     ({ _id }) => ({ path: `${ADMIN}/apiKeys/${_id}` }),
   ),
+  'delete /api/v1/admin/webhooks/{id}': each(aWebhook, ({ _id }) => ({
+    path: `${ADMIN}/webhooks/${_id}`,
+  })),
+  'post /api/v1/admin/webhooks/{id}/test': each(aWebhook, ({ _id }) => ({
+    path: `${ADMIN}/webhooks/${_id}/test`,
+  })),
+  'post /api/v1/admin/webhooks/{id}/deliveries/{deliveryId}/resend': async (venue) => {
+    const { _id } = await aWebhook(venue);
+    const path = `${ADMIN}/webhooks/${_id}`;
+    const [one, other] = await two(() => venue.made(`${path}/test`, {}));
+    const again = (delivery: Made) => ({ path: `${path}/deliveries/${delivery._id}/resend` });
+    return { one: again(one), other: again(other) };
+  },
   'post /api/v1/admin/users': bodies(`${ADMIN}/users`, () =>
     ['Ada', 'Eva'].map((firstname) => ({
       firstname,

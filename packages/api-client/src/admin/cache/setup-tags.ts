@@ -131,6 +131,22 @@ generatedApi.enhanceEndpoints({
       invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
     },
 
+    listWebhooks: { providesTags: (result) => listTags('Webhook', result?.data) },
+    createWebhook: { invalidatesTags: [{ type: 'Webhook', id: 'LIST' }, 'AuditLog'] },
+    updateWebhook: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
+    },
+    renewWebhookSecret: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
+    },
+    deleteWebhook: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
+    },
+    listWebhookDeliveries: { providesTags: ['WebhookDelivery'] },
+    getWebhookDelivery: { providesTags: ['WebhookDelivery'] },
+    testWebhook: { invalidatesTags: ['WebhookDelivery', 'Webhook'] },
+    resendWebhookDelivery: { invalidatesTags: ['WebhookDelivery', 'Webhook', 'AuditLog'] },
+
     listUsers: { providesTags: (result) => listTags('User', result?.data) },
     getUser: { providesTags: (_result, _error, { id }) => idTags('User', id) },
     inviteUser: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },

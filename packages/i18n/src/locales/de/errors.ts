@@ -327,4 +327,7 @@ export const errors = {
   KEY_REVOKED: 'Dieser Schlüssel wurde widerrufen. Erstellen Sie einen neuen.',
   TOO_MANY_KEYS:
     'Die Grenze von 50 Schlüsseln ist erreicht. Widerrufen Sie einen, den niemand verwendet.',
+  TOO_MANY_WEBHOOKS:
+    'Die Grenze von 20 Webhooks ist erreicht. Löschen Sie einen, den niemand verwendet.',
+  WEBHOOK_OFF: 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
 } satisfies Translation<'de', typeof en>;

@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Anfragen pro Minute',
     expires: 'Läuft ab',
   },
+  webhooks: {
+    title: 'Webhooks',
+    subtitle: 'Programmen von Partnern melden, was geschieht',
+    address: 'Adresse',
+    events: 'Ereignisse',
+    on: 'Ein',
+    message: 'Nachricht',
+  },
   unsaved: 'Nicht gespeicherte Änderungen',
   stale: {
     text: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Ihre Eingaben bleiben erhalten, bis Sie wählen.',

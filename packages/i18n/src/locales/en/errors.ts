@@ -315,6 +315,8 @@ export const errors = {
   KEY_SCOPE_MISSING: 'This key does not have permission to do this.',
   KEY_REVOKED: 'This key has been revoked. Make a new one.',
   TOO_MANY_KEYS: 'You have reached the limit of 50 keys. Revoke one that nobody uses.',
+  TOO_MANY_WEBHOOKS: 'You have reached the limit of 20 webhooks. Delete one that nobody uses.',
+  WEBHOOK_OFF: 'This webhook is off. Turn it on first.',
 } as const;
 
 /** A stable error code of the API, e.g. `SLOT_FULL`. */

@@ -25,6 +25,14 @@ export const settings = {
     perMinute: 'Requests a minute',
     expires: 'Expires',
   },
+  webhooks: {
+    title: 'Webhooks',
+    subtitle: 'Tell partners’ programs what happens',
+    address: 'Address',
+    events: 'Events',
+    on: 'On',
+    message: 'Message',
+  },
   unsaved: 'Unsaved changes',
   stale: {
     text: 'Someone else has changed this since you opened it. What you typed is kept until you choose.',

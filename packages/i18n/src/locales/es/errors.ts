@@ -302,4 +302,6 @@ export const errors = {
   KEY_SCOPE_MISSING: 'Esta clave no tiene permiso para esto.',
   KEY_REVOKED: 'Esta clave se ha revocado. Cree una nueva.',
   TOO_MANY_KEYS: 'Ha alcanzado el límite de 50 claves. Revoque una que nadie use.',
+  TOO_MANY_WEBHOOKS: 'Ha alcanzado el límite de 20 webhooks. Elimine uno que nadie use.',
+  WEBHOOK_OFF: 'Este webhook está desactivado. Actívelo primero.',
 } satisfies Translation<'es', typeof en>;

@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Peticiones por minuto',
     expires: 'Caduca',
   },
+  webhooks: {
+    title: 'Webhooks',
+    subtitle: 'Informar a los programas de los socios de lo que ocurre',
+    address: 'Dirección',
+    events: 'Eventos',
+    on: 'Activado',
+    message: 'Mensaje',
+  },
   unsaved: 'Cambios sin guardar',
   stale: {
     text: 'Otra persona ha modificado esto desde que lo abrió. Lo que ha escrito se conserva hasta que elija.',

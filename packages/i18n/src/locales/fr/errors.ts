@@ -306,4 +306,7 @@ export const errors = {
   KEY_SCOPE_MISSING: 'Cette clé n’en a pas l’autorisation.',
   KEY_REVOKED: 'Cette clé a été révoquée. Créez-en une nouvelle.',
   TOO_MANY_KEYS: 'La limite de 50 clés est atteinte. Révoquez-en une que personne n’utilise.',
+  TOO_MANY_WEBHOOKS:
+    'La limite de 20 webhooks est atteinte. Supprimez-en un que personne n’utilise.',
+  WEBHOOK_OFF: 'Ce webhook est désactivé. Activez-le d’abord.',
 } satisfies Translation<'fr', typeof en>;

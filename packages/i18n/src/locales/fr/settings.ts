@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Requêtes par minute',
     expires: 'Expire',
   },
+  webhooks: {
+    title: 'Webhooks',
+    subtitle: 'Informer les programmes des partenaires de ce qui se passe',
+    address: 'Adresse',
+    events: 'Événements',
+    on: 'Activé',
+    message: 'Message',
+  },
   unsaved: 'Modifications non enregistrées',
   stale: {
     text: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert. Votre saisie est conservée jusqu’à votre choix.',

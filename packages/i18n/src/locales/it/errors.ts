@@ -299,4 +299,6 @@ export const errors = {
   KEY_SCOPE_MISSING: 'Questa chiave non ha l’autorizzazione.',
   KEY_REVOKED: 'Questa chiave è stata revocata. Ne crei una nuova.',
   TOO_MANY_KEYS: 'Ha raggiunto il limite di 50 chiavi. Ne revochi una che nessuno usa.',
+  TOO_MANY_WEBHOOKS: 'Ha raggiunto il limite di 20 webhook. Ne elimini uno che nessuno usa.',
+  WEBHOOK_OFF: 'Questo webhook è disattivato. Prima lo attivi.',
 } satisfies Translation<'it', typeof en>;

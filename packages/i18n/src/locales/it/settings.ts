@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Richieste al minuto',
     expires: 'Scade',
   },
+  webhooks: {
+    title: 'Webhook',
+    subtitle: 'Informare i programmi dei partner di ciò che accade',
+    address: 'Indirizzo',
+    events: 'Eventi',
+    on: 'Attivo',
+    message: 'Messaggio',
+  },
   unsaved: 'Modifiche non salvate',
   stale: {
     text: 'Qualcun altro ha modificato questo elemento da quando l’ha aperto. Quanto ha digitato resta finché non sceglie.',

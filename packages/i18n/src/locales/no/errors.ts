@@ -290,4 +290,6 @@ export const errors = {
   KEY_SCOPE_MISSING: 'Denne nøkkelen har ikke tillatelse til dette.',
   KEY_REVOKED: 'Denne nøkkelen er trukket tilbake. Lag en ny.',
   TOO_MANY_KEYS: 'Du har nådd grensen på 50 nøkler. Trekk tilbake en som ingen bruker.',
+  TOO_MANY_WEBHOOKS: 'Du har nådd grensen på 20 webhooker. Slett en som ingen bruker.',
+  WEBHOOK_OFF: 'Denne webhooken er av. Slå den på først.',
 } satisfies Translation<'no', typeof en>;

@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Forespørsler i minuttet',
     expires: 'Utløper',
   },
+  webhooks: {
+    title: 'Webhooker',
+    subtitle: 'Fortell partnernes programmer hva som skjer',
+    address: 'Adresse',
+    events: 'Hendelser',
+    on: 'På',
+    message: 'Melding',
+  },
   unsaved: 'Ulagrede endringer',
   stale: {
     text: 'Noen andre har endret dette siden du åpnet det. Det du har skrevet, beholdes til du velger.',

@@ -290,4 +290,6 @@ export const errors = {
   KEY_SCOPE_MISSING: 'Den här nyckeln saknar behörighet för detta.',
   KEY_REVOKED: 'Den här nyckeln har återkallats. Skapa en ny.',
   TOO_MANY_KEYS: 'Du har nått gränsen på 50 nycklar. Återkalla en som ingen använder.',
+  TOO_MANY_WEBHOOKS: 'Du har nått gränsen på 20 webhooks. Ta bort en som ingen använder.',
+  WEBHOOK_OFF: 'Den här webhooken är av. Slå på den först.',
 } satisfies Translation<'sv', typeof en>;

@@ -26,6 +26,14 @@ export const settings = {
     perMinute: 'Förfrågningar per minut',
     expires: 'Går ut',
   },
+  webhooks: {
+    title: 'Webhooks',
+    subtitle: 'Berätta för partners program vad som händer',
+    address: 'Adress',
+    events: 'Händelser',
+    on: 'På',
+    message: 'Meddelande',
+  },
   unsaved: 'Osparade ändringar',
   stale: {
     text: 'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar tills du väljer.',

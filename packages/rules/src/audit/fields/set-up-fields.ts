@@ -43,6 +43,7 @@ export const setUpFields = {
     _defaultSegment: 'segment',
   },
   apiKey: { name: 'text', scopes: 'names', perMinute: 'number', expiresAt: 'instant' },
+  webhook: { name: 'text', url: 'text', events: 'names', active: 'yesNo', message: 'text' },
   user: {
     claims: 'hidden',
     email: 'text',

@@ -16,6 +16,7 @@ export const entities = [
   'vendor',
   'user',
   'apiKey',
+  'webhook',
   'service',
   'bookingStatus',
   'segment',

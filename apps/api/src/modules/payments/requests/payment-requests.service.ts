@@ -128,7 +128,8 @@ export class PaymentRequestsService implements OnModuleInit {
   ): void {
     const whose = { entityId: about._id, customerId: _customer };
     tx.audit({ action, entity: 'payment', ...whose, after: { amount } });
-    tx.emit({ type: 'payment.changed', ...whose, payload: { about } });
+    const request = action === 'payment.requested' ? 'requested' : 'withdrawn';
+    tx.emit({ type: 'payment.changed', ...whose, payload: { about, request } });
   }
 
   private async rows(

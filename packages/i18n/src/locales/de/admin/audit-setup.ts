@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Schlüssel von Partnern',
+  webhook: 'Webhooks',
   bookingStatus: 'Buchungsstatus',
   diningRoom: 'Gasträume',
   membershipType: 'Mitgliedschaftsarten',

@@ -1,6 +1,7 @@
 /** What of the set-up the audit log can be narrowed down to. */
 export const auditSetupEntities = {
   apiKey: 'Partners’ keys',
+  webhook: 'Webhooks',
   bookingStatus: 'Booking statuses',
   diningRoom: 'Dining rooms',
   membershipType: 'Membership types',

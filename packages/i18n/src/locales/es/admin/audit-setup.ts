@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Claves de socios',
+  webhook: 'Webhooks',
   bookingStatus: 'Estados de reserva',
   diningRoom: 'Comedores',
   membershipType: 'Tipos de membresía',

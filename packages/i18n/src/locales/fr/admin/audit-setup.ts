@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Clés des partenaires',
+  webhook: 'Webhooks',
   bookingStatus: 'Statuts de réservation',
   diningRoom: 'Salles',
   membershipType: 'Types d’abonnement',

@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Chiavi dei partner',
+  webhook: 'Webhook',
   bookingStatus: 'Stati di prenotazione',
   diningRoom: 'Sale',
   membershipType: 'Tipi di abbonamento',

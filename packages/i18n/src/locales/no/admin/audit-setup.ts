@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Nøkler til partnere',
+  webhook: 'Webhooker',
   bookingStatus: 'Bestillingsstatuser',
   diningRoom: 'Spisesaler',
   membershipType: 'Medlemskapstyper',

@@ -3,6 +3,7 @@ import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   apiKey: 'Partners nycklar',
+  webhook: 'Webhooks',
   bookingStatus: 'Bokningsstatusar',
   diningRoom: 'Matsalar',
   membershipType: 'Medlemskapstyper',

@@ -22,7 +22,13 @@ interface Props {
   onClose: () => void;
 }
 
-const kinds = ['messagesFailed', 'bookingsDiffer', 'jobFailed', 'paymentReturned'] as const;
+const kinds = [
+  'messagesFailed',
+  'bookingsDiffer',
+  'jobFailed',
+  'paymentReturned',
+  'webhookOff',
+] as const;
 
 /** Each failure in words, with what the machine said and the way to what it is about. */
 export function NoticesList({ notices, anchor, onClose }: Props) {

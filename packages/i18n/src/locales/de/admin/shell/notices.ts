@@ -17,6 +17,8 @@ export const notices = {
       'Die nächtliche Prüfung fand {{count}} Abweichungen zwischen Plätzen und Reservierungen',
     paymentReturned_one: 'Eine Zahlung ging zurück, weil der Platz vergeben war',
     paymentReturned_other: '{{count}} Zahlungen gingen zurück, weil die Plätze vergeben waren',
+    webhookOff_one: 'Ein Webhook wurde ausgeschaltet',
+    webhookOff_other: '{{count}} Webhooks wurden ausgeschaltet',
     jobFailed_one: 'Eine Hintergrundaufgabe ist gescheitert',
     jobFailed_other: 'Eine Hintergrundaufgabe ist {{count}}-mal gescheitert',
   },

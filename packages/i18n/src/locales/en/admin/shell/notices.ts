@@ -14,6 +14,8 @@ export const notices = {
       'The nightly check found {{count}} differences between places and reservations',
     paymentReturned_one: 'A payment was returned because its place was gone',
     paymentReturned_other: '{{count}} payments were returned because their places were gone',
+    webhookOff_one: 'A webhook was switched off',
+    webhookOff_other: '{{count}} webhooks were switched off',
     jobFailed_one: 'Background work failed',
     jobFailed_other: 'Background work failed {{count}} times',
   },

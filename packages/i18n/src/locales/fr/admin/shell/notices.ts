@@ -23,6 +23,9 @@ export const notices = {
     paymentReturned_many: '{{count}} paiements ont été rendus car les places n’étaient plus libres',
     paymentReturned_other:
       '{{count}} paiements ont été rendus car les places n’étaient plus libres',
+    webhookOff_one: 'Un webhook a été désactivé',
+    webhookOff_many: '{{count}} webhooks ont été désactivés',
+    webhookOff_other: '{{count}} webhooks ont été désactivés',
     jobFailed_one: 'Une tâche en arrière-plan a échoué',
     jobFailed_other: 'Une tâche en arrière-plan a échoué {{count}} fois',
     jobFailed_many: 'Une tâche en arrière-plan a échoué {{count}} fois',

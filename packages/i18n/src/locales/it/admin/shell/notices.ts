@@ -24,6 +24,9 @@ export const notices = {
       '{{count}} pagamenti sono stati restituiti perché i posti non erano più liberi',
     paymentReturned_other:
       '{{count}} pagamenti sono stati restituiti perché i posti non erano più liberi',
+    webhookOff_one: 'Un webhook è stato disattivato',
+    webhookOff_many: '{{count}} webhook sono stati disattivati',
+    webhookOff_other: '{{count}} webhook sono stati disattivati',
     jobFailed_one: 'Un’attività in background non è riuscita',
     jobFailed_other: 'Un’attività in background non è riuscita {{count}} volte',
     jobFailed_many: 'Un’attività in background non è riuscita {{count}} volte',

@@ -15,6 +15,8 @@ export const notices = {
     bookingsDiffer_other: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
     paymentReturned_one: 'En betaling ble sendt tilbake fordi plassen var borte',
     paymentReturned_other: '{{count}} betalinger ble sendt tilbake fordi plassene var borte',
+    webhookOff_one: 'En webhook ble slått av',
+    webhookOff_other: '{{count}} webhooker ble slått av',
     jobFailed_one: 'En bakgrunnsjobb mislyktes',
     jobFailed_other: 'En bakgrunnsjobb mislyktes {{count}} ganger',
   },

@@ -16,6 +16,8 @@ export const notices = {
       'Nattkontrollen hittade {{count}} skillnader mellan platser och bokningar',
     paymentReturned_one: 'En betalning gick tillbaka eftersom platsen var borta',
     paymentReturned_other: '{{count}} betalningar gick tillbaka eftersom platserna var borta',
+    webhookOff_one: 'En webhook stängdes av',
+    webhookOff_other: '{{count}} webhooks stängdes av',
     jobFailed_one: 'Ett bakgrundsjobb misslyckades',
     jobFailed_other: 'Ett bakgrundsjobb misslyckades {{count}} gånger',
   },
