@@ -120,6 +120,7 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/vendor',
   '/admin/settings/modules',
   '/admin/settings/partners',
+  '/admin/settings/webhooks',
   '/admin/settings/staff',
   '/admin/settings/auditLogs',
 ];

@@ -78,6 +78,7 @@ export const paths = {
   settingsAuditLogs: settings('auditLogs'),
   settingsJobs: settings('jobs'),
   settingsPartners: settings('partners'),
+  settingsWebhooks: settings('webhooks'),
   /** The search before anything was typed. */
   guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,

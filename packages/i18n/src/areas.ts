@@ -29,6 +29,7 @@ import type { spa } from './locales/en/spa';
 import type { treatments } from './locales/en/treatments';
 import type { ui } from './locales/en/ui';
 import type { vouchers } from './locales/en/vouchers';
+import type { webhooks } from './locales/en/webhooks';
 
 /** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
 export interface Resources {
@@ -50,6 +51,7 @@ export interface Resources {
   calendarFeed: typeof calendarFeed;
   myDay: typeof myDay;
   partners: typeof partners;
+  webhooks: typeof webhooks;
   payLink: typeof payLink;
   payments: typeof payments;
   pictures: typeof pictures;

@@ -31,6 +31,7 @@ import { spa } from '../src/loaders/spa';
 import { treatments } from '../src/loaders/treatments';
 import { ui } from '../src/loaders/ui';
 import { vouchers } from '../src/loaders/vouchers';
+import { webhooks } from '../src/loaders/webhooks';
 
 const messages: AreaLoader = {
   en: async () => (await import('../src/locales/en/messages')).messages,
@@ -67,6 +68,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   myDay,
   payLink,
   partners,
+  webhooks,
   payments,
   pictures,
   privacy,

@@ -13,6 +13,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count, number}} widget',
     '{{count, number}} widgets',
     'API',
+    'Webhooks',
     'VIP',
     '{{count}} min',
     '{{hours}} h',

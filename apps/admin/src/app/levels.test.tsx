@@ -69,6 +69,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/packages': 'packages.edit',
   '/admin/settings/packages/:id': 'packages.edit',
   '/admin/settings/partners': 'partners.manage',
+  '/admin/settings/webhooks': 'partners.manage',
   '/admin/settings/shift-templates': 'schedules.edit',
   '/admin/settings/intake': 'spa.edit',
   '/admin/settings/treatment-rooms': 'spa.edit',

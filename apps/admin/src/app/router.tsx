@@ -100,6 +100,7 @@ const settingsRoutes: RouteObject[] = [
   pageRoute({ path: 'modules' }, () => import('./routes/settings/modules')),
   pageRoute({ path: 'staff' }, () => import('./routes/settings/staff')),
   pageRoute({ path: 'partners' }, () => import('./routes/settings/partners')),
+  pageRoute({ path: 'webhooks' }, () => import('./routes/settings/webhooks')),
   pageRoute({ path: 'vendors' }, () => import('./routes/settings/venues')),
   pageRoute({ path: 'auditLogs' }, () => import('./routes/settings/audit-log')),
 ];

@@ -12,6 +12,7 @@ import { seating } from '@atrium/i18n/loaders/seating';
 import { settings } from '@atrium/i18n/loaders/settings';
 import { spa } from '@atrium/i18n/loaders/spa';
 import { treatments } from '@atrium/i18n/loaders/treatments';
+import { webhooks } from '@atrium/i18n/loaders/webhooks';
 
 /** The areas of single pages of staff. Whoever signs in does not wait for the list of them. */
 export const staffLoaders = {
@@ -29,4 +30,5 @@ export const staffLoaders = {
   settings,
   spa,
   treatments,
+  webhooks,
 };

@@ -71,6 +71,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/admin/settings/treatment-types/:id',
     '/admin/settings/vendor',
     '/admin/settings/vendors',
+    '/admin/settings/webhooks',
     '/admin/settings/widgets',
     '/admin/treatments',
     '/admin/treatments/:id',

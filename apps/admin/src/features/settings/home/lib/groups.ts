@@ -32,6 +32,12 @@ export const groups = [
         text: 'settings:partners.subtitle',
       },
       {
+        path: paths.settingsWebhooks,
+        permission: 'partners.manage',
+        title: 'settings:webhooks.title',
+        text: 'settings:webhooks.subtitle',
+      },
+      {
         path: paths.settingsVendors,
         permission: 'vendors.create',
         title: 'settings:vendors.title',

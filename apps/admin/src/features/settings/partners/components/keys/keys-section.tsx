@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../../shared/hooks/use-action';
 import { AddButton } from '../../../../../shared/settings/add-button';
 import { ListStates } from '../../../../../shared/settings/list-states';
+import { ToldOnceDialog } from '../told-once-dialog';
 import { KeyCard } from './key-card';
 import { KeyDialog } from './key-dialog';
 import { RenewDialog } from './renew-dialog';
-import { TokenDialog } from './token-dialog';
 
 type Open = { kind: 'edit'; key?: ApiKeyOutput } | { kind: 'renew'; key: ApiKeyOutput };
 
@@ -74,7 +74,15 @@ export function KeysSection() {
       {open?.kind === 'renew' && (
         <RenewDialog apiKey={open.key} onToken={setToken} onClose={close} />
       )}
-      {token && <TokenDialog token={token} onClose={() => setToken('')} />}
+      {token && (
+        <ToldOnceDialog
+          title={t('keys.token.title')}
+          text={t('keys.token.text')}
+          label={t('keys.token.label')}
+          value={token}
+          onClose={() => setToken('')}
+        />
+      )}
     </>
   );
 }

@@ -7,36 +7,40 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportDone } from '../../../../../shared/hooks/use-report-done';
+import { useReportDone } from '../../../../shared/hooks/use-report-done';
 
 interface Props {
-  token: string;
+  title: string;
+  /** What to do with it. */
+  text: string;
+  label: string;
+  value: string;
   onClose: () => void;
 }
 
-/** A token, the only time that anybody sees it: a click beside it does not close it. */
-export function TokenDialog({ token, onClose }: Props) {
+/** A token or secret, the only time that anybody sees it: a click beside it does not close it. */
+export function ToldOnceDialog({ title, text, label, value, onClose }: Props) {
   const { t } = useTranslation('partners');
   const reportDone = useReportDone();
   const id = useId();
-  // where the browser refuses, the token stands there to be selected
+  // where the browser refuses, it stands there to be selected
   const copy = () =>
-    navigator.clipboard.writeText(token).then(
+    navigator.clipboard.writeText(value).then(
       () => reportDone(t('keys.token.copied')),
       () => {},
     );
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{t('keys.token.title')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('keys.token.text')}
+          {text}
         </Alert>
         <TextField
           fullWidth
           multiline
-          label={t('keys.token.label')}
-          value={token}
+          label={label}
+          value={value}
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
           sx={{ '& textarea': { fontFamily: 'monospace', overflowWrap: 'anywhere' } }}
         />
