@@ -1,0 +1,96 @@
+import { Command } from 'commander';
+import { seedNumber, wholeNumber } from './options';
+import { recordProof } from './proof-record';
+import { checkedLines, findingLines, isRight, markdownTable, textTable } from './report';
+import { Mongod } from './target/mongod';
+import { type Verdict, verdictOf } from './verdict';
+import { delaysOf } from './webhooks/delivery-findings';
+import { WebhooksRun } from './webhooks/webhooks-run';
+import { runProof, type Workbench } from './workbench';
+
+interface Options {
+  bookings: number;
+  clients: number;
+  processes: number;
+  seed: number;
+  port: number;
+  short?: boolean;
+}
+
+const FULL = { bookings: 3_000, clients: 16, processes: 3 };
+const SHORT = { bookings: 60, clients: 4, processes: 1 };
+/** The control needs no more to lose some. */
+const CONTROL_BOOKINGS = 40;
+
+const SAID: Record<Verdict, string> = {
+  proven: 'PROVEN: nothing lost, nothing out of order, nobody held up; the control went wrong',
+  void: 'VOID: the control did not go wrong, so the run shows nothing',
+  'not proven': 'NOT PROVEN: see what is wrong above',
+};
+
+async function prove(options: Options, bench: Workbench): Promise<boolean> {
+  const { bookings, clients, processes, seed, port } = options;
+  const { folder, commit, log, onClose } = bench;
+  const begun = performance.now();
+  log(`Seed ${seed}, ${processes} API processes, ${clients} clients, ${bookings} bookings`);
+  const mongod = await Mongod.start(folder, port);
+  onClose(() => mongod.stop());
+  const run = new WebhooksRun(
+    {
+      ...{ mongoUri: mongod.uri('proof'), bookings, clients, processes, seed },
+      firstPort: port + 1,
+    },
+    bench,
+  );
+  const { findings, receivers, happened } = await run.run();
+  log('  now the control, which sends each message once and in no order');
+  const control = new WebhooksRun(
+    {
+      ...{ mongoUri: mongod.uri('control'), bookings: CONTROL_BOOKINGS, clients: 4, processes: 1 },
+      ...{ seed, firstPort: port + 101, preload: 'without-guard.cjs' },
+    },
+    bench,
+  );
+  const { findings: ofControl } = await control.run(false);
+  const wrong = ofControl.flatMap((one) => one.wrong);
+  const table = {
+    head: ['receiver', 'messages', 'received', 'accepted', 'median ms', 'longest ms'],
+    rows: receivers.map(({ name, received }) => {
+      const delays = delaysOf(run, received);
+      return [
+        ...[name, happened, received.length, received.filter((one) => one.accepted).length],
+        ...[Math.round(delays[delays.length >> 1] ?? 0), Math.round(delays.at(-1) ?? 0)],
+      ];
+    }),
+  };
+  const aboutControl = `The control went wrong ${wrong.length} times${wrong[0] ? `: ${wrong[0]}` : ''}.`;
+  log(`\n${findingLines(findings)}\n\n${textTable(table)}\n\n${aboutControl}`);
+  const verdict = verdictOf({ isRight: isRight(findings), controlFailed: wrong.length > 0 });
+  log(`\n${SAID[verdict]} (seed ${seed})`);
+  if (bookings >= FULL.bookings && processes >= FULL.processes) {
+    await recordProof({
+      ...{ command: 'prove:webhooks', verdict, mongoUri: mongod.uri('proof'), commit, seed },
+      topology: 'replica set of one',
+      run: `${bookings.toLocaleString('en')} bookings, ${clients} clients, ${processes} API processes, six receivers`,
+      took: (performance.now() - begun) / 60_000,
+      results: [...markdownTable(table), '', ...checkedLines(findings), '', aboutControl],
+    });
+    log('Written: docs/proofs.md');
+  }
+  return verdict === 'proven';
+}
+
+const command = new Command('prove:webhooks')
+  .option('--bookings <number>', 'of all clients together', wholeNumber, FULL.bookings)
+  .option('--clients <number>', 'at once', wholeNumber, FULL.clients)
+  .option('--processes <number>', 'of the API', wholeNumber, FULL.processes)
+  .option('--seed <number>', 'makes the same choices again', wholeNumber, seedNumber())
+  .option('--port <number>', 'first of the ports it uses', wholeNumber, 5090)
+  .option('--short', `${SHORT.bookings} bookings, one process`)
+  .action(async (options: Options) => {
+    process.exitCode = await runProof((bench) =>
+      prove(options.short ? { ...options, ...SHORT } : options, bench),
+    );
+  });
+
+void command.parseAsync();
