@@ -46,6 +46,8 @@ describe('the environment', () => {
     ['PORT', '99999'],
     ['PUBLIC_URL', 'nowhere'],
     ['CORS_ORIGINS', 'https://a.example/path'],
+    ['WEBHOOK_NETWORKS', 'everything'],
+    ['WEBHOOK_NETWORKS', '0.0.0.0/0'],
     ['NODE_ENV', 'staging'],
   ])('refuses %s = %s by its name', (name, value) => {
     expect(() => readEnvironment({ ...sound, [name]: value })).toThrow(new RegExp(`${name}:`));

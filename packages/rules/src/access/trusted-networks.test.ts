@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import {
+  isInRange,
   isNetworkRange,
   keepsEverybodyOut,
   type NetworkRules,
@@ -181,4 +182,14 @@ test.each<[NetworkRules, boolean]>([
   [{ signInOnlyFromNetworks: true }, true],
 ])('%j keeps everybody out: %s', (rules, expected) => {
   expect(keepsEverybodyOut(rules)).toBe(expected);
+});
+
+test.each([
+  ['10.1.2.3', '10.1.0.0/16', true],
+  ['::ffff:10.1.2.3', '10.1.0.0/16', true],
+  ['10.2.2.3', '10.1.0.0/16', false],
+  ['::1', '10.1.0.0/16', false],
+  ['nowhere', '10.1.0.0/16', false],
+])('%s is in %s: %s', (address, range, expected) => {
+  expect(isInRange(address, range)).toBe(expected);
 });
