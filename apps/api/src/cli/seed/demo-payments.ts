@@ -110,16 +110,16 @@ function add(
   const isReturned = fate === 'refunded';
   const service = services.get(booking._service.toHexString()) ?? '';
   const shown = {
-    ...{ amount, currency, language: 'no', returnUrl: '/' },
-    description: `${service}, ${formatDate('no', dateOf(start), 'full')}, ${formatTime(timeindex)}`,
+    ...{ amount, currency, language: 'en', returnUrl: '/' },
+    description: `${service}, ${formatDate('en', dateOf(start), 'full')}, ${formatTime(timeindex)}`,
     expiresAt: new Date(at.getTime() + HOUR_MS),
   };
   const payment = {
     ...{ _id, _customer, about, ...shown, reference, provider: 'sandbox', version: 0 },
     state: stateOf[fate],
     refunds: [
-      ...(isReturned ? [{ ...refund, state: 'done', reason: 'Badstuen var kald' }] : []),
-      ...(fate === 'refused' ? [{ ...refund, state: 'refused', reason: 'Ble syk' }] : []),
+      ...(isReturned ? [{ ...refund, state: 'done', reason: 'The sauna was cold' }] : []),
+      ...(fate === 'refused' ? [{ ...refund, state: 'refused', reason: 'Fell ill' }] : []),
     ],
     isOpen: fate === 'begun',
     ...{ createdAt: at, updatedAt: at },

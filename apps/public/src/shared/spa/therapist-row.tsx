@@ -16,7 +16,11 @@ export function TherapistRow({ therapists }: Props) {
   if (names.length === 0) return null;
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+      // the name of one stands beside the face; of several, the same way on every card
+      sx={{
+        ...{ display: 'flex', columnGap: 1.5, rowGap: 0.5 },
+        ...(names.length > 1 ? { flexDirection: 'column' } : { alignItems: 'center' }),
+      }}
     >
       {hasPortraits && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>

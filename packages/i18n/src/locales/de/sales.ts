@@ -96,6 +96,7 @@ export const sales = {
   itinerary: {
     title: 'Ihr Aufenthalt',
     cancelled: 'Dieser Aufenthalt ist storniert.',
+    extras: 'Extras',
     included: 'Das gehört zu Ihrem Aufenthalt',
     nothing: 'Für diesen Aufenthalt ist nichts auszuwählen.',
     left_one: '{{count}} Platz noch nicht gebucht',

@@ -92,6 +92,7 @@ export const sales = {
   itinerary: {
     title: 'Your stay',
     cancelled: 'This stay is cancelled.',
+    extras: 'Extras',
     included: 'What your stay includes',
     nothing: 'There is nothing to choose for this stay.',
     left_one: '{{count}} place not booked yet',

@@ -97,6 +97,7 @@ export const sales = {
   itinerary: {
     title: 'Su estancia',
     cancelled: 'Esta estancia está cancelada.',
+    extras: 'Extras',
     included: 'Lo que incluye su estancia',
     nothing: 'No hay nada que elegir para esta estancia.',
     left_one: '{{count}} plaza sin reservar',

@@ -99,6 +99,7 @@ export const sales = {
   itinerary: {
     title: 'Votre séjour',
     cancelled: 'Ce séjour est annulé.',
+    extras: 'Suppléments',
     included: 'Ce que votre séjour comprend',
     nothing: 'Il n’y a rien à choisir pour ce séjour.',
     left_one: '{{count}} place à réserver',

@@ -98,6 +98,7 @@ export const sales = {
   itinerary: {
     title: 'Il Suo soggiorno',
     cancelled: 'Questo soggiorno è annullato.',
+    extras: 'Extra',
     included: 'Che cosa comprende il soggiorno',
     nothing: 'Non c’è nulla da scegliere per questo soggiorno.',
     left_one: '{{count}} posto da prenotare',

@@ -94,6 +94,7 @@ export const sales = {
   itinerary: {
     title: 'Oppholdet ditt',
     cancelled: 'Dette oppholdet er avbestilt.',
+    extras: 'Ekstra',
     included: 'Dette er med i oppholdet',
     nothing: 'Det er ingenting å velge for dette oppholdet.',
     left_one: '{{count}} plass ikke bestilt ennå',

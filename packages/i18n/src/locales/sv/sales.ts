@@ -94,6 +94,7 @@ export const sales = {
   itinerary: {
     title: 'Din vistelse',
     cancelled: 'Den här vistelsen är avbokad.',
+    extras: 'Tillägg',
     included: 'Det här ingår i din vistelse',
     nothing: 'Det finns inget att välja för den här vistelsen.',
     left_one: '{{count}} plats inte bokad än',

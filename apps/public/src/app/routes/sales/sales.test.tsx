@@ -78,7 +78,7 @@ test('a membership says what it is, and is bought once all is given and agreed t
   }
   expect(screen.getByText('Includes 25% tax')).toBeVisible();
   await expectAccessible();
-  const pay = screen.getByRole('button', { name: /^Pay NOK.990$/ });
+  const pay = await screen.findByRole('button', { name: /^Pay NOK.990$/ });
   await user.click(pay);
   expect(screen.getByLabelText(/^First name/)).toHaveFocus();
   await user.click(screen.getByLabelText(/^First name/));

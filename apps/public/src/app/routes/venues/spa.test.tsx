@@ -70,7 +70,7 @@ test('a venue shows what its treatments are, how long they last and from which p
     await screen.findByRole('list', { name: 'Treatments' }),
   ).getAllByRole('listitem');
   expect(first).toHaveTextContent('Firm strokes for tired muscles.');
-  expect(first).toHaveTextContent('50 minutes and 1 hour 20 minutes');
+  expect(first).toHaveTextContent('50 minutes / 1 hour 20 minutes');
   expect(first).toHaveTextContent('From NOK 1,150');
   expect(second).toHaveTextContent('1 hour · For 2 people together');
   expect(second).toHaveTextContent('Free');

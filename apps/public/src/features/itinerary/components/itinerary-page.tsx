@@ -93,11 +93,16 @@ export function ItineraryPage({ venue, link }: Props) {
         </Box>
       )}
       {stay.addons.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {stay.addons.map(({ _id, name, quantity }) => (
-            <li key={_id}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
-          ))}
-        </Box>
+        <section aria-label={t('itinerary.extras')}>
+          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+            {t('itinerary.extras')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {stay.addons.map(({ _id, name, quantity }) => (
+              <li key={_id}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+            ))}
+          </Box>
+        </section>
       )}
     </Box>
   );

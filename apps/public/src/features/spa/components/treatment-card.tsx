@@ -1,5 +1,5 @@
 import type { BookableTreatmentOutput } from '@atrium/api-client/public';
-import { formatList, formatMoney } from '@atrium/i18n/format';
+import { formatMoney } from '@atrium/i18n/format';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
@@ -26,7 +26,8 @@ export function TreatmentCard({ treatment, venue }: Props) {
   const lowest = Math.min(...lengths.map(({ price }) => price));
   const price = lowest > 0 ? formatMoney(language, lowest, currency) : t('spa.free');
   const facts = [
-    formatList(language, durations.map(durationText)),
+    // one of them: a list with 'and' reads as their sum
+    durations.map(durationText).join(' / '),
     ...(guests > 1 ? [t('spa.together', { count: guests })] : []),
   ];
 
