@@ -9,6 +9,7 @@ import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
 import { IGNORES_KEY_EXTENSION } from './common/idempotency/ignores-idempotency-key';
 import { describeAnswerIds } from './common/openapi/answer-ids';
+import { describeCallers } from './common/openapi/callers';
 import { toOpenApi31 } from './common/openapi/open-api-3-1';
 import { describePathIds } from './common/openapi/path-ids';
 import { addExamples, readExamples } from './common/openapi/recorded-examples';
@@ -87,6 +88,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
       describeHeaders(operation);
       describeModules(operation, method, address);
       describeKeys(operation, method, address);
+      describeCallers(operation);
       if (operation['x-audience'] === 'staff') addCode(operation, 404, 'VENDOR_NOT_FOUND');
       for (const [status, code] of transportRefusals(operation)) addCode(operation, status, code);
     }

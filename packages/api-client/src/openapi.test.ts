@@ -14,6 +14,7 @@ interface Content {
 }
 interface Operation {
   operationId: string;
+  description?: string;
   parameters?: { in: string; name: string; required?: boolean }[];
   requestBody?: Content;
   responses: Record<string, Content>;
@@ -50,6 +51,9 @@ test('it is OpenAPI 3.1, and says where it is served', () => {
 
 test('every operation says who may call it', () => {
   expect(idsOf(operations.filter(({ security }) => security === undefined))).toEqual([]);
+  // for programs by `security`, for people by the description
+  const said = /(^|\n\n)For (everyone|guests|staff)\b.*\.$/;
+  expect(idsOf(operations.filter(({ description = '' }) => !said.test(description)))).toEqual([]);
   const open = operations.filter(({ security }) => security?.length === 0);
   expect(idsOf(open)).toContain('login');
   expect(idsOf(open)).not.toContain('getMe');
