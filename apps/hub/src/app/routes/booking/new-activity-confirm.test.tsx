@@ -139,6 +139,18 @@ describe('confirming', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
+  test('what was sent, and may be booked already, is not said to overlap with itself', async () => {
+    const { user } = await openStep('Booking overview', {
+      ...answerLost(),
+      'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+        ok({ upcoming: [reservationFixture()], cancelled: [], past: [] }),
+    });
+    expect(await screen.findByText(/^This overlaps with/)).toBeVisible();
+    await user.click(await ready('Complete booking'));
+    expect(await screen.findByText(lost)).toBeVisible();
+    expect(screen.queryByText(/^This overlaps with/)).toBeNull();
+  });
+
   test('what was sent without an answer survives a reload, cannot be changed, and goes first', async () => {
     const routesOnce = answerLost();
     const { user, http, unmount } = await openStep('Booking overview', routesOnce);

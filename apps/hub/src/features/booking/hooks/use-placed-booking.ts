@@ -106,7 +106,9 @@ export function usePlacedBooking(options: Options) {
   };
 
   const occasion = { date: place.date, start: place.time, end: slot?.end ?? place.time };
-  const plans = overlapping(occasion, [...plansOfCart(cart.items), ...useBookedPlans(guest)]);
+  const planned = overlapping(occasion, [...plansOfCart(cart.items), ...useBookedPlans(guest)]);
+  // what was sent may be booked already, and overlaps with itself
+  const plans = submission.attempt ? [] : planned;
 
   /** Into the cart, with its hold, which is no longer this page's to release. */
   const addToCart = () => {
