@@ -17,6 +17,8 @@ async function beforeCompleting(page: Page, service: SceneService): Promise<HubP
   await hub.chooseActivity(service.name);
   await hub.chooseDate(date);
   await hub.chooseTime('10:00');
+  // its notice moves what is below it
+  await page.getByRole('timer').waitFor();
   await hub.addAdult();
   await hub.comment('Kept');
   await hub.toOverview();
