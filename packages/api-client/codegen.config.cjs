@@ -16,6 +16,10 @@ const isOfPayLink = ({ path }) => path.startsWith('/api/v1/hub/paymentLinks');
 /** Only the pages on which guests buy need them, and what they bought that renews. */
 const isOfSales = ({ path }) =>
   /^\/api\/v1\/((offers|sales)\b|hub\/memberships\/.+\/renewal\b)/.test(path);
+
+/** Only the pages on which a venue connects to others need them: keys, webhooks and widgets. */
+const isOfIntegrations = ({ path }) => /^\/api\/v1\/admin\/(apiKeys|webhooks|widgets)\b/.test(path);
+
 /** Only who pays by gift card needs it. */
 const isOfGiftCards = ({ path }) => path.startsWith('/api/v1/giftCards');
 
@@ -59,7 +63,8 @@ module.exports = {
     { pattern: /.*/, parameterFilter: withoutHeaders },
   ],
   outputFiles: {
-    './src/admin/api.gen.ts': operationsOf('admin'),
+    './src/admin/api.gen.ts': operationsOf('admin', (definition) => !isOfIntegrations(definition)),
+    './src/admin/integrations.gen.ts': operationsOf('admin', isOfIntegrations),
     './src/staff-sign-in/api.gen.ts': operationsOf('staff-sign-in'),
     './src/hub/api.gen.ts': operationsOf(
       'hub',

@@ -19,9 +19,6 @@ generatedApi.enhanceEndpoints({
     updateService: { invalidatesTags: everyService },
     deleteService: { invalidatesTags: everyService },
 
-    getWidgetSettings: { providesTags: ['WidgetSettings'] },
-    updateWidgetSettings: { invalidatesTags: ['WidgetSettings', 'AuditLog'] },
-
     listBookingStatuses: { providesTags: (result) => listTags('BookingStatus', result?.data) },
     createBookingStatus: { invalidatesTags: ['BookingStatus'] },
     // Bookings show the name and the colour of their status.
@@ -118,34 +115,6 @@ generatedApi.enhanceEndpoints({
         'AuditLog',
       ],
     },
-
-    listApiKeys: { providesTags: (result) => listTags('ApiKey', result?.data) },
-    createApiKey: { invalidatesTags: [{ type: 'ApiKey', id: 'LIST' }, 'AuditLog'] },
-    updateApiKey: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
-    },
-    renewApiKey: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
-    },
-    revokeApiKey: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('ApiKey', id), 'AuditLog'],
-    },
-
-    listWebhooks: { providesTags: (result) => listTags('Webhook', result?.data) },
-    createWebhook: { invalidatesTags: [{ type: 'Webhook', id: 'LIST' }, 'AuditLog'] },
-    updateWebhook: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
-    },
-    renewWebhookSecret: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
-    },
-    deleteWebhook: {
-      invalidatesTags: (_result, _error, { id }) => [...changedTags('Webhook', id), 'AuditLog'],
-    },
-    listWebhookDeliveries: { providesTags: ['WebhookDelivery'] },
-    getWebhookDelivery: { providesTags: ['WebhookDelivery'] },
-    testWebhook: { invalidatesTags: ['WebhookDelivery', 'Webhook'] },
-    resendWebhookDelivery: { invalidatesTags: ['WebhookDelivery', 'Webhook', 'AuditLog'] },
 
     listUsers: { providesTags: (result) => listTags('User', result?.data) },
     getUser: { providesTags: (_result, _error, { id }) => idTags('User', id) },

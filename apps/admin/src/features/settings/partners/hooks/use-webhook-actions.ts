@@ -2,7 +2,7 @@ import {
   useDeleteWebhookMutation,
   useTestWebhookMutation,
   type WebhookOutput,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';

@@ -1,4 +1,4 @@
-import type { ApiKeyOutput } from '@atrium/api-client/admin';
+import type { ApiKeyOutput } from '@atrium/api-client/admin/integrations';
 import {
   KEY_DAYS,
   KEY_RATES,

@@ -1,4 +1,4 @@
-import type { WebhookOutput } from '@atrium/api-client/admin';
+import type { WebhookOutput } from '@atrium/api-client/admin/integrations';
 import type { KeyModule } from '@atrium/rules/access/key-scopes';
 import { isReceiverUrl } from '@atrium/rules/webhooks/receiver-url';
 import {

@@ -1,8 +1,8 @@
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import {
-  type ServiceOutput,
   useUpdateWidgetSettingsMutation,
   type WidgetSettingsOutput,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { MAX_ORIGIN_LENGTH, MAX_ORIGINS } from '@atrium/rules/widgets/widget';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';

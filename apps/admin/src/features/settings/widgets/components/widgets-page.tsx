@@ -1,4 +1,5 @@
-import { useGetWidgetSettingsQuery, useListServicesQuery } from '@atrium/api-client/admin';
+import { useListServicesQuery } from '@atrium/api-client/admin';
+import { useGetWidgetSettingsQuery } from '@atrium/api-client/admin/integrations';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { WidgetsForm } from './widgets-form';

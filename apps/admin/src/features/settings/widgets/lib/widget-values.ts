@@ -1,4 +1,7 @@
-import type { WidgetSettingsInput, WidgetSettingsOutput } from '@atrium/api-client/admin';
+import type {
+  WidgetSettingsInput,
+  WidgetSettingsOutput,
+} from '@atrium/api-client/admin/integrations';
 import { isLanguage } from '@atrium/i18n/languages';
 import { MAX_PARTY, originOf, type WidgetTheme } from '@atrium/rules/widgets/widget';
 import { wholeNumber } from '../../../../shared/forms/field-values';

@@ -1,4 +1,4 @@
-import type { ApiKeyOutput } from '@atrium/api-client/admin';
+import type { ApiKeyOutput } from '@atrium/api-client/admin/integrations';
 import { formatInstant, formatNumber } from '@atrium/i18n/format';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -2,7 +2,7 @@ import {
   type ApiKeyOutput,
   useCreateApiKeyMutation,
   useUpdateApiKeyMutation,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { formatNumber } from '@atrium/i18n/format';
 import { KEY_DAYS, KEY_RATES, keyModules } from '@atrium/rules/access/key-scopes';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { ApiKeyOutput } from '@atrium/api-client/admin';
+import type { ApiKeyOutput } from '@atrium/api-client/admin/integrations';
 import { type MockRoutes, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { type ApiKeyOutput, useRenewApiKeyMutation } from '@atrium/api-client/admin';
+import { type ApiKeyOutput, useRenewApiKeyMutation } from '@atrium/api-client/admin/integrations';
 import { KEY_OVERLAP_HOURS } from '@atrium/rules/access/key-scopes';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Typography from '@mui/material/Typography';

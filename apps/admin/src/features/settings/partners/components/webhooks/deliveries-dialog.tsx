@@ -1,4 +1,7 @@
-import { useListWebhookDeliveriesQuery, type WebhookOutput } from '@atrium/api-client/admin';
+import {
+  useListWebhookDeliveriesQuery,
+  type WebhookOutput,
+} from '@atrium/api-client/admin/integrations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

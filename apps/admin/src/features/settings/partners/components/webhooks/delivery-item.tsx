@@ -2,7 +2,7 @@ import {
   type DeliveryAttemptOutput,
   useResendWebhookDeliveryMutation,
   type WebhookDeliveryOutput,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { formatInstant, formatNumber } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

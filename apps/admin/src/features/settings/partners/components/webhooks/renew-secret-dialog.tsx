@@ -1,4 +1,7 @@
-import { useRenewWebhookSecretMutation, type WebhookOutput } from '@atrium/api-client/admin';
+import {
+  useRenewWebhookSecretMutation,
+  type WebhookOutput,
+} from '@atrium/api-client/admin/integrations';
 import { WEBHOOK_OVERLAP_HOURS } from '@atrium/rules/webhooks/webhook-retries';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Typography from '@mui/material/Typography';

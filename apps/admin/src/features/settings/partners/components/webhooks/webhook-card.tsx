@@ -1,4 +1,4 @@
-import type { WebhookOutput } from '@atrium/api-client/admin';
+import type { WebhookOutput } from '@atrium/api-client/admin/integrations';
 import { formatInstant, formatNumber } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

@@ -2,7 +2,7 @@ import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
   type WebhookOutput,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { isReceiverUrl } from '@atrium/rules/webhooks/receiver-url';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
