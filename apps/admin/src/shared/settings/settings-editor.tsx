@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SaveBar } from '../editing/save-bar';
-import { StaleNotice } from '../editing/stale-notice';
 import type { VersionedForm } from '../editing/use-versioned-form';
 import { useHotkey } from '../hooks/use-hotkey';
 import { SettingsPage } from './settings-page';
+
+// No page begins with it.
+const StaleNotice = lazy(async () => ({
+  default: (await import('../editing/stale-notice')).StaleNotice,
+}));
 
 interface Props {
   title: string;
@@ -33,7 +37,7 @@ export function SettingsEditor(props: Props) {
         onSave={submit}
         onDiscard={isNew ? undefined : discard}
       />
-      {stale && <StaleNotice stale={stale} nameOf={nameOf} />}
+      <Suspense fallback={null}>{stale && <StaleNotice stale={stale} nameOf={nameOf} />}</Suspense>
     </SettingsPage>
   );
 }

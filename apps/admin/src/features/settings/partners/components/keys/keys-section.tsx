@@ -2,19 +2,25 @@ import {
   type ApiKeyOutput,
   useListApiKeysQuery,
   useRevokeApiKeyMutation,
-} from '@atrium/api-client/admin';
+} from '@atrium/api-client/admin/integrations';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../../shared/hooks/use-action';
 import { AddButton } from '../../../../../shared/settings/add-button';
 import { ListStates } from '../../../../../shared/settings/list-states';
-import { ToldOnceDialog } from '../told-once-dialog';
 import { KeyCard } from './key-card';
-import { KeyDialog } from './key-dialog';
-import { RenewDialog } from './renew-dialog';
+
+// The list is read without them.
+const KeyDialog = lazy(async () => ({ default: (await import('./key-dialog')).KeyDialog }));
+const RenewDialog = lazy(async () => ({
+  default: (await import('./renew-dialog')).RenewDialog,
+}));
+const ToldOnceDialog = lazy(async () => ({
+  default: (await import('../told-once-dialog')).ToldOnceDialog,
+}));
 
 type Open = { kind: 'edit'; key?: ApiKeyOutput } | { kind: 'renew'; key: ApiKeyOutput };
 
@@ -70,19 +76,21 @@ export function KeysSection() {
           </>
         )}
       </ListStates>
-      {open?.kind === 'edit' && <KeyDialog apiKey={shown} onToken={setToken} onClose={close} />}
-      {open?.kind === 'renew' && (
-        <RenewDialog apiKey={open.key} onToken={setToken} onClose={close} />
-      )}
-      {token && (
-        <ToldOnceDialog
-          title={t('keys.token.title')}
-          text={t('keys.token.text')}
-          label={t('keys.token.label')}
-          value={token}
-          onClose={() => setToken('')}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.kind === 'edit' && <KeyDialog apiKey={shown} onToken={setToken} onClose={close} />}
+        {open?.kind === 'renew' && (
+          <RenewDialog apiKey={open.key} onToken={setToken} onClose={close} />
+        )}
+        {token && (
+          <ToldOnceDialog
+            title={t('keys.token.title')}
+            text={t('keys.token.text')}
+            label={t('keys.token.label')}
+            value={token}
+            onClose={() => setToken('')}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,17 +1,27 @@
-import { useListWebhooksQuery, type WebhookOutput } from '@atrium/api-client/admin';
+import { useListWebhooksQuery, type WebhookOutput } from '@atrium/api-client/admin/integrations';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../../shared/lib/live';
 import { AddButton } from '../../../../../shared/settings/add-button';
 import { ListStates } from '../../../../../shared/settings/list-states';
 import { useWebhookActions } from '../../hooks/use-webhook-actions';
-import { ToldOnceDialog } from '../told-once-dialog';
-import { DeliveriesDialog } from './deliveries-dialog';
-import { RenewSecretDialog } from './renew-secret-dialog';
 import { WebhookCard } from './webhook-card';
-import { WebhookDialog } from './webhook-dialog';
+
+// The list is read without them.
+const WebhookDialog = lazy(async () => ({
+  default: (await import('./webhook-dialog')).WebhookDialog,
+}));
+const RenewSecretDialog = lazy(async () => ({
+  default: (await import('./renew-secret-dialog')).RenewSecretDialog,
+}));
+const DeliveriesDialog = lazy(async () => ({
+  default: (await import('./deliveries-dialog')).DeliveriesDialog,
+}));
+const ToldOnceDialog = lazy(async () => ({
+  default: (await import('../told-once-dialog')).ToldOnceDialog,
+}));
 
 type Open =
   | { kind: 'edit'; webhook?: WebhookOutput }
@@ -55,24 +65,26 @@ export function WebhooksSection() {
           </>
         )}
       </ListStates>
-      {open?.kind === 'edit' && (
-        <WebhookDialog webhook={shown} onSecret={setSecret} onClose={close} />
-      )}
-      {open?.kind === 'renew' && (
-        <RenewSecretDialog webhook={open.webhook} onSecret={setSecret} onClose={close} />
-      )}
-      {open?.kind === 'deliveries' && (
-        <DeliveriesDialog webhook={shown ?? open.webhook} onClose={close} />
-      )}
-      {secret && (
-        <ToldOnceDialog
-          title={t('secret.title')}
-          text={t('secret.text')}
-          label={t('secret.label')}
-          value={secret}
-          onClose={() => setSecret('')}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.kind === 'edit' && (
+          <WebhookDialog webhook={shown} onSecret={setSecret} onClose={close} />
+        )}
+        {open?.kind === 'renew' && (
+          <RenewSecretDialog webhook={open.webhook} onSecret={setSecret} onClose={close} />
+        )}
+        {open?.kind === 'deliveries' && (
+          <DeliveriesDialog webhook={shown ?? open.webhook} onClose={close} />
+        )}
+        {secret && (
+          <ToldOnceDialog
+            title={t('secret.title')}
+            text={t('secret.text')}
+            label={t('secret.label')}
+            value={secret}
+            onClose={() => setSecret('')}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
