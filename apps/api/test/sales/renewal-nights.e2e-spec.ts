@@ -174,6 +174,33 @@ describe('the nights before and after the end of a membership that renews', () =
     expect(await scene.taken()).toEqual([99_000, RENEWAL, RENEWAL]);
   });
 
+  it('are paid for once, by the link or by another card, whichever is first', async () => {
+    const scene = await RenewalScene.open(app, { card: 'declines' });
+    await scene.nights('2026-06-30', '2026-07-14');
+    const link = await linkIn(scene);
+    const asked = await app.visitor().post('/api/v1/hub/paymentLinks/pay', link).expect(200);
+    const { pathname } = new URL(asked.body.data.url);
+    await app.visitor().post(`${pathname}/pay?notice=never&card=takes`).expect(303);
+    // paid there, and nobody knows it yet: meanwhile another card is given and charged
+    const given = await scene.fresh().post(`${scene.path}/card`).expect(200);
+    const page = new URL(given.body.data.url).pathname;
+    await app.visitor().post(`${page}/pay?notice=never&card=takes`).expect(303);
+    await scene.fresh().post(`${scene.path}/card/look`).expect(200);
+    await scene.work();
+    expect(await scene.taken()).toEqual([99_000, RENEWAL]);
+    const { body } = await app.visitor().post('/api/v1/hub/paymentLinks/look', link).expect(200);
+    expect(body.data.state).toBe('over');
+    expect(await scene.taken()).toEqual([99_000, RENEWAL]);
+    expect((await scene.stored())?.dateUntil).toBe('2026-08-14');
+    const released = (await scene.venue.of('moneyEntries')).filter(
+      ({ kind }) => kind === 'released',
+    );
+    expect(released).toHaveLength(1);
+    // of three cards, the one that renews it is kept
+    const mandates = await scene.venue.of('mandates');
+    expect(mandates.filter(({ revokedAt }) => !revokedAt)).toHaveLength(1);
+  });
+
   it('ask for the guest where the bank does, and do not try again', async () => {
     const scene = await RenewalScene.open(app, { card: 'needsGuest' });
     await scene.nights('2026-06-30', '2026-07-14');
