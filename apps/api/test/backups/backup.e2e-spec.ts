@@ -217,6 +217,13 @@ describe('a backup', () => {
       await expect(scene.restore()).rejects.toThrow('is missing');
     });
 
+    it('before a database is emptied for it', async () => {
+      await restoredOddities().insertOne({ here: true });
+      spoil(parts().at(-1), (bytes) => bytes.fill(1, bytes.length - 20));
+      await expect(scene.restore({ replace: true })).rejects.toThrow('is not what was written');
+      expect(await restoredOddities().countDocuments()).toBe(1);
+    });
+
     it('with an edited manifest', async () => {
       const [manifest] = [...scene.files.files.keys()].filter((name) =>
         name.endsWith('manifest.age'),

@@ -9,7 +9,7 @@ import { type ErasedGuest, RestoredGuests } from '../customers/public';
 import { type PictureFile, PictureFiles } from '../media/public';
 import { BACKUPS_COLLECTION } from './backup-records';
 import { addErased, readErased } from './erased-list';
-import { readManifests, type WholeManifest } from './manifest';
+import { partsOf, readManifests, type WholeManifest } from './manifest';
 import { documentsIn } from './parts/documents';
 import { chooseBackup } from './restore/choose-backup';
 import { fill } from './restore/fill';
@@ -68,9 +68,10 @@ export class RestoreBackup {
 
   /** An empty database, or the one that a broken restore has begun to fill. */
   private async open(
-    { id: backup, collections }: WholeManifest,
+    chosen: WholeManifest,
     { store, at, replace, log }: RestoreOptions,
   ): Promise<RestoreProgress> {
+    const { id: backup, collections } = chosen;
     const states = this.connection.collection<RestoreState>(RESTORES_COLLECTION);
     const begun = { backup, startedAt: this.clock.now(), ...(at ? { at } : {}) };
     const broken = await RestoreProgress.unfinished(states);
@@ -89,8 +90,12 @@ export class RestoreBackup {
         `The database ${this.connection.name} is not empty (${full.slice(0, 5).join(', ')}, …). --replace empties it first`,
       );
     }
-    // what only this database knows outlives it
-    if (full.length > 0) await addErased(store, await this.guests.erasedSince(new Date(0)));
+    if (full.length > 0) {
+      log('Checking every part before the database is emptied');
+      for (const part of partsOf(chosen)) await store.check(part.file, part);
+      // what only this database knows outlives it
+      await addErased(store, await this.guests.erasedSince(new Date(0)));
+    }
     await this.connection.dropDatabase();
     const progress = await RestoreProgress.begin(states, begun);
     for (const { name, options } of collections) {
