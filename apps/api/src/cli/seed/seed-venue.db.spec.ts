@@ -53,6 +53,12 @@ describe('a demo venue', () => {
     }
   });
 
+  it('sells gift cards', async () => {
+    expect(await rows('voucherSettings')).toEqual([
+      expect.objectContaining({ onSale: true, amounts: [50_000, 100_000, 200_000] }),
+    ]);
+  });
+
   it('has payments of every state, with the entries that each state asks for', async () => {
     const [payments, entries] = [await rows('payments'), await rows('moneyEntries')];
     const shown = new Set(payments.map(({ state, refunds }) => deskStateOf(state, refunds)));

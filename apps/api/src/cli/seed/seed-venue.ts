@@ -50,6 +50,11 @@ const BATCH = 5_000;
 const PAYABLE = 200;
 /** NOK 1,000: what is above it is a system owner's to refund. */
 const REFUND_LIMIT = 100_000;
+/** How gift cards are sold: NOK 500, 1,000 and 2,000, or any amount from NOK 300 to 10,000. */
+const GIFT_CARDS = {
+  ...{ onSale: true, amounts: [50_000, 100_000, 200_000] },
+  ...{ least: 30_000, most: 1_000_000, validMonths: 36 },
+};
 /** Minutes between two starts of treatments. */
 const SPACING = 30;
 /** Staff with an account of a therapist: of level 1 and 2. */
@@ -142,6 +147,8 @@ export async function seedVenue(
     guests.push(...batch.map(named));
   }
   await write('themes', [theme]);
+  const ofGiftCards = new Random(options.seed + 4);
+  await write('voucherSettings', [{ _id: ofGiftCards.objectId(), ...GIFT_CARDS, version: 0 }]);
   await write(
     'pictures',
     pictures.map((picture) => ({ ...picture, ...stamps })),
