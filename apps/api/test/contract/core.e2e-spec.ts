@@ -1,4 +1,6 @@
 import type { Types } from 'mongoose';
+import { PinoLogger } from 'nestjs-pino';
+import { symbols } from 'pino';
 import type { Response } from 'supertest';
 import { anAddress, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
@@ -74,6 +76,33 @@ describe('the core', () => {
       const { headers, status: answered } = await ask();
       expect([answered, headers['cache-control']]).toEqual([status, 'no-store']);
     });
+  });
+
+  it('logs who asked, by id and never by name', async () => {
+    const vendor = await newVendor(app);
+    const { _id, lastname } = await newGuest(app, vendor);
+    const { logger } = await app.nest.resolve(PinoLogger);
+    const { level } = logger;
+    const stream = Reflect.get(logger, symbols.streamSym);
+    const lines: string[] = [];
+    Object.assign(logger, {
+      level: 'info',
+      [symbols.streamSym]: { write: (line: string) => lines.push(line) },
+    });
+    try {
+      await app.guest(vendor, _id).get('/api/v1/hub/profile').expect(200);
+      await app.visitor().get('/api/v1/hub/vendors').expect(200);
+      await app.visitor().get('/api/v1/hub/profile').expect(401);
+    } finally {
+      Object.assign(logger, { level, [symbols.streamSym]: stream });
+    }
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ req }) => req);
+    expect(logged.map(({ by }) => by)).toEqual([
+      { kind: 'guest', id: _id.toHexString() },
+      { kind: 'visitor' },
+      undefined,
+    ]);
+    expect(lines.join()).not.toContain(lastname);
   });
 
   it('counts requests by route', async () => {

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../../config/config';
+import type { CallContext } from '../context/request-context';
 
 /** Structured logs without headers, bodies, tokens or people's addresses. */
 export function loggerOptions(config: Config): Options {
@@ -20,6 +21,7 @@ export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
       const { statusCode, elapsedTime } = reply;
       const answer = {
         req: { id: request.id, method: request.method, path: pathOf(request.url) },
+        ...callerOf(request),
         res: { statusCode },
         responseTime: Math.round(elapsedTime),
       };
@@ -28,6 +30,13 @@ export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
     }
     done();
   });
+}
+
+/** Whoever was let in, by the id of their account or key: a log has nobody's name. */
+function callerOf({ context }: FastifyRequest & { context?: CallContext }) {
+  if (!context) return {};
+  const { actor } = context;
+  return { by: { kind: actor.kind, ...('id' in actor && { id: actor.id }) } };
 }
 
 /**
