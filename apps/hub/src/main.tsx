@@ -4,7 +4,7 @@ import { createClientContext } from '@atrium/api-client/session/client-context';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
 import { GuardedRouter } from '@atrium/ui/components/frame/guarded-router';
-import { preloadPage } from '@atrium/ui/lib/page-route';
+import { preloadPage } from '@atrium/ui/lib/loading/page-route';
 import { initReactI18next } from 'react-i18next';
 import { isBeforeSignIn, Pages, routes } from './app/router';
 import { firstAreas, loaders } from './app/texts';

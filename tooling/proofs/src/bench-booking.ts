@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { unequal } from './bench/read-tables';
-import { measureReadWork } from './bench/read-work';
+import { unequal } from './bench/reads/read-tables';
+import { measureReadWork } from './bench/reads/read-work';
 import { READ_ROUNDS, Rounds } from './bench/rounds';
 import { type Seeded, seedDatabase } from './bench/seeded';
 import { outerOf, writeBenchmarks } from './bench/write-benchmarks';

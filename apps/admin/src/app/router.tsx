@@ -1,7 +1,7 @@
 import { AppPages } from '@atrium/ui/components/frame/app-pages';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
-import { pageRoute } from '@atrium/ui/lib/page-route';
+import { pageRoute } from '@atrium/ui/lib/loading/page-route';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 

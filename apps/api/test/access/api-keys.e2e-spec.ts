@@ -2,7 +2,7 @@ import { type Permission, permissions } from '@atrium/rules/access/access-levels
 import { keyEndpoints, keyScopes } from '@atrium/rules/access/key-scopes';
 import { Types } from 'mongoose';
 import { newKeyToken } from '../../src/common/auth/keys/key-token';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { type Method, TestApp } from '../support/test-app';
 
 const KEYS = '/api/v1/admin/apiKeys';

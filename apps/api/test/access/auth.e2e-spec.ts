@@ -2,9 +2,9 @@ import { moduleKeys } from '@atrium/rules/venue/modules';
 import { Types } from 'mongoose';
 import supertest from 'supertest';
 import { PasswordHasher } from '../../src/common/auth/password-hasher';
-import { anAddress, anEmail, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, anEmail, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 describe('signing in', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { anAddress, newGuest, newUser, PASSWORD } from '../support/accounts';
-import { signInScene } from '../support/sign-in-scene';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import { anAddress, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const CONFIRM = '/api/auth/confirmIdentity';
 const FACTOR = '/api/auth/secondFactor';

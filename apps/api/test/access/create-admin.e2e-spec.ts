@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAdmin } from '../../src/cli/create-admin-command';
-import { anEmail, linkIn, newUser, PASSWORD } from '../support/accounts';
 import { TestApp } from '../support/test-app';
+import { anEmail, linkIn, newUser, PASSWORD } from '../support/things/accounts';
 
 describe('create-admin', () => {
   let app: TestApp;

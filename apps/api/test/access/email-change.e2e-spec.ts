@@ -1,6 +1,6 @@
-import { anEmail, linkIn, newestMail, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { signInScene } from '../support/sign-in-scene';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import { anEmail, linkIn, newestMail, newGuest, PASSWORD } from '../support/things/accounts';
 
 const PROFILE = '/api/v1/hub/profile';
 

@@ -1,8 +1,15 @@
 import type { Types } from 'mongoose';
-import { anAddress, linkIn, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
-import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from '../support/event-reader';
 import { newVendor } from '../support/new-vendor';
+import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from '../support/outside/event-reader';
 import { TestApp } from '../support/test-app';
+import {
+  anAddress,
+  linkIn,
+  newestMail,
+  newGuest,
+  newUser,
+  PASSWORD,
+} from '../support/things/accounts';
 
 const FRESH = 'En helt ny dør 42';
 const WITHIN_MS = 1_000;

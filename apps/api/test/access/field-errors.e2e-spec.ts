@@ -1,9 +1,9 @@
 import { languages } from '@atrium/i18n/languages';
 import { errorText } from '@atrium/i18n/server';
 import type { Types } from 'mongoose';
-import { kari } from '../support/customers';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { kari } from '../support/things/customers';
 
 const GUESTS = '/api/v1/admin/customers';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Config } from '../../src/config/config';
-import { anAddress, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, newUser, PASSWORD } from '../support/things/accounts';
 
 describe('a forged access token', () => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import { anEmail, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anEmail, newUser, PASSWORD } from '../support/things/accounts';
 
 const APP = 'https://app.example';
 

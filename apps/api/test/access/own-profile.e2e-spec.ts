@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { PasswordHasher } from '../../src/common/auth/password-hasher';
 import { aGuest } from '../../src/modules/customers/testing/guest.factory';
-import { auditOfGuest, makeGuest } from '../support/customers';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { auditOfGuest, makeGuest } from '../support/things/customers';
 
 describe('a guest’s own profile', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
-import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
-import { signInScene } from '../support/sign-in-scene';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const PATH = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0';

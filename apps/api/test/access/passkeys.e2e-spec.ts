@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../../src/common/context/request-context';
-import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { PasskeyDevice } from '../support/passkey-device';
-import { signInScene } from '../support/sign-in-scene';
+import { PasskeyDevice } from '../support/outside/passkey-device';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const PASSKEYS = '/api/auth/passkeys';
 const FACTOR = '/api/auth/secondFactor';

@@ -1,6 +1,9 @@
 import type { Types } from 'mongoose';
 import { CustomersService } from '../../src/modules/customers/customers.service';
 import { UsersService } from '../../src/modules/users/users.service';
+import { newVendor } from '../support/new-vendor';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import { TestApp } from '../support/test-app';
 import {
   anAddress,
   anEmail,
@@ -9,10 +12,7 @@ import {
   newGuest,
   newUser,
   PASSWORD,
-} from '../support/accounts';
-import { newVendor } from '../support/new-vendor';
-import { signInScene } from '../support/sign-in-scene';
-import { TestApp } from '../support/test-app';
+} from '../support/things/accounts';
 
 const FRESH = 'En helt ny dør 42';
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Level } from '../../src/common/context/request-context';
-import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { signInScene } from '../support/sign-in-scene';
+import { signInScene } from '../support/scenes/sign-in-scene';
 import { TestApp } from '../support/test-app';
+import { anAddress, newestMail, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const PATH = '/api/auth/secondFactor';
 

@@ -1,7 +1,14 @@
 import { SIGN_IN_CODE_TRIES } from '@atrium/rules/access/sign-in-link';
-import { anAddress, anEmail, linkIn, newestMail, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { signInScene } from '../support/sign-in-scene';
+import { signInScene } from '../support/scenes/sign-in-scene';
+import {
+  anAddress,
+  anEmail,
+  linkIn,
+  newestMail,
+  newGuest,
+  PASSWORD,
+} from '../support/things/accounts';
 
 const PATH = '/api/auth/signInLink';
 

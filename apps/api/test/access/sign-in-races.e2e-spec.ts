@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { EndedSessions } from '../../src/common/auth/ended-sessions';
 import { PasswordHasher } from '../../src/common/auth/password-hasher';
-import { anAddress, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const FRESH = { password: 'En helt ny dør 42', confirmPassword: 'En helt ny dør 42' };
 

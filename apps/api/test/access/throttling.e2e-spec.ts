@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import { PasswordHasher } from '../../src/common/auth/password-hasher';
-import { anAddress, anEmail, newGuest, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, anEmail, newGuest, newUser, PASSWORD } from '../support/things/accounts';
 
 const GUESSES = 10_000;
 const AT_ONCE = 50;

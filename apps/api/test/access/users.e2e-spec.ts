@@ -1,8 +1,15 @@
 import { Types } from 'mongoose';
 import type { Level } from '../../src/common/context/request-context';
-import { anAddress, anEmail, linkIn, newestMail, newUser, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import {
+  anAddress,
+  anEmail,
+  linkIn,
+  newestMail,
+  newUser,
+  PASSWORD,
+} from '../support/things/accounts';
 
 const path = '/api/v1/admin/users';
 const FRESH = 'En helt ny dør 42';

@@ -3,7 +3,7 @@ import { MakeBackup } from '../../src/modules/backups/make-backup';
 import { RestoreBackup, type RestoreOptions } from '../../src/modules/backups/restore-backup';
 import { SealedStore } from '../../src/modules/backups/store/sealed-store';
 import { Sealing } from '../../src/modules/backups/store/sealing';
-import { MemoryStore } from '../support/memory-store';
+import { MemoryStore } from '../support/outside/memory-store';
 import { TestApp } from '../support/test-app';
 
 export const newKey = (): string => randomBytes(32).toString('base64');

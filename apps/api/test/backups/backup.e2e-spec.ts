@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { mongo, Types } from 'mongoose';
 import { migrate } from '../../src/common/database/migrations/migrate';
-import { BookingScene } from '../support/booking-scene';
-import { aPicture } from '../support/pictures';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { aPicture } from '../support/things/pictures';
 import { BackupScene, newKey } from './backup-scene';
 
 describe('a backup', () => {

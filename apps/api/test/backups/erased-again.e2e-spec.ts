@@ -2,9 +2,9 @@ import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { migrate } from '../../src/common/database/migrations/migrate';
 import { refuseHalfRestored } from '../../src/common/database/unfinished-restore';
-import { BookingScene } from '../support/booking-scene';
-import { makeGuest } from '../support/customers';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { makeGuest } from '../support/things/customers';
 import { BackupScene } from './backup-scene';
 
 describe('guests who were erased after a backup', () => {

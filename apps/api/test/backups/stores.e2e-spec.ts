@@ -11,9 +11,9 @@ import { FolderStore } from '../../src/modules/backups/store/folder-store';
 import { SealedStore } from '../../src/modules/backups/store/sealed-store';
 import { Sealing } from '../../src/modules/backups/store/sealing';
 import { newVendor } from '../support/new-vendor';
-import { aPicture } from '../support/pictures';
-import { HOW_TO_GET_ONE, S3Server } from '../support/s3-server';
+import { HOW_TO_GET_ONE, S3Server } from '../support/outside/s3-server';
 import { TestApp } from '../support/test-app';
+import { aPicture } from '../support/things/pictures';
 import { BackupScene, newKey } from './backup-scene';
 
 /** What every store does. */

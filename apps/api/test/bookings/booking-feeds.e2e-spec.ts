@@ -1,5 +1,5 @@
-import { BookingScene, DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, seats } from '../support/dining-scene';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, seats } from '../support/scenes/dining-scene';
 import { TestApp, type UserSession } from '../support/test-app';
 
 const ofService = (id: string) => `/api/v1/services/${id}/feed`;

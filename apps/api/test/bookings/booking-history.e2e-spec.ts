@@ -1,5 +1,5 @@
-import { BookingScene } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 /** What is told below a booking: who changed it, and what its guest was sent. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { newService, timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
 import { BookingChecker } from '../../src/modules/bookings/verify/booking-checker';
-import { BookingScene, DAY } from '../support/booking-scene';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

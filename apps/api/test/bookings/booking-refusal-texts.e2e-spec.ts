@@ -1,7 +1,7 @@
 import { languages } from '@atrium/i18n/languages';
 import { errorText } from '@atrium/i18n/server';
 import { Types } from 'mongoose';
-import { BookingScene, DAY } from '../support/booking-scene';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
+import { type BookingGuest, BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

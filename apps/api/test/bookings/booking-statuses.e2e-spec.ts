@@ -1,5 +1,5 @@
-import { BookingScene } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { BookingLinks } from '../../src/modules/bookings/notifications/booking-links';
-import { anEmail, newestMail } from '../support/accounts';
-import { BookingScene, DAY, type Draft, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, type Draft, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const NOW = '2026-06-15T09:00:00Z';
 const OPEN = '/api/v1/open_booking';

@@ -1,5 +1,11 @@
 import { newService, timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { type BookingGuest, BookingScene, DAY, type Draft, TEN } from '../support/booking-scene';
+import {
+  type BookingGuest,
+  BookingScene,
+  DAY,
+  type Draft,
+  TEN,
+} from '../support/scenes/booking-scene';
 import { TestApp, type UserSession } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

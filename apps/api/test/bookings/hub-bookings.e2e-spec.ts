@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { anEmail, newestMail } from '../support/accounts';
-import { BookingScene, DAY } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const NOW = '2026-06-15T09:00:00Z';
 

@@ -2,7 +2,7 @@ import { newReference } from '../../src/common/short-reference';
 import type { Booking } from '../../src/modules/bookings/booking.schema';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

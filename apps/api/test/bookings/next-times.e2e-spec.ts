@@ -1,5 +1,5 @@
 import { newService, timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 /** A Monday, 11:00 in Oslo. */

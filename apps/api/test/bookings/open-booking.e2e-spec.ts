@@ -1,5 +1,5 @@
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

@@ -1,5 +1,5 @@
-import { DAY, TEN } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import { DAY, TEN } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
 
 describe('a booking that is paid for as it is made', () => {

@@ -1,5 +1,5 @@
-import type { BookingGuest } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import type { BookingGuest } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
 
 const HALF_FROM_48_HOURS = [

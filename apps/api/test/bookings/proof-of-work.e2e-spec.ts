@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const BOOK = '/api/v1/open_booking';

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import type { Level } from '../../src/common/context/request-context';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
 import { BookingChecker } from '../../src/modules/bookings/verify/booking-checker';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

@@ -9,7 +9,7 @@ import {
   aMembership,
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 interface StoredLedger {

@@ -1,8 +1,8 @@
 import type { VisitPayment } from '../../src/modules/bookings/open/visit-payment.dto';
-import { anEmail, newestMail } from '../support/accounts';
-import { DAY, type Draft, TEN } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import { DAY, type Draft, TEN } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const VISITOR = 'a'.repeat(32);
 const PAYMENT = '/api/v1/payment';

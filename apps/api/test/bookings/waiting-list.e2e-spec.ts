@@ -4,7 +4,7 @@ import { BookingChecker } from '../../src/modules/bookings/verify/booking-checke
 import { WaitingListJob } from '../../src/modules/bookings/waiting-list/waiting-list.job';
 import { WaitingListService } from '../../src/modules/bookings/waiting-list/waiting-list.service';
 import { CapacityService } from '../../src/modules/capacity/public';
-import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
+import { type BookingGuest, BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

@@ -1,4 +1,4 @@
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 /** What clients may send in more than one form. */

@@ -1,6 +1,6 @@
-import { anAddress } from '../support/accounts';
-import { type BookingGuest, BookingScene } from '../support/booking-scene';
+import { type BookingGuest, BookingScene } from '../support/scenes/booking-scene';
 import { type Method, TestApp } from '../support/test-app';
+import { anAddress } from '../support/things/accounts';
 
 interface Operation {
   parameters?: { name: string; in: string }[];

@@ -2,9 +2,9 @@ import type { Types } from 'mongoose';
 import { PinoLogger } from 'nestjs-pino';
 import { symbols } from 'pino';
 import type { Response } from 'supertest';
-import { anAddress, newGuest, PASSWORD } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, newGuest, PASSWORD } from '../support/things/accounts';
 
 describe('the core', () => {
   let app: TestApp;

@@ -1,4 +1,4 @@
-import { type BookingGuest, BookingScene, DAY } from '../support/booking-scene';
+import { type BookingGuest, BookingScene, DAY } from '../support/scenes/booking-scene';
 import { type Method, TestApp } from '../support/test-app';
 
 const MOST_ANSWERED = 64 * 1024;

@@ -6,10 +6,10 @@ import {
   aMembership,
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
-import { type BookingGuest, BookingScene, DAY, TEN } from '../support/booking-scene';
-import { newRenewedMembership } from '../support/renewed-membership';
-import { SpaDay } from '../support/spa-day';
-import { SpaScene } from '../support/spa-scene';
+import { type BookingGuest, BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
+import { newRenewedMembership } from '../support/scenes/renewed-membership';
+import { SpaDay } from '../support/scenes/spa-day';
+import { SpaScene } from '../support/scenes/spa-scene';
 import { type Method, TestApp } from '../support/test-app';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,8 +1,8 @@
-import { anAddress } from '../support/accounts';
-import { MailServer } from '../support/mail-server';
+import { MailServer } from '../support/outside/mail-server';
 import { repeatableCalls } from '../support/repeatable-calls/repeatable-calls';
 import { type Call, RepeatableVenue } from '../support/repeatable-calls/two-calls';
 import { type Method, TestApp, type UserSession } from '../support/test-app';
+import { anAddress } from '../support/things/accounts';
 
 interface Operation {
   parameters?: { name: string }[];

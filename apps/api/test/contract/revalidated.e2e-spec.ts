@@ -1,4 +1,4 @@
-import { BookingScene, DAY } from '../support/booking-scene';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 describe('answers that are read again and again', () => {

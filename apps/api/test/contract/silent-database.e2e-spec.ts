@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { Types } from 'mongoose';
 import { WaitingListJob } from '../../src/modules/bookings/waiting-list/waiting-list.job';
 import { LiveEvents } from '../../src/modules/live/live-events.service';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 /**

@@ -1,17 +1,17 @@
 import { keyScopeOf, keyScopes } from '@atrium/rules/access/key-scopes';
-import { anEmail, PASSWORD } from '../support/accounts';
-import { type BookingScene, DAY, TEN } from '../support/booking-scene';
-import { at, type Case, filters, refused } from '../support/cross-vendor-case';
-import { casesOfTheSpa } from '../support/cross-vendor-spa';
+import { type BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
+import { type Method, MONDAY, TestApp, type UserSession } from '../support/test-app';
+import { anEmail, PASSWORD } from '../support/things/accounts';
+import { at, type Case, filters, refused } from '../support/things/cross-vendor-case';
+import { casesOfTheSpa } from '../support/things/cross-vendor-spa';
 import {
   type Components,
   type DocumentedOperation,
   idPlaces,
   placesOf,
-} from '../support/id-places';
-import { PICTURES } from '../support/pictures';
-import { type Method, MONDAY, TestApp, type UserSession } from '../support/test-app';
-import { type VenueThings, venueWithEverything } from '../support/venue-things';
+} from '../support/things/id-places';
+import { PICTURES } from '../support/things/pictures';
+import { type VenueThings, venueWithEverything } from '../support/things/venue-things';
 
 const methods: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 

@@ -1,9 +1,9 @@
 import { errors } from '@atrium/i18n/locales/en/errors';
 import { Types } from 'mongoose';
-import { type BookingScene, DAY } from '../support/booking-scene';
-import { PICTURES } from '../support/pictures';
+import { type BookingScene, DAY } from '../support/scenes/booking-scene';
 import { type Method, TestApp, type UserSession } from '../support/test-app';
-import { type VenueThings, venueWithEverything } from '../support/venue-things';
+import { PICTURES } from '../support/things/pictures';
+import { type VenueThings, venueWithEverything } from '../support/things/venue-things';
 
 interface Schema {
   $ref?: string;

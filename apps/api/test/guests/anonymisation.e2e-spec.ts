@@ -4,9 +4,9 @@ import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { AnonymisationJob } from '../../src/modules/customers/erasure/anonymisation.job';
 import { GuestEraser } from '../../src/modules/customers/erasure/guest-eraser';
 import { aGuest } from '../../src/modules/customers/testing/guest.factory';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
 
 /** Pinned to 15 June 2026: a year back is 15 June 2025. */
 describe('guests are anonymised at night', () => {

@@ -1,9 +1,9 @@
 import { type Permission, permissions } from '@atrium/rules/access/access-levels';
 import { Types } from 'mongoose';
 import { PasswordHasher } from '../../src/common/auth/password-hasher';
-import { auditOfGuest, kari, makeGuest } from '../support/customers';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { auditOfGuest, kari, makeGuest } from '../support/things/customers';
 
 const nobody = '0123456789abcdef01234567';
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { auditOfGuest, kari, makeGuest } from '../support/customers';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { auditOfGuest, kari, makeGuest } from '../support/things/customers';
 
 describe('deleting a guest', () => {
   let app: TestApp;

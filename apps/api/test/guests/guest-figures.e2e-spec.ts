@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { BookingScene, DAY } from '../support/booking-scene';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 describe('a guest at a glance', () => {

@@ -8,8 +8,8 @@ import { newMembershipType } from '../../src/modules/memberships/testing/members
 import { MembershipTypesService } from '../../src/modules/memberships/types/membership-types.service';
 import { OptOutLinksService } from '../../src/modules/messages/opt-out-links.service';
 import { StaysRepository } from '../../src/modules/stays/stays.repository';
-import { BookingScene, DAY } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const BASE = '/api/v1/admin/customers';

@@ -6,7 +6,7 @@ import {
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
 import type { MembershipType } from '../../src/modules/memberships/types/membership-type.schema';
-import { type BookingGuest, BookingScene, DAY } from '../support/booking-scene';
+import { type BookingGuest, BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

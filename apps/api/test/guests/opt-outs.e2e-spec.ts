@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { OptOutLinksService } from '../../src/modules/messages/opt-out-links.service';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
 
 const BASE = '/api/v1/admin/optOuts';
 

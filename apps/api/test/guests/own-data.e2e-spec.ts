@@ -7,7 +7,7 @@ import {
   aMembership,
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
-import { type BookingGuest, BookingScene } from '../support/booking-scene';
+import { type BookingGuest, BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const DAY_MS = 86_400_000;

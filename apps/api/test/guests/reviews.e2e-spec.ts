@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { newService } from '../../src/modules/bookings/testing/service.factory';
 import { ReviewRequestsJob } from '../../src/modules/reviews/review-requests.job';
-import { anAddress, newestMail, newGuest } from '../support/accounts';
-import { MailServer } from '../support/mail-server';
 import { newVendor } from '../support/new-vendor';
+import { MailServer } from '../support/outside/mail-server';
 import { TestApp } from '../support/test-app';
+import { anAddress, newestMail, newGuest } from '../support/things/accounts';
 
 /** Noon of the day after the bookings, in Oslo. */
 const NOON = '2026-06-20T10:00:00Z';

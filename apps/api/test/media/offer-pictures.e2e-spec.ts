@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { aPicture, PICTURES } from '../support/pictures';
-import { massage, THERAPISTS, TREATMENT_TYPES } from '../support/spa-scene';
+import { massage, THERAPISTS, TREATMENT_TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
+import { aPicture, PICTURES } from '../support/things/pictures';
 
 const PACKAGES = '/api/v1/admin/packages';
 const TYPES = '/api/v1/admin/membershipTypes';

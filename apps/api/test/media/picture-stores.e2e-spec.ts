@@ -7,9 +7,9 @@ import type { PictureStore } from '../../src/modules/media/store/picture-store';
 import { S3Store } from '../../src/modules/media/store/s3-store';
 import { StoreWithPast } from '../../src/modules/media/store/store-with-past';
 import { newVendor } from '../support/new-vendor';
-import { aPicture, PICTURES } from '../support/pictures';
-import { HOW_TO_GET_ONE, S3Server } from '../support/s3-server';
+import { HOW_TO_GET_ONE, S3Server } from '../support/outside/s3-server';
 import { TestApp } from '../support/test-app';
+import { aPicture, PICTURES } from '../support/things/pictures';
 
 const ID = '650000000000000000000001';
 

@@ -4,8 +4,8 @@ import supertest from 'supertest';
 import { newService } from '../../src/modules/bookings/testing/service.factory';
 import { RemoveUnusedPicturesJob } from '../../src/modules/media/remove-unused-pictures.job';
 import { newVendor } from '../support/new-vendor';
-import { aPicture, aPictureFile, PICTURES, uploadBy } from '../support/pictures';
 import { TestApp } from '../support/test-app';
+import { aPicture, aPictureFile, PICTURES, uploadBy } from '../support/things/pictures';
 
 const DAY_MS = 24 * 60 * 60_000;
 

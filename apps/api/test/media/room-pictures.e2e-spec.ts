@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { RemoveUnusedPicturesJob } from '../../src/modules/media/remove-unused-pictures.job';
-import { DiningScene, seats } from '../support/dining-scene';
 import { newVendor } from '../support/new-vendor';
-import { aPicture, PICTURES } from '../support/pictures';
+import { DiningScene, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
+import { aPicture, PICTURES } from '../support/things/pictures';
 
 const ROOMS = '/api/v1/fnb/venues';
 const DAY_MS = 24 * 60 * 60_000;

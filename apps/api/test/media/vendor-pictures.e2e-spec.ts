@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { RemoveUnusedPicturesJob } from '../../src/modules/media/remove-unused-pictures.job';
 import { vendorSearchKeys } from '../../src/modules/vendors/public';
 import { newVendor } from '../support/new-vendor';
-import { aPicture, aPictureFile, PICTURES } from '../support/pictures';
 import { TestApp } from '../support/test-app';
+import { aPicture, aPictureFile, PICTURES } from '../support/things/pictures';
 
 const DAY_MS = 24 * 60 * 60_000;
 const VENDOR = '/api/v1/admin/vendor';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
 
 const PATH = '/api/v1/admin/customers/messages';
 const letter = { subject: 'The sauna is warm', text: 'From noon today.' };

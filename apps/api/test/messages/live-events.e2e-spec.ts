@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../../src/common/auth/access-token';
 import { MAX_STREAMS } from '../../src/modules/live/open-streams';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
-import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from '../support/event-reader';
 import { newVendor } from '../support/new-vendor';
+import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from '../support/outside/event-reader';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 describe('live events', () => {

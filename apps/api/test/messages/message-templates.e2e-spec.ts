@@ -1,10 +1,10 @@
 import { errors as german } from '@atrium/i18n/locales/de/errors';
 import { errors } from '@atrium/i18n/locales/en/errors';
 import { Types } from 'mongoose';
-import { newestMail, newGuest, newUser } from '../support/accounts';
-import { BookingScene } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { newestMail, newGuest, newUser } from '../support/things/accounts';
 
 const BASE = '/api/v1/admin/messageTemplates';
 

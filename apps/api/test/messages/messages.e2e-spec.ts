@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { LEASE_MS } from '../../src/common/queue/job-runner';
-import { anAddress, anEmail, linkIn, newestMail, newGuest } from '../support/accounts';
-import { MailServer } from '../support/mail-server';
 import { newVendor } from '../support/new-vendor';
+import { MailServer } from '../support/outside/mail-server';
 import { TestApp } from '../support/test-app';
+import { anAddress, anEmail, linkIn, newestMail, newGuest } from '../support/things/accounts';
 
 const letter = { subject: 'Your sauna', text: 'It is warm.\n\nBring a towel & <friends>.' };
 

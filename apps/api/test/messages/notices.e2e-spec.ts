@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
 import { BookingChecker } from '../../src/modules/bookings/verify/booking-checker';
 import { VerificationJob } from '../../src/modules/bookings/verify/verification-job';
-import { newGuest } from '../support/accounts';
-import { BookingScene } from '../support/booking-scene';
-import { MailServer } from '../support/mail-server';
 import { newVendor } from '../support/new-vendor';
+import { MailServer } from '../support/outside/mail-server';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
 
 const BASE = '/api/v1/admin/notices';
 

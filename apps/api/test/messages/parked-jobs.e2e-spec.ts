@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { anEmail, newGuest } from '../support/accounts';
-import { MailServer } from '../support/mail-server';
 import { newVendor } from '../support/new-vendor';
+import { MailServer } from '../support/outside/mail-server';
 import { TestApp } from '../support/test-app';
+import { anEmail, newGuest } from '../support/things/accounts';
 
 const BASE = '/api/v1/admin/parkedJobs';
 

@@ -1,6 +1,6 @@
 import type { NoShowFeeOutput } from '../../src/modules/bookings/no-show/no-show-fees.dto';
-import { type BookingGuest, DAY } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import { type BookingGuest, DAY } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
 
 const FEE = 20_000;

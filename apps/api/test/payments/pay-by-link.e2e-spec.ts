@@ -1,8 +1,8 @@
 import { AppError } from '../../src/common/errors/app-error';
 import { PaidThings } from '../../src/modules/payments/settle/paid-things';
-import { anEmail, newestMail } from '../support/accounts';
-import { type BookingGuest, BookingScene } from '../support/booking-scene';
+import { type BookingGuest, BookingScene } from '../support/scenes/booking-scene';
 import { MONDAY, TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const REQUESTS = '/api/v1/admin/paymentRequests';
 const LINKS = '/api/v1/hub/paymentLinks';

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
 import { newGuest } from '../../src/modules/bookings/testing/service.factory';
-import { anEmail, newestMail } from '../support/accounts';
-import { DAY } from '../support/booking-scene';
-import { SpaDay } from '../support/spa-day';
-import type { SpaScene } from '../support/spa-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { SpaDay } from '../support/scenes/spa-day';
+import type { SpaScene } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const LINK = /\/activity-hub\/([^/\s]+)\/pay\/([\w-]+)/;
 const TAX = [{ basisPoints: 2_500, from: '2026-01-01' }];

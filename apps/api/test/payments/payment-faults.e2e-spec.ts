@@ -9,8 +9,8 @@ import {
   ProviderUnclearError,
 } from '../../src/modules/payments/provider/payment-provider';
 import { AskRefund } from '../../src/modules/payments/settle/ask-refund';
-import { PaidScene } from '../support/paid-things';
 import { TestApp } from '../support/test-app';
+import { PaidScene } from '../support/things/paid-things';
 
 const PAYMENTS = 30;
 const PLACES = 8;

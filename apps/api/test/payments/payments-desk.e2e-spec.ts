@@ -1,10 +1,10 @@
 import type { Level } from '../../src/common/context/request-context';
 import type { Payment } from '../../src/modules/payments/payment.schema';
 import { ProviderRefusedError } from '../../src/modules/payments/provider/payment-provider';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
-import { PaidScene } from '../support/paid-things';
 import { MONDAY, TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
+import { PaidScene } from '../support/things/paid-things';
 
 const PAYMENTS = '/api/v1/admin/payments';
 const TODAY = MONDAY.slice(0, 10);

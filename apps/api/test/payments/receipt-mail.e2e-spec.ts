@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { anEmail } from '../support/accounts';
-import type { BookingGuest } from '../support/booking-scene';
-import { type ArrivedMail, MailServer } from '../support/mail-server';
-import { PrepaidScene } from '../support/prepaid-scene';
+import { type ArrivedMail, MailServer } from '../support/outside/mail-server';
+import type { BookingGuest } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
+import { anEmail } from '../support/things/accounts';
 
 /** Made as the mail is sent, so a mail has it whenever that is. */
 describe('receipts by mail', () => {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import type { BookingGuest } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import type { BookingGuest } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
 import { TestApp } from '../support/test-app';
 
 describe('receipts', () => {

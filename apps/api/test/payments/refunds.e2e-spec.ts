@@ -4,8 +4,8 @@ import type { Payment } from '../../src/modules/payments/payment.schema';
 import { PaymentMovedError } from '../../src/modules/payments/payments.service';
 import { ProviderRefusedError } from '../../src/modules/payments/provider/payment-provider';
 import { AskRefund } from '../../src/modules/payments/settle/ask-refund';
-import { PaidScene } from '../support/paid-things';
 import { TestApp } from '../support/test-app';
+import { PaidScene } from '../support/things/paid-things';
 
 describe('a refund', () => {
   let app: TestApp;

@@ -5,8 +5,8 @@ import {
   PaymentProvider,
   ProviderUnclearError,
 } from '../../src/modules/payments/provider/payment-provider';
-import { PaidScene } from '../support/paid-things';
 import { TestApp } from '../support/test-app';
+import { PaidScene } from '../support/things/paid-things';
 
 describe('a card that is kept', () => {
   let app: TestApp;

@@ -6,8 +6,8 @@ import {
   ProviderUnclearError,
 } from '../../src/modules/payments/provider/payment-provider';
 import { SandboxProvider } from '../../src/modules/payments/provider/sandbox/sandbox-provider';
-import { PaidScene } from '../support/paid-things';
 import { TestApp } from '../support/test-app';
+import { PaidScene } from '../support/things/paid-things';
 
 describe('a payment', () => {
   let app: TestApp;

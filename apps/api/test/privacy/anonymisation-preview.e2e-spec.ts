@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import { AnonymisationJob } from '../../src/modules/customers/erasure/anonymisation.job';
-import { newGuest } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { newGuest } from '../support/things/accounts';
 
 const BASE = '/api/v1/admin/privacy/anonymisation';
 

@@ -3,10 +3,10 @@ import { verifyAudit } from '../../src/cli/verify-audit-command';
 import { AuditSealer } from '../../src/modules/audit/seal/audit-sealer';
 import { AuditVerifier, type Finding } from '../../src/modules/audit/seal/audit-verifier';
 import { AuditWitnessJob } from '../../src/modules/audit-witness/audit-witness.job';
-import { BookingScene } from '../support/booking-scene';
-import { makeGuest } from '../support/customers';
-import { MailServer } from '../support/mail-server';
+import { MailServer } from '../support/outside/mail-server';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { makeGuest } from '../support/things/customers';
 
 /** An id as if it had been made a day ago. */
 const yesterday = () => {

@@ -5,7 +5,7 @@ import { systemContext } from '../../src/common/context/request-context';
 import { dataMap } from '../../src/common/privacy/data-map';
 import { AnonymisationJob } from '../../src/modules/customers/erasure/anonymisation.job';
 import { GuestEraser } from '../../src/modules/customers/erasure/guest-eraser';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 import { PLANTED, plantedStrings, plantGuest } from './planted-guest';
 

@@ -6,7 +6,7 @@ import {
   aMembership,
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
-import type { BookingScene } from '../support/booking-scene';
+import type { BookingScene } from '../support/scenes/booking-scene';
 
 /** Stands in every text of a planted guest, whatever is done to upper and lower case. */
 export const PLANTED = 'Xq7planted';

@@ -1,8 +1,8 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { BookingScene } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const BASE = '/api/v1/admin/auditLogs';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { newUser } from '../support/accounts';
-import { BookingScene, DAY, type Draft } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY, type Draft } from '../support/scenes/booking-scene';
 import { MONDAY, TestApp } from '../support/test-app';
+import { newUser } from '../support/things/accounts';
 
 describe('what the desk oversees', () => {
   let app: TestApp;

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { newService } from '../../src/modules/bookings/testing/service.factory';
 import { RefusalsService } from '../../src/modules/refusals/public';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
 import { newVendor } from '../support/new-vendor';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 interface Row {

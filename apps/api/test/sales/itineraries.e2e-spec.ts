@@ -1,8 +1,8 @@
 import { newService } from '../../src/modules/bookings/testing/service.factory';
 import type { SalePayment } from '../../src/modules/sales/payments/sale.dto';
-import { TEN } from '../support/booking-scene';
-import { ada, anOrder, SALES, SaleScene } from '../support/sale-scene';
-import { SpaDay } from '../support/spa-day';
+import { TEN } from '../support/scenes/booking-scene';
+import { ada, anOrder, SALES, SaleScene } from '../support/scenes/sale-scene';
+import { SpaDay } from '../support/scenes/spa-day';
 import { TestApp } from '../support/test-app';
 
 /** The therapists work on the Friday, which is the second day. */

@@ -1,7 +1,7 @@
 import { ProviderUnclearError } from '../../src/modules/payments/provider/payment-provider';
 import { SandboxProvider } from '../../src/modules/payments/provider/sandbox/sandbox-provider';
 import { RenewMemberships } from '../../src/modules/sales/renewals/renew-memberships.job';
-import { RENEWAL, RenewalScene } from '../support/renewal-scene';
+import { RENEWAL, RenewalScene } from '../support/scenes/renewal-scene';
 import { TestApp } from '../support/test-app';
 
 const LINK = /\/activity-hub\/([^/\s]+)\/pay\/([\w-]+)/;

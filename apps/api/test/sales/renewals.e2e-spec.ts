@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { RENEWAL, RenewalScene } from '../support/renewal-scene';
-import { OFFERS, SaleScene } from '../support/sale-scene';
+import { RENEWAL, RenewalScene } from '../support/scenes/renewal-scene';
+import { OFFERS, SaleScene } from '../support/scenes/sale-scene';
 import { TestApp } from '../support/test-app';
 
 const TYPES = '/api/v1/admin/membershipTypes';

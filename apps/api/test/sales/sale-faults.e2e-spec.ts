@@ -8,7 +8,7 @@ import {
 } from '../../src/modules/payments/provider/payment-provider';
 import { SettlePayment } from '../../src/modules/payments/settle/settle-payment';
 import type { SalePayment } from '../../src/modules/sales/payments/sale.dto';
-import { SaleScene } from '../support/sale-scene';
+import { SaleScene } from '../support/scenes/sale-scene';
 import { TestApp } from '../support/test-app';
 
 const OF_EACH = 10;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { newestMail } from '../support/accounts';
-import { ARRIVAL, ada, anOrder, OFFERS, SaleScene } from '../support/sale-scene';
+import { ARRIVAL, ada, anOrder, OFFERS, SaleScene } from '../support/scenes/sale-scene';
 import { TestApp } from '../support/test-app';
+import { newestMail } from '../support/things/accounts';
 
 describe('what guests buy by themselves', () => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { WaitingListJob } from '../../src/modules/bookings/waiting-list/waiting-list.job';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 /** A party at six has the only table until 20:30, so that nobody can be seated at eight. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
 import { newVendor } from '../support/new-vendor';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,5 +1,5 @@
-import { type BookingGuest, DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
+import { type BookingGuest, DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const promised = { tables: 'atBooking' };

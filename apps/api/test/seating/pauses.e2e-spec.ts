@@ -1,5 +1,5 @@
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const PAUSES = '/api/v1/fnb/pauses';

@@ -1,6 +1,6 @@
 import { timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 interface Time {

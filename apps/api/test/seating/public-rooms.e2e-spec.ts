@@ -1,6 +1,6 @@
 import { newService, timeOfWeek } from '../../src/modules/bookings/testing/service.factory';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
 import { newVendor } from '../support/new-vendor';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 /** The pinned Monday. */

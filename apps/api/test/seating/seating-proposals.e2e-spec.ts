@@ -1,6 +1,6 @@
 import { SeatingProposalsJob } from '../../src/modules/seating/proposals/seating-proposals.job';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const PROPOSALS = '/api/v1/seating/proposals';

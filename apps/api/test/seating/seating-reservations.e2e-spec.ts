@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { newUser } from '../support/accounts';
-import { BookingScene, DAY } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
+import { newUser } from '../support/things/accounts';
 
 const UNKNOWN = '650000000000000000000000';
 const PATH = `/api/v1/seating/sections/${DAY}`;

@@ -1,5 +1,5 @@
-import { DAY } from '../support/booking-scene';
-import { DiningScene, EIGHT, SIX, seats } from '../support/dining-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { DiningScene, EIGHT, SIX, seats } from '../support/scenes/dining-scene';
 import { TestApp } from '../support/test-app';
 
 const BLOCKS = '/api/v1/fnb/blocks';

@@ -1,4 +1,4 @@
-import { ABSENCES, SCHEDULE, SpaScene, THERAPISTS } from '../support/spa-scene';
+import { ABSENCES, SCHEDULE, SpaScene, THERAPISTS } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,6 +1,6 @@
-import { newUser } from '../support/accounts';
-import { by, SpaDay } from '../support/spa-day';
+import { by, SpaDay } from '../support/scenes/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
+import { newUser } from '../support/things/accounts';
 
 const feedOf = (therapist: string) => `/api/v1/spa/therapist/${therapist}/feed`;
 

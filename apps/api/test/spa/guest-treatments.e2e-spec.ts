@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { newestMail } from '../support/accounts';
-import { DAY } from '../support/booking-scene';
-import { by, NINE, SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, NINE, SpaDay } from '../support/scenes/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
+import { newestMail } from '../support/things/accounts';
 
 const PATH = '/api/v1/hub/treatments';
 const TEN = 600;

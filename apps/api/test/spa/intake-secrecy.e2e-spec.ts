@@ -6,7 +6,7 @@ import { systemContext } from '../../src/common/context/request-context';
 import { GuestEraser } from '../../src/modules/customers/erasure/guest-eraser';
 import { IntakeUpkeepJob } from '../../src/modules/spa/intake/intake-upkeep.job';
 import { IntakeRecords } from '../../src/modules/spa/intake-answers/public';
-import { INTAKE, IntakeDay } from '../support/intake-day';
+import { INTAKE, IntakeDay } from '../support/scenes/intake-day';
 import { TestApp } from '../support/test-app';
 
 /** Planted in answers; found anywhere, it has leaked. */

@@ -1,8 +1,8 @@
-import { newestMail } from '../support/accounts';
-import { answers, INTAKE, IntakeDay } from '../support/intake-day';
-import { by } from '../support/spa-day';
-import { TREATMENT_TYPES } from '../support/spa-scene';
+import { answers, INTAKE, IntakeDay } from '../support/scenes/intake-day';
+import { by } from '../support/scenes/spa-day';
+import { TREATMENT_TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
+import { newestMail } from '../support/things/accounts';
 
 describe('what guests are asked before a treatment', () => {
   let app: TestApp;

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { newUser } from '../support/accounts';
-import { DAY } from '../support/booking-scene';
-import { by, SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, SpaDay } from '../support/scenes/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
+import { newUser } from '../support/things/accounts';
 
 const MY_DAY = '/api/v1/spa/my-day';
 

@@ -1,6 +1,6 @@
 import { Dependents } from '../../src/modules/dependents/public';
-import { by, SpaDay } from '../support/spa-day';
-import { ROOMS, TREATMENT_TYPES } from '../support/spa-scene';
+import { by, SpaDay } from '../support/scenes/spa-day';
+import { ROOMS, TREATMENT_TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 /** Deletes while the last of those who might be in the way is asked: what is booked then was not there for the first. */

@@ -1,4 +1,4 @@
-import { early, SCHEDULE, SHIFT_TEMPLATES, SpaScene } from '../support/spa-scene';
+import { early, SCHEDULE, SHIFT_TEMPLATES, SpaScene } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 /** A Monday and the Sunday after it. */

@@ -1,6 +1,6 @@
-import { DAY } from '../support/booking-scene';
-import { by, SpaDay } from '../support/spa-day';
-import { ABSENCES, SCHEDULE, THERAPISTS } from '../support/spa-scene';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, SpaDay } from '../support/scenes/spa-day';
+import { ABSENCES, SCHEDULE, THERAPISTS } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 const TAKEOVERS = '/api/v1/spa/takeovers';

@@ -1,6 +1,6 @@
-import { newUser } from '../support/accounts';
-import { SpaScene, THERAPISTS, TREATMENT_TYPES } from '../support/spa-scene';
+import { SpaScene, THERAPISTS, TREATMENT_TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
+import { newUser } from '../support/things/accounts';
 
 const UNKNOWN = '650000000000000000000000';
 

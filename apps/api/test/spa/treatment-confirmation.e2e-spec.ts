@@ -1,7 +1,7 @@
-import { newestMail } from '../support/accounts';
-import { MailServer } from '../support/mail-server';
-import { SpaDay } from '../support/spa-day';
+import { MailServer } from '../support/outside/mail-server';
+import { SpaDay } from '../support/scenes/spa-day';
 import { TestApp } from '../support/test-app';
+import { newestMail } from '../support/things/accounts';
 
 describe('the confirmation of a treatment', () => {
   let mail: MailServer;

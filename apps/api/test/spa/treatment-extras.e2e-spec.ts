@@ -1,4 +1,4 @@
-import { by, NINE, SpaDay, TREATMENT } from '../support/spa-day';
+import { by, NINE, SpaDay, TREATMENT } from '../support/scenes/spa-day';
 import { TestApp } from '../support/test-app';
 
 const EVENING = 1140;

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { BookingChecker, MembershipRepair } from '../../src/modules/bookings/public';
 import { newMembershipType } from '../../src/modules/memberships/testing/membership.factory';
 import type { MembershipType } from '../../src/modules/memberships/types/membership-type.schema';
-import { DAY } from '../support/booking-scene';
-import { SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { SpaDay } from '../support/scenes/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
 
 const HUB = '/api/v1/hub/treatments';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { DAY } from '../support/booking-scene';
-import { by, NINE, SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, NINE, SpaDay } from '../support/scenes/spa-day';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,4 +1,4 @@
-import { ROOMS, SpaScene, TREATMENT_TYPES } from '../support/spa-scene';
+import { ROOMS, SpaScene, TREATMENT_TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,4 +1,4 @@
-import { massage, SpaScene, TREATMENT_TYPES as TYPES } from '../support/spa-scene';
+import { massage, SpaScene, TREATMENT_TYPES as TYPES } from '../support/scenes/spa-scene';
 import { TestApp } from '../support/test-app';
 
 const UNKNOWN = '650000000000000000000000';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { TreatmentWaitsJob } from '../../src/modules/spa/waiting-list/treatment-waits.job';
-import { DAY } from '../support/booking-scene';
-import { by, SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, SpaDay } from '../support/scenes/spa-day';
 import { TestApp, type UserSession } from '../support/test-app';
 
 const PATH = '/api/v1/hub/treatment-waits';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { TreatmentLinks } from '../../src/modules/spa/treatments/mail/treatment-links';
-import { anEmail, newestMail } from '../support/accounts';
-import { DAY } from '../support/booking-scene';
-import { by, SpaDay } from '../support/spa-day';
+import { DAY } from '../support/scenes/booking-scene';
+import { by, SpaDay } from '../support/scenes/spa-day';
 import { TestApp } from '../support/test-app';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const NOW = '2026-06-15T07:00:00Z';
 const OPEN = '/api/v1/open_booking/treatments';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type BookingGuest, BookingScene } from './booking-scene';
+import { type BookingGuest, BookingScene } from './scenes/booking-scene';
 import type { Method, TestApp, UserSession } from './test-app';
 
 /** A call that writes, ready to be sent. */

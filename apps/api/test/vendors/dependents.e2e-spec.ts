@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
-import { venueWithEverything } from '../support/venue-things';
+import { venueWithEverything } from '../support/things/venue-things';
 
 const PATH = '/api/v1/admin/dependents';
 

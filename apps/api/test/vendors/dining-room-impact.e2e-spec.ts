@@ -5,7 +5,7 @@ import type { Booking } from '../../src/modules/bookings/booking.schema';
 import { bookingOf } from '../../src/modules/bookings/testing/booking.factory';
 import { BookingWrites } from '../../src/modules/bookings/write/booking-writes';
 import { CapacityService } from '../../src/modules/capacity/public';
-import { BookingScene, DAY, TEN } from '../support/booking-scene';
+import { BookingScene, DAY, TEN } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const ROOMS = '/api/v1/fnb/venues';

@@ -7,8 +7,8 @@ import {
   aMembership,
   newMembershipType,
 } from '../../src/modules/memberships/testing/membership.factory';
-import { BookingScene, DAY } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene, DAY } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';

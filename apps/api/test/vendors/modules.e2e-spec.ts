@@ -1,10 +1,10 @@
 import { hasPart, type ModuleKey, moduleKeys, type Part, parts } from '@atrium/rules/venue/modules';
 import { Types } from 'mongoose';
 import type { Vendor } from '../../src/modules/vendors/vendor.schema';
-import { newGuest, newUser } from '../support/accounts';
-import { BookingScene } from '../support/booking-scene';
 import { newVendor } from '../support/new-vendor';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { type Method, TestApp } from '../support/test-app';
+import { newGuest, newUser } from '../support/things/accounts';
 
 interface Operation {
   responses: Record<string, object>;

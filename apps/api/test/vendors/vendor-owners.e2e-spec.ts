@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { Level } from '../../src/common/context/request-context';
-import { anAddress, anEmail, linkIn, newestMail, newUser } from '../support/accounts';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
+import { anAddress, anEmail, linkIn, newestMail, newUser } from '../support/things/accounts';
 
 const FRESH = 'En helt ny dør 42';
 

@@ -1,4 +1,4 @@
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const SETTINGS = '/api/v1/admin/widgets';

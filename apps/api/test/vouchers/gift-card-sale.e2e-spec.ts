@@ -1,8 +1,8 @@
 import { SettlePaymentJob } from '../../src/modules/payments/settle/settle-payment.job';
-import { anEmail, newestMail } from '../support/accounts';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
+import { GIFT_CARDS, VOUCHERS, VoucherScene } from '../support/scenes/voucher-scene';
 import { TestApp } from '../support/test-app';
-import { GIFT_CARDS, VOUCHERS, VoucherScene } from '../support/voucher-scene';
+import { anEmail, newestMail } from '../support/things/accounts';
 
 const ORDER = 'b'.repeat(32);
 

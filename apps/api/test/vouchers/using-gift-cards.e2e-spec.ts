@@ -1,9 +1,9 @@
 import type { GuestPayment } from '../../src/modules/bookings/prepaid/prepaid.dto';
-import { anEmail } from '../support/accounts';
-import { type BookingGuest, DAY } from '../support/booking-scene';
-import { PrepaidScene } from '../support/prepaid-scene';
+import { type BookingGuest, DAY } from '../support/scenes/booking-scene';
+import { PrepaidScene } from '../support/scenes/prepaid-scene';
+import { GIFT_CARDS, VOUCHERS, VoucherScene } from '../support/scenes/voucher-scene';
 import { TestApp } from '../support/test-app';
-import { GIFT_CARDS, VOUCHERS, VoucherScene } from '../support/voucher-scene';
+import { anEmail } from '../support/things/accounts';
 
 const DUE = 12_500;
 const taxRates = [{ basisPoints: 2_500, from: '2020-01-01' }];

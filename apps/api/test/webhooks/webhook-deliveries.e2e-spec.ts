@@ -1,8 +1,8 @@
 import { webhookEvents } from '@atrium/rules/webhooks/webhook-events';
 import { NameResolver } from '../../src/modules/webhooks/sending/name-resolver';
-import { BookingScene } from '../support/booking-scene';
+import { isSignedBy, WebhookReceiver } from '../support/outside/webhook-receiver';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { MONDAY, TestApp } from '../support/test-app';
-import { isSignedBy, WebhookReceiver } from '../support/webhook-receiver';
 
 const HOOKS = '/api/v1/admin/webhooks';
 

@@ -1,6 +1,6 @@
 import { MOST_WEBHOOKS } from '@atrium/rules/webhooks/webhook-retries';
 import { Types } from 'mongoose';
-import { BookingScene } from '../support/booking-scene';
+import { BookingScene } from '../support/scenes/booking-scene';
 import { TestApp } from '../support/test-app';
 
 const HOOKS = '/api/v1/admin/webhooks';

@@ -2,7 +2,7 @@ import { addAreas } from '@atrium/i18n/create-i18n';
 import { AppPages } from '@atrium/ui/components/frame/app-pages';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
-import { pageRoute } from '@atrium/ui/lib/page-route';
+import { pageRoute } from '@atrium/ui/lib/loading/page-route';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';

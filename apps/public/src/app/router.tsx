@@ -4,7 +4,7 @@ import { PageOutlet } from '@atrium/ui/components/frame/page-outlet';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
-import { pageRoute } from '@atrium/ui/lib/page-route';
+import { pageRoute } from '@atrium/ui/lib/loading/page-route';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';

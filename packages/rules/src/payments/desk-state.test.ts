@@ -1,6 +1,6 @@
 import { deskStateOf, deskStates, statesOf } from './desk-state';
 import { type PaymentState, paymentStates } from './payment-states';
-import type { AskedRefund } from './refunds';
+import type { AskedRefund } from './refunds/refunds';
 
 const refund = (state: AskedRefund['state']): AskedRefund => ({ amount: 100, state });
 

@@ -1,5 +1,5 @@
 import type { PaymentState } from './payment-states';
-import type { AskedRefund } from './refunds';
+import type { AskedRefund } from './refunds/refunds';
 
 /** What staff call the state of a payment: the engine's steps, as far as a desk cares. */
 export const deskStates = [

@@ -1,6 +1,6 @@
 import { shareOf } from '../money/minor-units';
-import { type CancellationTerms, cancellationFee } from './cancellation-terms';
-import type { PrepaidPart } from './prepaid-amount';
+import type { PrepaidPart } from './prepayment/prepaid-amount';
+import { type CancellationTerms, cancellationFee } from './refunds/cancellation-terms';
 
 /** The no-show fee: the full price, a share of it, or an amount per person, even for what is free. */
 export type NoShowTerms = PrepaidPart;

@@ -1,5 +1,5 @@
 import type { PaymentState } from './payment-states';
-import type { AskedRefund } from './refunds';
+import type { AskedRefund } from './refunds/refunds';
 
 /** Why staff should look at a payment. */
 export const caseKinds = [

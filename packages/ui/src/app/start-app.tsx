@@ -1,8 +1,8 @@
 import '../theme/fonts';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showStartFailure } from '../lib/show-start-failure';
-import { unregisterServiceWorkers } from '../lib/unregister-service-workers';
+import { showStartFailure } from '../lib/loading/show-start-failure';
+import { unregisterServiceWorkers } from '../lib/loading/unregister-service-workers';
 import { AppRoot } from './app-root';
 
 /** Draws an app into the page. @param language that it speaks */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../lib/focus-heading';
+import { focusHeading } from '../lib/keyboard/focus-heading';
 
 /**
  * A dialog gives the focus back to what opened it. Where that is gone by then, as the button of a thing that

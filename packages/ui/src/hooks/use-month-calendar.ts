@@ -7,7 +7,7 @@ import {
   stepMonth,
 } from '@atrium/rules/calendar/month-calendar';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { focusAfterKey } from '../lib/calendar-keys';
+import { focusAfterKey } from '../lib/keyboard/calendar-keys';
 
 interface Options {
   selection: CalendarSelection;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reachServer } from '../lib/reach-server';
+import { reachServer } from '../lib/loading/reach-server';
 
 /** How often the server is asked again, in milliseconds. */
 const RETRY_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../lib/focus-heading';
+import { focusHeading } from '../lib/keyboard/focus-heading';
 
 /** State of a navigation within a page, such as another tab or another search: the focus stays. */
 const keepsFocus = (state: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusHeading } from '../lib/focus-heading';
+import { focusHeading } from '../lib/keyboard/focus-heading';
 
 /**
  * The way to the messages by keyboard: F6 moves the focus to the latest one, and from any of them back to where it

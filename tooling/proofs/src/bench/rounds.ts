@@ -1,7 +1,7 @@
 import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
 import { load, type Measured, median } from './load';
-import { READS, readRequest } from './reads';
+import { READS, readRequest } from './reads/reads';
 import type { Seeded } from './seeded';
 import {
   type Subject,

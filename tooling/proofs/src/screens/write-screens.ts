@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@atrium/runner/workspace';
-import { summedUp } from '../bench/read-work';
+import { summedUp } from '../bench/reads/read-work';
 import { machineLines } from '../machine';
 import { maySort, notAsked } from './allowances';
 import type { Screened } from './ask-screens';

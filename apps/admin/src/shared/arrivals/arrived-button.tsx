@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
+import { useStatusChange } from '../bookings/status/use-status-change';
 import { useBookingAction } from '../bookings/use-booking-action';
-import { useStatusChange } from '../bookings/use-status-change';
 import { useStatuses } from '../named/use-statuses';
 import { arrivalState, arrivalStatuses } from './arrivals';
 

@@ -1,7 +1,7 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { useState } from 'react';
+import { useStatusChange } from '../bookings/status/use-status-change';
 import { useBookingAction } from '../bookings/use-booking-action';
-import { useStatusChange } from '../bookings/use-status-change';
 
 /** The last mark, to be announced and undone. */
 export interface Mark {

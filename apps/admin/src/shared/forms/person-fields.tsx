@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from './form-text';
+import { FormText } from './fields/form-text';
 import type { PersonValues } from './person-values';
 
 /** Who somebody is, and where mail reaches them; of the form around it. */

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveButtons } from '../settings/move-buttons';
+import { MoveButtons } from '../settings/lists/move-buttons';
 import { withPlace } from './with-place';
 
 interface Props {

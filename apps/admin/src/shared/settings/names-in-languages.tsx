@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
-import { FormText } from '../forms/form-text';
+import { FormText } from '../forms/fields/form-text';
 import type { Names } from './names';
 
 interface Props<Values extends FieldValues> {

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { Clock } from '../../common/clock/clock';
-import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo-venues';
+import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo/demo-venues';
 import { removePictureFiles } from './pictures/store-pictures';
 import { type SeedOptions, seedVenue } from './seed-venue';
 

@@ -1,14 +1,14 @@
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { deskStateOf } from '@atrium/rules/payments/desk-state';
-import { balanceOf, type MoneyLine } from '@atrium/rules/payments/money-balance';
+import { balanceOf, type MoneyLine } from '@atrium/rules/payments/ledger/money-balance';
 import { type Absence, type Shift, workingSpans } from '@atrium/rules/spa/schedules/shifts';
 import { treatmentStatuses } from '@atrium/rules/spa/treatments/treatment-status';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import { BookingChecker } from '../../modules/bookings/public';
 import { TreatmentWaitsJob } from '../../modules/spa/waiting-list/treatment-waits.job';
-import { demoVenues } from './demo-venues';
+import { demoVenues } from './demo/demo-venues';
 import { seedVenue } from './seed-venue';
 
 describe('a demo venue', () => {

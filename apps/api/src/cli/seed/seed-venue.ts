@@ -1,28 +1,28 @@
 import { type CalendarDate, dateOf } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { taxRateOn } from '@atrium/rules/payments/included-tax';
+import { taxRateOn } from '@atrium/rules/payments/ledger/included-tax';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import { vendorSearchKeys } from '../../modules/vendors/public';
-import { bookDay, type DemoBooking, daysAround } from './demo-bookings';
-import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo-evening';
-import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
-import { demoMemberships } from './demo-memberships';
-import { demoSegments, segmentNames } from './demo-names';
-import { demoPayments } from './demo-payments';
-import { demoReceipts } from './demo-receipts';
-import { seatDay, storedRooms } from './demo-rooms';
-import { storedService } from './demo-service';
-import { storedSpa } from './demo-spa';
-import { statusesOf } from './demo-statuses';
-import { type DemoStays, demoPackages, demoStays } from './demo-stays';
+import { bookDay, type DemoBooking, daysAround } from './demo/demo-bookings';
+import { blockOccupations, comeLast, openRooms, storedBlocks, turnAway } from './demo/demo-evening';
+import { demoGuest, type SeededGuest, signInGuest } from './demo/demo-guests';
+import { demoMemberships } from './demo/demo-memberships';
+import { demoSegments, segmentNames } from './demo/demo-names';
+import { demoPayments } from './demo/demo-payments';
+import { demoReceipts } from './demo/demo-receipts';
+import { seatDay, storedRooms } from './demo/demo-rooms';
+import { storedService } from './demo/demo-service';
+import { storedSpa } from './demo/demo-spa';
+import { statusesOf } from './demo/demo-statuses';
+import { type DemoStays, demoPackages, demoStays } from './demo/demo-stays';
 import {
   busiestToday,
   type DemoTreatment,
   demoTreatments,
   treatmentOccupations,
-} from './demo-treatments';
-import type { DemoVenue } from './demo-venues';
+} from './demo/demo-treatments';
+import type { DemoVenue } from './demo/demo-venues';
 import type { PictureIds } from './pictures/demo-pictures';
 import { storePictures } from './pictures/store-pictures';
 import { picturesOf } from './pictures/venue-pictures';

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import type { TaxRate } from '@atrium/rules/payments/ledger/included-tax';
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {

@@ -1,7 +1,7 @@
-import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
-import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
-import type { Prepayment } from '@atrium/rules/payments/service-prepayment';
+import type { PrepaidPart } from '@atrium/rules/payments/prepayment/prepaid-amount';
+import type { Prepayment } from '@atrium/rules/payments/prepayment/service-prepayment';
+import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
 import type { Visit } from '@atrium/rules/seating/evening/visit';
 import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';

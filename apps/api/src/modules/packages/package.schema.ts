@@ -1,4 +1,4 @@
-import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import type { TaxRate } from '@atrium/rules/payments/ledger/included-tax';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';

@@ -1,5 +1,5 @@
 import { canMove, isUndecided, type PaymentState } from '@atrium/rules/payments/payment-states';
-import { leftToRefund } from '@atrium/rules/payments/refunds';
+import { leftToRefund } from '@atrium/rules/payments/refunds/refunds';
 import { Injectable } from '@nestjs/common';
 import { Types, type UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';

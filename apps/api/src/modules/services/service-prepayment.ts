@@ -1,4 +1,4 @@
-import { areOrdered } from '@atrium/rules/payments/cancellation-terms';
+import { areOrdered } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { RuleError } from '../../common/errors/app-error';
 import type { Service } from './service.schema';
 

@@ -1,12 +1,12 @@
-import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
-import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import type { TaxRate } from '@atrium/rules/payments/ledger/included-tax';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
-import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
+import type { PrepaidPart } from '@atrium/rules/payments/prepayment/prepaid-amount';
 import {
   type Prepayment,
   type PrepaymentException,
   prepayments,
-} from '@atrium/rules/payments/service-prepayment';
+} from '@atrium/rules/payments/prepayment/service-prepayment';
+import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
 import type { TurnTime } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/slots/service-day';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';

@@ -1,7 +1,7 @@
 import { formatDate } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { stayTotal } from '@atrium/rules/guests/stay-total';
-import { taxRateOn } from '@atrium/rules/payments/included-tax';
+import { taxRateOn } from '@atrium/rules/payments/ledger/included-tax';
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';

@@ -1,7 +1,7 @@
-import { anAddress, newGuest, newUser, PASSWORD } from '../../support/accounts';
-import { anAuthenticator } from '../../support/authenticator';
 import { newVendor } from '../../support/new-vendor';
-import { signInScene } from '../../support/sign-in-scene';
+import { anAuthenticator } from '../../support/outside/authenticator';
+import { signInScene } from '../../support/scenes/sign-in-scene';
+import { anAddress, newGuest, newUser, PASSWORD } from '../../support/things/accounts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0';
 

@@ -1,8 +1,8 @@
 import type { Level } from '../../../src/common/context/request-context';
-import { newestMail, newGuest, newUser, PASSWORD } from '../../support/accounts';
-import { anAuthenticator } from '../../support/authenticator';
 import { newVendor } from '../../support/new-vendor';
-import { signInScene } from '../../support/sign-in-scene';
+import { anAuthenticator } from '../../support/outside/authenticator';
+import { signInScene } from '../../support/scenes/sign-in-scene';
+import { newestMail, newGuest, newUser, PASSWORD } from '../../support/things/accounts';
 
 const VENDOR = '/api/v1/admin/vendor';
 const DESK = { name: 'Front desk', range: '203.0.113.0/24' };

@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import { BookingLinks } from '../../../src/modules/bookings/notifications/booking-links';
 import { OptOutLinksService } from '../../../src/modules/messages/opt-out-links.service';
 import { ReviewLinks } from '../../../src/modules/reviews/review-links';
-import { anEmail, linkIn, newestMail, PASSWORD } from '../accounts';
-import { DAY } from '../booking-scene';
-import { newRenewedMembership } from '../renewed-membership';
+import { DAY } from '../scenes/booking-scene';
+import { newRenewedMembership } from '../scenes/renewed-membership';
+import { anEmail, linkIn, newestMail, PASSWORD } from '../things/accounts';
 import { twoJourneys, twoTreatments, twoWaits } from './of-the-spa';
 import { type Call, type Made, type Make, two } from './two-calls';
 

@@ -1,6 +1,6 @@
-import { anEmail } from '../accounts';
-import { DAY } from '../booking-scene';
-import { DiningScene, SIX, seats } from '../dining-scene';
+import { DAY } from '../scenes/booking-scene';
+import { DiningScene, SIX, seats } from '../scenes/dining-scene';
+import { anEmail } from '../things/accounts';
 import { ADMIN, bodies, each, type Make, type RepeatableVenue } from './two-calls';
 
 const series = { until: '2026-06-26', everyWeeks: 1, onFull: 'skip' };

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { anEmail } from '../accounts';
-import { newRenewedMembership } from '../renewed-membership';
+import { newRenewedMembership } from '../scenes/renewed-membership';
+import { anEmail } from '../things/accounts';
 import { ADMIN, bodies, type Call, each, type Make, type RepeatableVenue, two } from './two-calls';
 
 const stay = { arrivaldate: '2026-06-18', departuredate: '2026-06-20', adults: 1 };

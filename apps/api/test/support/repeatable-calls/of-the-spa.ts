@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { DAY } from '../booking-scene';
+import { DAY } from '../scenes/booking-scene';
 import {
   ABSENCES,
   early,
@@ -9,7 +9,7 @@ import {
   SHIFT_TEMPLATES,
   THERAPISTS,
   TREATMENT_TYPES,
-} from '../spa-scene';
+} from '../scenes/spa-scene';
 import { bodies, each, type Made, type Make, type RepeatableVenue } from './two-calls';
 
 const aTherapist = async (venue: RepeatableVenue): Promise<string> =>

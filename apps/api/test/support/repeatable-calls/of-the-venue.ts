@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { VoucherCodes } from '../../../src/modules/vouchers/store/voucher-codes';
-import { anEmail, newUser } from '../accounts';
-import { DAY } from '../booking-scene';
-import { aPictureFile, PICTURES } from '../pictures';
+import { DAY } from '../scenes/booking-scene';
+import { anEmail, newUser } from '../things/accounts';
+import { aPictureFile, PICTURES } from '../things/pictures';
 import {
   ADMIN,
   bodies,

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { newGuest, newUser } from '../accounts';
-import { BookingScene, DAY, TEN } from '../booking-scene';
+import { BookingScene, DAY, TEN } from '../scenes/booking-scene';
 import type { TestApp, UserSession } from '../test-app';
+import { newGuest, newUser } from '../things/accounts';
 
 export interface Call {
   path: string;

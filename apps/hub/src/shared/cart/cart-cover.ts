@@ -1,6 +1,6 @@
 import type { HubMembership } from '@atrium/api-client/hub';
 import { afterUses, usagesLeft } from '@atrium/rules/guests/membership';
-import { usableMemberships } from '../booking/usable-memberships';
+import { usableMemberships } from '../booking/memberships/usable-memberships';
 import type { CartItem } from './cart';
 
 /** Reserved uses by membership id. */

@@ -2,8 +2,8 @@ import { isApiError } from '@atrium/api-client/api-error';
 import type { HubGroupItem } from '@atrium/api-client/hub';
 import { toSelection } from '@atrium/rules/bookings/participants';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { isBookingFields } from '../booking/attempt';
 import type { BookingDraft } from '../booking/booking-draft';
+import { isBookingFields } from '../booking/sending/attempt';
 import { readWish } from '../booking/table-wish';
 
 /** An activity that waits to be booked together with others. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Preferences } from './preferences';
-import { VendorBrand } from './vendor-brand';
+import { VendorBrand } from './venue/vendor-brand';
 
 /** A page that a link in a message opens, without an account: nothing leads from it into the app. */
 export function LinkedPage({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { pageRoute } from '../../lib/page-route';
+import { pageRoute } from '../../lib/loading/page-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
 import { AppPages } from './app-pages';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useScrollPosition } from '../../hooks/use-scroll-position';
-import { preloadPage } from '../../lib/page-route';
+import { preloadPage } from '../../lib/loading/page-route';
 import { FailureBoundary } from '../states/failure-boundary';
 import { PageFrame } from './page-frame';
 

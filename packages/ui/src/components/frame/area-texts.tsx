@@ -3,7 +3,7 @@ import { addAreas, addLoaders, type Loaders } from '@atrium/i18n/create-i18n';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChunkLoadError } from '../../lib/load-chunk';
+import { ChunkLoadError } from '../../lib/loading/load-chunk';
 
 /** By the store of the texts, which every copy of the instance shares, and the areas asked for. */
 const arriving = new WeakMap<I18n['store'], Map<string, Promise<void>>>();

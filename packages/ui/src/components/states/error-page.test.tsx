@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { CHUNK_TIMEOUT_MS, loadChunk } from '../../lib/load-chunk';
-import { pageRoute } from '../../lib/page-route';
+import { CHUNK_TIMEOUT_MS, loadChunk } from '../../lib/loading/load-chunk';
+import { pageRoute } from '../../lib/loading/page-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
 import { stubFetch } from '../../testing/stub-fetch';

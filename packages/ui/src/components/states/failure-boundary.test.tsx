@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ChunkLoadError } from '../../lib/load-chunk';
+import { ChunkLoadError } from '../../lib/loading/load-chunk';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
 import { stubFetch } from '../../testing/stub-fetch';

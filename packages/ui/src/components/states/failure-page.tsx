@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useReloadWhenReachable } from '../../hooks/use-reload-when-reachable';
-import { ChunkLoadError } from '../../lib/load-chunk';
+import { ChunkLoadError } from '../../lib/loading/load-chunk';
 import { ErrorPage, type ErrorPagePlace } from './error-page';
 
 interface Props {

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/access/use-me';
 import { ArrivedButton } from '../../../shared/arrivals/arrived-button';
-import { BookingStatusChip } from '../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../shared/bookings/participants';
+import { BookingStatusChip } from '../../../shared/bookings/status/booking-status-chip';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { GuestSigns } from '../../../shared/guests/guest-signs';
 

@@ -16,7 +16,7 @@ import {
   type TableWish,
   toWishInput,
   wishOf,
-} from '../../../shared/bookings/table-wish';
+} from '../../../shared/bookings/tables/table-wish';
 import { newGuestInput, type PickedGuest } from '../../../shared/guests/picked-guest';
 
 /** A reservation as the panel at the side holds it. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../forms/form-text';
+import { FormText } from '../../forms/fields/form-text';
 import type { WithAddons } from './addon-values';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../access/use-me';
+import { FormText } from '../../forms/fields/form-text';
 import { FormRows } from '../../forms/form-rows';
-import { FormText } from '../../forms/form-text';
 import { newAddon, type WithAddons } from './addon-values';
 
 /** The API's limit. */

@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDate } from '../../forms/form-date';
+import { FormDate } from '../../forms/fields/form-date';
+import { FormText } from '../../forms/fields/form-text';
 import { FormRows } from '../../forms/form-rows';
-import { FormText } from '../../forms/form-text';
 import type { WithTax } from './tax-values';
 
 const MOST = 10;

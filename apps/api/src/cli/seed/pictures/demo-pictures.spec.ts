@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@atrium/rules/texts/languages';
-import { demoVenues } from '../demo-venues';
+import { demoVenues } from '../demo/demo-venues';
 import { type DemoPicture, demoPictures } from './demo-pictures';
 import { DRAWINGS, renderedFile, renderedPictures } from './rendered-pictures';
 import { picturesOf } from './venue-pictures';

@@ -1,6 +1,6 @@
-import { membershipPictures } from '../demo-memberships';
-import { packagePictures } from '../demo-stays';
-import type { DemoVenue } from '../demo-venues';
+import { membershipPictures } from '../demo/demo-memberships';
+import { packagePictures } from '../demo/demo-stays';
+import type { DemoVenue } from '../demo/demo-venues';
 import type { DemoPicture } from './demo-pictures';
 
 /** Every picture that a venue shows, each once. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, eachDay } from '@atrium/rules/calendar/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/calendar/minutes';
 import type { Therapist, TreatmentType, TreatmentWait } from '../../../modules/spa/public';
-import type { SeededGuest } from '../demo-guests';
+import type { SeededGuest } from '../demo/demo-guests';
 import type { Random } from '../random';
 
 /** Somebody on the waiting list; types by their place in the list, days counted from today. */

@@ -4,8 +4,8 @@ import {
   checkBookingRequest,
 } from '@atrium/rules/bookings/booking-request';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
-import type { PrepaidService } from '@atrium/rules/payments/service-prepayment';
+import type { PrepaidService } from '@atrium/rules/payments/prepayment/service-prepayment';
+import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import {
   type ServiceDay,

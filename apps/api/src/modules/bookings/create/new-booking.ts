@@ -1,9 +1,9 @@
 import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
-import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
-import type { PrepaidService } from '@atrium/rules/payments/service-prepayment';
+import type { PrepaidService } from '@atrium/rules/payments/prepayment/service-prepayment';
+import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { type TurnTime, turnEnd } from '@atrium/rules/seating/tables/turn-times';
 import type { ServiceDay } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { BookingScene, DAY } from '../../../../test/support/booking-scene';
+import { BookingScene, DAY } from '../../../../test/support/scenes/booking-scene';
 import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
 import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';

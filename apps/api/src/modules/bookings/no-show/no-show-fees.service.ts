@@ -1,7 +1,7 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { freeUntil } from '@atrium/rules/payments/cancellation-terms';
 import { feeDue } from '@atrium/rules/payments/no-show-fee';
+import { freeUntil } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
 import { isDuplicateKey } from '../../../common/database/duplicate-key';

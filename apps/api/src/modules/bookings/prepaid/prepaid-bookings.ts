@@ -1,5 +1,5 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { dueAtBooking } from '@atrium/rules/payments/service-prepayment';
+import { dueAtBooking } from '@atrium/rules/payments/prepayment/service-prepayment';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';

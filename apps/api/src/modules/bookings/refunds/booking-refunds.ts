@@ -1,12 +1,12 @@
 import { may } from '@atrium/rules/access/access-levels';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/cancellation-terms';
 import { hasReturned } from '@atrium/rules/payments/desk-state';
-import { givenBack } from '@atrium/rules/payments/given-back';
 import { lateCancellationFee } from '@atrium/rules/payments/no-show-fee';
-import { mayRefund } from '@atrium/rules/payments/refund-limit';
-import { leftToRefund } from '@atrium/rules/payments/refunds';
+import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/refunds/cancellation-terms';
+import { givenBack } from '@atrium/rules/payments/refunds/given-back';
+import { mayRefund } from '@atrium/rules/payments/refunds/refund-limit';
+import { leftToRefund } from '@atrium/rules/payments/refunds/refunds';
 import { Injectable } from '@nestjs/common';
 import type { TenantScope } from '../../../common/context/request-context';
 import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';

@@ -1,7 +1,10 @@
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
-import type { CancellationStep } from '@atrium/rules/payments/cancellation-terms';
 import { type NoShowTerms, noShowFee } from '@atrium/rules/payments/no-show-fee';
-import { type PrepaidService, prepaymentFor } from '@atrium/rules/payments/service-prepayment';
+import {
+  type PrepaidService,
+  prepaymentFor,
+} from '@atrium/rules/payments/prepayment/service-prepayment';
+import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
 import type { Booking, BookingTerms, CoveredBy } from '../booking.schema';
 import { totalOf } from './booking-total';
 

@@ -1,7 +1,7 @@
 import { canGuestCancel } from '@atrium/rules/bookings/deadlines';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
-import { cancellationFee } from '@atrium/rules/payments/cancellation-terms';
+import { cancellationFee } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { RuleError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
 

@@ -1,4 +1,4 @@
-import { BookingScene } from '../../../../test/support/booking-scene';
+import { BookingScene } from '../../../../test/support/scenes/booking-scene';
 import { TestApp } from '../../../../test/support/test-app';
 import { Metrics } from '../../../common/health/metrics';
 import { MessagesService } from '../../messages/messages.service';

@@ -1,5 +1,5 @@
 import { hasReturned } from '@atrium/rules/payments/desk-state';
-import { mayRefund } from '@atrium/rules/payments/refund-limit';
+import { mayRefund } from '@atrium/rules/payments/refunds/refund-limit';
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
 import { AppError, ConflictError, StaleVersionError } from '../../../common/errors/app-error';

@@ -1,6 +1,6 @@
 import { deskStateOf } from '@atrium/rules/payments/desk-state';
 import { caseOf } from '@atrium/rules/payments/open-case';
-import { leftToRefund } from '@atrium/rules/payments/refunds';
+import { leftToRefund } from '@atrium/rules/payments/refunds/refunds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { CustomersService } from '../../customers/public';

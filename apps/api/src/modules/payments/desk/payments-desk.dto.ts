@@ -1,5 +1,5 @@
 import { type DeskState, deskStates } from '@atrium/rules/payments/desk-state';
-import { type MoneyKind, moneyKinds } from '@atrium/rules/payments/money-balance';
+import { type MoneyKind, moneyKinds } from '@atrium/rules/payments/ledger/money-balance';
 import { type CaseKind, caseKinds } from '@atrium/rules/payments/open-case';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

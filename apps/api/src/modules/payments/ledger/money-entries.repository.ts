@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import type { MoneyKind } from '@atrium/rules/payments/money-balance';
+import type { MoneyKind } from '@atrium/rules/payments/ledger/money-balance';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';

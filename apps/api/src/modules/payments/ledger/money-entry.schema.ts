@@ -1,4 +1,4 @@
-import type { MoneyKind } from '@atrium/rules/payments/money-balance';
+import type { MoneyKind } from '@atrium/rules/payments/ledger/money-balance';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';

@@ -1,4 +1,8 @@
-import { balanceOf, type MoneyBalance, type MoneyKind } from '@atrium/rules/payments/money-balance';
+import {
+  balanceOf,
+  type MoneyBalance,
+  type MoneyKind,
+} from '@atrium/rules/payments/ledger/money-balance';
 import { type FeeKind, feeKinds } from '@atrium/rules/payments/no-show-fee';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';

@@ -1,5 +1,5 @@
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { partTakenBack, withoutTax } from '@atrium/rules/payments/included-tax';
+import { partTakenBack, withoutTax } from '@atrium/rules/payments/ledger/included-tax';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';

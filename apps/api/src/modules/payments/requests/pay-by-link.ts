@@ -1,4 +1,4 @@
-import { isTooMuch } from '@atrium/rules/payments/owed';
+import { isTooMuch } from '@atrium/rules/payments/ledger/owed';
 import { hasOnlyReserved } from '@atrium/rules/payments/payment-states';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {

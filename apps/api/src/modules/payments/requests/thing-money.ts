@@ -1,4 +1,4 @@
-import { owedOf } from '@atrium/rules/payments/owed';
+import { owedOf } from '@atrium/rules/payments/ledger/owed';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';

@@ -1,4 +1,4 @@
-import { leftToRefund } from '@atrium/rules/payments/refunds';
+import { leftToRefund } from '@atrium/rules/payments/refunds/refunds';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';

@@ -1,4 +1,4 @@
-import type { Prepayment } from '@atrium/rules/payments/service-prepayment';
+import type { Prepayment } from '@atrium/rules/payments/prepayment/service-prepayment';
 import { languageOf, nameIn, pickTranslation, textIn } from '@atrium/rules/texts/languages';
 import { OmitType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';

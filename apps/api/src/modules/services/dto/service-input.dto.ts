@@ -1,5 +1,5 @@
 import { MAX_GALLERY } from '@atrium/rules/media/picture-sizes';
-import { type Prepayment, prepayments } from '@atrium/rules/payments/service-prepayment';
+import { type Prepayment, prepayments } from '@atrium/rules/payments/prepayment/service-prepayment';
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import {
   MAX_TURN_MINUTES,

@@ -1,4 +1,4 @@
-import { type Prepayment } from '@atrium/rules/payments/service-prepayment';
+import { type Prepayment } from '@atrium/rules/payments/prepayment/service-prepayment';
 import { type TaxRateOutput } from '../../../common/http/tax-rates.dto';
 import { TextsInOneLanguageOutput } from '../../../common/http/texts.dto';
 import { type Service, type TablePromise } from '../service.schema';

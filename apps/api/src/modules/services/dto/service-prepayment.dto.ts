@@ -1,9 +1,9 @@
-import type { PrepaidPart } from '@atrium/rules/payments/prepaid-amount';
+import type { PrepaidPart } from '@atrium/rules/payments/prepayment/prepaid-amount';
 import {
   type Prepayment,
   type PrepaymentException,
   prepayments,
-} from '@atrium/rules/payments/service-prepayment';
+} from '@atrium/rules/payments/prepayment/service-prepayment';
 import { Type } from 'class-transformer';
 import {
   IsIn,

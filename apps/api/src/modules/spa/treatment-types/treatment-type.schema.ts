@@ -1,4 +1,4 @@
-import type { TaxRate } from '@atrium/rules/payments/included-tax';
+import type { TaxRate } from '@atrium/rules/payments/ledger/included-tax';
 import type { QuestionKind } from '@atrium/rules/spa/intake';
 import { MAX_TOGETHER } from '@atrium/rules/spa/setup';
 import type { Phase, TimeAround } from '@atrium/rules/spa/treatments/treatment-plan';

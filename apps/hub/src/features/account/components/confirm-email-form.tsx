@@ -2,7 +2,7 @@ import { useConfirmEmailMutation } from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { PasswordChanged } from './password-changed';
 

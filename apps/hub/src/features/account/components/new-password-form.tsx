@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '../../../shared/components/form-password-field';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { FormPasswordField } from '../../../shared/components/fields/form-password-field';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {

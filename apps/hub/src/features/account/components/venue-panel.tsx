@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { VendorBrand } from '../../../shared/components/vendor-brand';
+import { VendorBrand } from '../../../shared/components/venue/vendor-brand';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 /** The venue in its own colour or before its cover, so that guests see whose page it is before reading the form. */

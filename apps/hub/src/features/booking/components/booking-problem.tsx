@@ -10,8 +10,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlternativeTimes } from '../../../shared/booking/alternative-times';
 import { alternativesOf } from '../../../shared/booking/alternatives';
-import type { Attempt } from '../../../shared/booking/attempt';
-import { failureOf, type SendingFailure } from '../../../shared/booking/sending-failure';
+import type { Attempt } from '../../../shared/booking/sending/attempt';
+import { failureOf, type SendingFailure } from '../../../shared/booking/sending/sending-failure';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../../shared/components/form-text-field';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { FormTextField } from '../../../shared/components/fields/form-text-field';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 

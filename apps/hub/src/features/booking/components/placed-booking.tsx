@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDraft } from '../../../shared/booking/booking-draft';
 import type { PlacedStep, Whereabouts } from '../../../shared/booking/booking-steps';
-import { MembershipChoice } from '../../../shared/booking/membership-choice';
+import { MembershipChoice } from '../../../shared/booking/memberships/membership-choice';
 import { OverlapNotice } from '../../../shared/booking/steps/overlap-notice';
 import { StepHeading } from '../../../shared/booking/steps/step-heading';
 import { useErrorText } from '../../../shared/hooks/use-error-text';

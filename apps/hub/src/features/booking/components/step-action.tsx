@@ -11,7 +11,7 @@ import type { PlacedStep } from '../../../shared/booking/booking-steps';
 import { SignInToBook } from '../../../shared/booking/steps/sign-in-to-book';
 import { useIsSlow } from '../../../shared/booking/steps/use-is-slow';
 import { type CartItem, cartTotal } from '../../../shared/cart/cart';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import type { GuestState } from '../../../shared/hooks/use-guest';
 import { bookingPrice } from '../lib/booking-price';
 

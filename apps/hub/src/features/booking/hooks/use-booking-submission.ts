@@ -1,8 +1,8 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { useBookOnceMutation } from '@atrium/api-client/hub/book-once';
-import { isBookingInput } from '../../../shared/booking/attempt';
-import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
-import { useSendOnce } from '../../../shared/booking/use-send-once';
+import { isBookingInput } from '../../../shared/booking/sending/attempt';
+import { useFinishedPlaces } from '../../../shared/booking/sending/use-finished-places';
+import { useSendOnce } from '../../../shared/booking/sending/use-send-once';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 

@@ -2,7 +2,7 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { type PrepaidBookingInput, useBeginPaymentMutation } from '@atrium/api-client/hub';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf, type SendingFailure } from '../../../shared/booking/sending-failure';
+import { failureOf, type SendingFailure } from '../../../shared/booking/sending/sending-failure';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 /** Refusals of a gift card that has been used elsewhere meanwhile. */

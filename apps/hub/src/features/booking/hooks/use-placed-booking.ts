@@ -4,17 +4,17 @@ import type {
   HubReservation,
 } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { dueNow, noShowFeeOf } from '@atrium/rules/payments/due-now';
+import { dueNow, noShowFeeOf } from '@atrium/rules/payments/prepayment/due-now';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
+import { usableMemberships } from '../../../shared/booking/memberships/usable-memberships';
+import { useBookedPlans } from '../../../shared/booking/memberships/use-booked-plans';
+import { useMyMemberships } from '../../../shared/booking/memberships/use-my-memberships';
 import { overlapping, plansOfCart } from '../../../shared/booking/overlapping';
-import { usableMemberships } from '../../../shared/booking/usable-memberships';
-import { useBookedPlans } from '../../../shared/booking/use-booked-plans';
-import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
 import { MAX_CART } from '../../../shared/cart/cart';
 import { lessUses, usesOf } from '../../../shared/cart/cart-cover';
 import { useCart } from '../../../shared/cart/use-cart';

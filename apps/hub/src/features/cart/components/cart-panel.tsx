@@ -1,14 +1,14 @@
 import { Money } from '@atrium/ui/components/display/money';
-import { focusHeading } from '@atrium/ui/lib/focus-heading';
+import { focusHeading } from '@atrium/ui/lib/keyboard/focus-heading';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanText } from '../../../shared/booking/use-plan-text';
+import { usePlanText } from '../../../shared/booking/memberships/use-plan-text';
 import { cartTotal } from '../../../shared/cart/cart';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useCartBooking } from '../hooks/use-cart-booking';
 import { CartLine } from './cart-line';
 import { CartPayment } from './cart-payment';

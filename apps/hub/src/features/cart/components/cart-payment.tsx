@@ -1,7 +1,7 @@
 import type { HubMembership } from '@atrium/api-client/hub';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
-import { useMembershipText } from '../../../shared/booking/use-membership-text';
+import { useMembershipText } from '../../../shared/booking/memberships/use-membership-text';
 import type { CartItem } from '../../../shared/cart/cart';
 
 interface Props {

@@ -6,7 +6,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SendingFailure } from '../../../shared/booking/sending-failure';
+import type { SendingFailure } from '../../../shared/booking/sending/sending-failure';
 import type { CartItem } from '../../../shared/cart/cart';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { CartAlternatives } from './cart-alternatives';

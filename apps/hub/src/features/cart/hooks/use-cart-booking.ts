@@ -4,10 +4,10 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toAddress } from '../../../shared/booking/booking-steps';
+import { useBookedPlans } from '../../../shared/booking/memberships/use-booked-plans';
+import { useMyMemberships } from '../../../shared/booking/memberships/use-my-memberships';
 import { overlappingPairs, plansOfCart } from '../../../shared/booking/overlapping';
-import { useBookedPlans } from '../../../shared/booking/use-booked-plans';
-import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
-import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
+import { useFinishedPlaces } from '../../../shared/booking/sending/use-finished-places';
 import {
   type CartItem,
   draftOfItem,

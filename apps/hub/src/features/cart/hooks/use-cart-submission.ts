@@ -1,7 +1,7 @@
 import type { HubGroup } from '@atrium/api-client/hub';
 import { useBookGroupOnceMutation } from '@atrium/api-client/hub/book-once';
-import { isGroupInput } from '../../../shared/booking/attempt';
-import { useSendOnce } from '../../../shared/booking/use-send-once';
+import { isGroupInput } from '../../../shared/booking/sending/attempt';
+import { useSendOnce } from '../../../shared/booking/sending/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Options {

@@ -10,7 +10,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useIntakeAnswers } from '../hooks/use-intake-answers';
 import { QuestionField } from './question-field';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelectField } from '../../../shared/components/form-select-field';
-import { FormTextField } from '../../../shared/components/form-text-field';
+import { FormSelectField } from '../../../shared/components/fields/form-select-field';
+import { FormTextField } from '../../../shared/components/fields/form-text-field';
 import { useCountries } from '../hooks/use-countries';
 import type { ProfileValues } from '../lib/profile-values';
 import { FieldGroup } from './field-group';

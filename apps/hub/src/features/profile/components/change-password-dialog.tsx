@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '../../../shared/components/form-password-field';
+import { FormPasswordField } from '../../../shared/components/fields/form-password-field';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSwitchField } from '../../../shared/components/form-switch-field';
+import { FormSwitchField } from '../../../shared/components/fields/form-switch-field';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { consentTo, type ProfileValues } from '../lib/profile-values';
 import { FieldGroup } from './field-group';

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPhoneField } from '../../../shared/components/form-phone-field';
-import { FormTextField } from '../../../shared/components/form-text-field';
+import { FormPhoneField } from '../../../shared/components/fields/form-phone-field';
+import { FormTextField } from '../../../shared/components/fields/form-text-field';
 import type { ProfileValues } from '../lib/profile-values';
 
 interface Props {

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '../../../shared/components/form-password-field';
+import { FormPasswordField } from '../../../shared/components/fields/form-password-field';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { forgetSession } from '../../../shared/lib/session-store';

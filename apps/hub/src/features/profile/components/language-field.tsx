@@ -1,7 +1,7 @@
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelectField } from '../../../shared/components/form-select-field';
+import { FormSelectField } from '../../../shared/components/fields/form-select-field';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import type { ProfileValues } from '../lib/profile-values';
 

@@ -4,7 +4,7 @@ import { BirthDateFields } from '@atrium/ui/components/fields/birth-date-fields'
 import Box from '@mui/material/Box';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelectField } from '../../../shared/components/form-select-field';
+import { FormSelectField } from '../../../shared/components/fields/form-select-field';
 import type { ProfileValues } from '../lib/profile-values';
 import { FieldGroup } from './field-group';
 

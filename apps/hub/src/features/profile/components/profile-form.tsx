@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../shared/components/submit-button';
+import { SubmitButton } from '../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useFieldErrors } from '../../../shared/hooks/use-field-errors';
 import { type ProfileValues, profileFields, toProfileInput, valuesOf } from '../lib/profile-values';

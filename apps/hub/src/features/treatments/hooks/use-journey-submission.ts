@@ -1,7 +1,7 @@
 import { useBookJourneyOnceMutation } from '@atrium/api-client/hub/book-treatment-once';
 import type { HubJourney, HubJourneyInput } from '@atrium/api-client/hub/spa';
-import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
-import { useSendOnce } from '../../../shared/booking/use-send-once';
+import { useFinishedPlaces } from '../../../shared/booking/sending/use-finished-places';
+import { useSendOnce } from '../../../shared/booking/sending/use-send-once';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { JOURNEY_PLACE } from '../lib/journey-place';

@@ -1,7 +1,7 @@
 import { useBookTreatmentOnceMutation } from '@atrium/api-client/hub/book-treatment-once';
 import type { HubTreatment, HubTreatmentInput } from '@atrium/api-client/hub/spa';
-import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
-import { useSendOnce } from '../../../shared/booking/use-send-once';
+import { useFinishedPlaces } from '../../../shared/booking/sending/use-finished-places';
+import { useSendOnce } from '../../../shared/booking/sending/use-send-once';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 

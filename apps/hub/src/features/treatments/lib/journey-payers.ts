@@ -1,6 +1,6 @@
 import type { HubMembership, StayOutput } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
-import { usableMemberships } from '../../../shared/booking/usable-memberships';
+import { usableMemberships } from '../../../shared/booking/memberships/usable-memberships';
 import { includedInStay } from './included-in-stay';
 import type { JourneyChoice } from './journey-steps';
 

@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Preferences } from '../../../shared/components/preferences';
-import { VendorBrand } from '../../../shared/components/vendor-brand';
+import { VendorBrand } from '../../../shared/components/venue/vendor-brand';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';

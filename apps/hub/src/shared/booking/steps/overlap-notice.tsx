@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { usePlanText } from '../memberships/use-plan-text';
 import type { Plan } from '../overlapping';
-import { usePlanText } from '../use-plan-text';
 
 interface Props {
   /** What the guest has planned for the same time; at least one. */

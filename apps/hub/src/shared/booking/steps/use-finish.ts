@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGuest } from '../../hooks/use-guest';
 import { useVendor } from '../../hooks/use-vendor';
 import { type Place, toAddress } from '../booking-steps';
-import { useFinishedPlaces } from '../use-finished-places';
+import { useFinishedPlaces } from '../sending/use-finished-places';
 
 interface Ending<Booked> {
   /** The page that takes the place of all the steps in the history. */

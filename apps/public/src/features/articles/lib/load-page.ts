@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/i18n/languages';
-import { loadChunk } from '@atrium/ui/lib/load-chunk';
+import { loadChunk } from '@atrium/ui/lib/loading/load-chunk';
 import type { PageModule, Written } from '../../../../markdown/module.mjs';
 import { remembered } from '../../../shared/remembered';
 

@@ -5,7 +5,7 @@ import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { toParticipants } from '@atrium/rules/bookings/participants';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { bookingTotal } from '@atrium/rules/money/money';
-import { dueNow, noShowFeeOf } from '@atrium/rules/payments/due-now';
+import { dueNow, noShowFeeOf } from '@atrium/rules/payments/prepayment/due-now';
 import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/i18n/languages';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import { loadChunk } from '@atrium/ui/lib/load-chunk';
+import { loadChunk } from '@atrium/ui/lib/loading/load-chunk';
 import { use, useDeferredValue } from 'react';
 import { remembered } from '../../../shared/remembered';
 import type { Help } from '../lib/help';

@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { ArrivalButtons } from '../../../../shared/arrivals/arrival-buttons';
 import { type ArrivalStatuses, arrivalState } from '../../../../shared/arrivals/arrivals';
-import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { BookingStatusChip } from '../../../../shared/bookings/status/booking-status-chip';
 import { GuestMarks } from '../../../../shared/guests/guest-marks';
 
 interface Props {

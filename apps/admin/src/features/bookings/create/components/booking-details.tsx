@@ -5,7 +5,7 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
-import { ServiceTableWish } from '../../../../shared/bookings/service-table-wish';
+import { ServiceTableWish } from '../../../../shared/bookings/tables/service-table-wish';
 import { useSegments } from '../../../../shared/named/use-segments';
 import type { BookingDraft } from '../lib/draft';
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { OverPace } from '../../../../shared/bookings/over-pace';
+import { OverPace } from '../../../../shared/bookings/places/over-pace';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import type { useBookTogether } from '../hooks/use-book-together';
 import { useCreateBooking } from '../hooks/use-create-booking';

@@ -6,7 +6,7 @@ import {
   noWish,
   type TableWish,
   toWishInput,
-} from '../../../../shared/bookings/table-wish';
+} from '../../../../shared/bookings/tables/table-wish';
 
 /** A booking that staff are putting together for a guest. */
 export interface BookingDraft {

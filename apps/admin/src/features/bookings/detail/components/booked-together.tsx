@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
-import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
+import { BookingStatusChip } from '../../../../shared/bookings/status/booking-status-chip';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { LIVE } from '../../../../shared/lib/live';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';

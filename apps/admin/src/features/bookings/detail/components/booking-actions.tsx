@@ -13,10 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
-import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useCancelBooking } from '../../../../shared/bookings/cancel/use-cancel-booking';
 import { useRestoreBooking } from '../../../../shared/bookings/cancel/use-restore-booking';
 import { toMoveBack } from '../../../../shared/bookings/move-back';
+import { bookingState } from '../../../../shared/bookings/status/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 

@@ -12,10 +12,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DayTimes } from '../../../../shared/bookings/day-times';
 import { OverrideFields } from '../../../../shared/bookings/override-fields';
+import { DayTimes } from '../../../../shared/bookings/places/day-times';
+import { unavailableDates } from '../../../../shared/bookings/places/unavailable-dates';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { unavailableDates } from '../../../../shared/bookings/unavailable-dates';
 import type { useMove } from '../hooks/use-move';
 
 interface Props {

@@ -3,11 +3,11 @@ import { displayName } from '@atrium/rules/guests/guest-name';
 import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
-import { bookingState } from '../../../../shared/bookings/booking-state';
+import { bookingState } from '../../../../shared/bookings/status/booking-state';
+import { shownStatus } from '../../../../shared/bookings/status/use-shown-status';
+import { useStatusChange } from '../../../../shared/bookings/status/use-status-change';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
-import { shownStatus } from '../../../../shared/bookings/use-shown-status';
-import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 import { useStatuses } from '../../../../shared/named/use-statuses';
 
 interface Props {

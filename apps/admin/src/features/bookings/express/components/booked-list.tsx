@@ -12,8 +12,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { BookingStatusChip } from '../../../../shared/bookings/status/booking-status-chip';
 
 interface Props {
   /** Latest first. */

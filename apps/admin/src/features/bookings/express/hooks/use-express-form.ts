@@ -10,7 +10,7 @@ import { serviceDay } from '@atrium/rules/slots/service-day';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { noWish } from '../../../../shared/bookings/table-wish';
+import { noWish } from '../../../../shared/bookings/tables/table-wish';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useCodeText } from '../../../../shared/forms/use-code-text';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';

@@ -2,7 +2,11 @@ import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin'
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { isGuestName } from '@atrium/rules/guests/guest-name';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
-import { isWished, type TableWish, toWishInput } from '../../../../shared/bookings/table-wish';
+import {
+  isWished,
+  type TableWish,
+  toWishInput,
+} from '../../../../shared/bookings/tables/table-wish';
 import type { NewGuest, PickedGuest } from '../../../../shared/guests/picked-guest';
 
 /** A time with its places when empty; 0 if unknown, or none are given out yet. */

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
-import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { BookingStatusChip } from '../../../../shared/bookings/status/booking-status-chip';
 import { GuestSigns } from '../../../../shared/guests/guest-signs';
 import type { BookingSort } from '../lib/filters';
 

@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
-import { bookingState } from '../../../../shared/bookings/booking-state';
-import { shownStatus } from '../../../../shared/bookings/use-shown-status';
+import { bookingState } from '../../../../shared/bookings/status/booking-state';
+import { shownStatus } from '../../../../shared/bookings/status/use-shown-status';
 import { useStatuses } from '../../../../shared/named/use-statuses';
 
 /** A booking's status as one text, as its chip shows it. */

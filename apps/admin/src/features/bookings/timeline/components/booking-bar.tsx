@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShownStatus } from '../../../../shared/bookings/use-shown-status';
+import { useShownStatus } from '../../../../shared/bookings/status/use-shown-status';
 import { placeOf, type TimeAxis } from '../../../../shared/timeline/time-axis';
 import { BAR_HEIGHT, SLOT_HEIGHT } from '../lib/layout';
 import type { RowBar } from '../lib/service-rows';

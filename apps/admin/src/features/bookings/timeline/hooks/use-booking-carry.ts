@@ -1,7 +1,7 @@
 import type { BookingOutput, ServiceOutput } from '@atrium/api-client/admin';
 import type { PointerEvent } from 'react';
 import { useMe } from '../../../../shared/access/use-me';
-import { useAvailability } from '../../../../shared/bookings/use-availability';
+import { useAvailability } from '../../../../shared/bookings/places/use-availability';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useCarry } from '../../../../shared/hooks/use-carry';
 import { useLaneCarry } from '../../../../shared/hooks/use-lane-carry';

@@ -1,5 +1,5 @@
 import type { AvailableDay, BookingOutput } from '@atrium/api-client/admin';
-import { withOwnPlaces } from '../../../../shared/bookings/own-places';
+import { withOwnPlaces } from '../../../../shared/bookings/places/own-places';
 
 /** What putting a booking down at a time would do. */
 export type SlotDrop =

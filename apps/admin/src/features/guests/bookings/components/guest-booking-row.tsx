@@ -10,8 +10,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
 import { Participants } from '../../../../shared/bookings/participants';
+import { BookingStatusChip } from '../../../../shared/bookings/status/booking-status-chip';
 import { wide, widest } from '../lib/widths';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { StayFormValues } from '../lib/stay-form';
 import { NumberField } from './number-field';
 import { StayRows } from './stay-rows';

@@ -4,7 +4,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
 import { daysOf, type StayFormValues } from '../lib/stay-form';
 import { StayRows } from './stay-rows';
 

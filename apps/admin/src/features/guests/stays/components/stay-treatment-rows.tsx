@@ -2,7 +2,7 @@ import { useListTreatmentTypesQuery } from '@atrium/api-client/admin';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
 import type { StayFormValues } from '../lib/stay-form';
 import { NumberField } from './number-field';
 import { StayRows } from './stay-rows';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { shownStatus } from '../../../../shared/bookings/use-shown-status';
+import { shownStatus } from '../../../../shared/bookings/status/use-shown-status';
 import { useGiveStatus } from '../../hooks/actions/use-give-status';
 import { seatingStatuses } from '../../lib/statuses';
 

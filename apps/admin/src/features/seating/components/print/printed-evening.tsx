@@ -5,7 +5,7 @@ import type { ShownPicture } from '@atrium/ui/components/display/picture';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { TableWishLine } from '../../../../shared/bookings/table-wish-line';
+import { TableWishLine } from '../../../../shared/bookings/tables/table-wish-line';
 import { PrintedPage } from '../../../../shared/ui/printed-page';
 import type { Evening } from '../../hooks/use-evening';
 import { useTableText } from '../../hooks/use-table-text';

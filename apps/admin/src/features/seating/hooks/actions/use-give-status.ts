@@ -1,8 +1,8 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { useTranslation } from 'react-i18next';
+import { useStatusChange } from '../../../../shared/bookings/status/use-status-change';
 import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
-import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 import { useAction } from '../../../../shared/hooks/use-action';
 
 /** Gives a party a status at once; the message about it can undo it. */

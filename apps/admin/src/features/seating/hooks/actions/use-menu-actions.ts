@@ -6,7 +6,7 @@ import { expectedStatus } from '@atrium/rules/statuses/expected-status';
 import { nextStatus } from '@atrium/rules/statuses/next-status';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { shownStatus } from '../../../../shared/bookings/use-shown-status';
+import { shownStatus } from '../../../../shared/bookings/status/use-shown-status';
 import type { MenuAction } from '../../components/actions-menu';
 import type { TableOffer } from '../../lib/blocks/table-offer';
 import type { Table } from '../../lib/room';

@@ -1,7 +1,7 @@
 import { useListParkedJobsQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';
-import { ListStates } from '../../../../shared/settings/list-states';
+import { ListStates } from '../../../../shared/settings/lists/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { JobsTable } from './jobs-table';
 

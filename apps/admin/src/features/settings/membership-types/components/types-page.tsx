@@ -1,7 +1,7 @@
 import { useListMembershipTypesQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { OffersPage } from '../../../../shared/settings/offers-page';
+import { OffersPage } from '../../../../shared/settings/offers/offers-page';
 
 /** The membership types of the venue. */
 export function MembershipTypesPage() {

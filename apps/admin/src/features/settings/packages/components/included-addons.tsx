@@ -1,7 +1,7 @@
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../shared/forms/form-rows';
-import { FormText } from '../../../../shared/forms/form-text';
 import type { PackageValues } from '../lib/package-values';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
 import { FormRows } from '../../../../shared/forms/form-rows';
-import { FormSelect } from '../../../../shared/forms/form-select';
 import { daysOfStay, type PackageValues } from '../lib/package-values';
 
 interface Props {

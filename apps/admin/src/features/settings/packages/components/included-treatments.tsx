@@ -1,9 +1,9 @@
 import type { TreatmentTypeOutput } from '@atrium/api-client/admin';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../shared/forms/form-rows';
-import { FormSelect } from '../../../../shared/forms/form-select';
-import { FormText } from '../../../../shared/forms/form-text';
 import type { PackageValues } from '../lib/package-values';
 
 interface Props {

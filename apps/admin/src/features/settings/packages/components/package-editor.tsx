@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
-import { OfferEditor } from '../../../../shared/settings/offer-editor';
-import { SaleSection } from '../../../../shared/settings/sale-section';
+import { OfferEditor } from '../../../../shared/settings/offers/offer-editor';
+import { SaleSection } from '../../../../shared/settings/offers/sale-section';
 import { TaxRates } from '../../../../shared/settings/tax/tax-rates';
 import {
   type PackageValues,

@@ -6,12 +6,12 @@ import {
   offerProblems,
   toOfferInput,
   toOfferValues,
-} from '../../../../shared/settings/offer-values';
+} from '../../../../shared/settings/offers/offer-values';
 import {
   type SaleValues,
   toSaleInput,
   toSaleValues,
-} from '../../../../shared/settings/sale-values';
+} from '../../../../shared/settings/offers/sale-values';
 import {
   taxProblems,
   toTaxInputs,

@@ -6,8 +6,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../shared/editing/stale-notice';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { type Names, toNameList, toNames } from '../../../../shared/settings/names';
 import { NamesInLanguages } from '../../../../shared/settings/names-in-languages';

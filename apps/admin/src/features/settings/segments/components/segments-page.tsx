@@ -10,8 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';
-import { RowActions } from '../../../../shared/settings/row-actions';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { RowActions } from '../../../../shared/settings/lists/row-actions';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { SegmentDialog } from './segment-dialog';
 
 /** The segments by which bookings are counted. */

@@ -1,7 +1,7 @@
 import { useListServicesQuery } from '@atrium/api-client/admin';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../lib/service-values';
 
 interface Props {

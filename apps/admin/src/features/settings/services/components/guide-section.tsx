@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { completeness } from '../../../../shared/settings/completeness';
 import { LanguageTabs } from '../../../../shared/settings/language-tabs';
 import { guideFields } from '../lib/guide-values';

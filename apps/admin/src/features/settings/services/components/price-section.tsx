@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { AddonRows } from '../../../../shared/settings/addons/addon-rows';
 import { TaxRates } from '../../../../shared/settings/tax/tax-rates';
 import type { ServiceValues } from '../lib/service-values';

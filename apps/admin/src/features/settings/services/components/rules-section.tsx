@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../lib/service-values';
 import { CodeField } from './code-field';
 

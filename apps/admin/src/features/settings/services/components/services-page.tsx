@@ -3,7 +3,7 @@ import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NEW, paths } from '../../../../paths';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { ServicesTable } from './services-table';
 
 /** The services, in the order guests see them. */

@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { MoveButtons } from '../../../../shared/settings/move-buttons';
+import { MoveButtons } from '../../../../shared/settings/lists/move-buttons';
 import { useServiceOrder } from '../hooks/use-service-order';
 
 interface Props {

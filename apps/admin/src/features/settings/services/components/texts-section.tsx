@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { AddonNames } from '../../../../shared/settings/addons/addon-names';
-import { OfferLanguages } from '../../../../shared/settings/offer-languages';
+import { OfferLanguages } from '../../../../shared/settings/offers/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
 import { UnitFields } from './unit-fields';
 

@@ -3,7 +3,7 @@ import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/texts/languages';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../lib/service-values';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ServiceOutput, useUpdateServiceMutation } from '@atrium/api-client/admin';
-import { useRowOrder } from '../../../../shared/settings/use-row-order';
+import { useRowOrder } from '../../../../shared/settings/lists/use-row-order';
 
 /** Moves a service up or down in every list, the guests' too. */
 export function useServiceOrder(services: readonly ServiceOutput[]) {

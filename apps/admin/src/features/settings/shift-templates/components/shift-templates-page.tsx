@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { TemplateDialog } from './template-dialog';
 import { TemplatesTable } from './templates-table';
 

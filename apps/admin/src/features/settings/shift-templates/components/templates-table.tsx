@@ -9,7 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '../../../../shared/settings/row-actions';
+import { RowActions } from '../../../../shared/settings/lists/row-actions';
 import { WEEK } from '../../../../shared/shifts/weekday-buttons';
 
 interface Props {

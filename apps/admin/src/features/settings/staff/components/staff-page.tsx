@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
-import { ListStates } from '../../../../shared/settings/list-states';
+import { ListStates } from '../../../../shared/settings/lists/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { StaffDialog } from './staff-dialog';
 import { StaffTable } from './staff-table';

@@ -8,10 +8,10 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../shared/editing/stale-notice';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
-import { ColorField } from '../../../../shared/forms/color-field';
+import { ColorField } from '../../../../shared/forms/fields/color-field';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { NamesInLanguages } from '../../../../shared/settings/names-in-languages';
 import {

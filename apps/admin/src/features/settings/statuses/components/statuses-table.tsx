@@ -8,8 +8,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { MoveButtons } from '../../../../shared/settings/move-buttons';
-import { RowActions } from '../../../../shared/settings/row-actions';
+import { MoveButtons } from '../../../../shared/settings/lists/move-buttons';
+import { RowActions } from '../../../../shared/settings/lists/row-actions';
 import { useStatusOrder } from '../hooks/use-status-order';
 import { statusFlags } from '../lib/status-values';
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ColorField } from '../../../../shared/forms/color-field';
-import { FormText } from '../../../../shared/forms/form-text';
+import { ColorField } from '../../../../shared/forms/fields/color-field';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { partTexts, propertyTexts } from '../lib/part-texts';
 import { partFields, type ThemeValues } from '../lib/theme-values';
 

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { partTexts } from '../lib/part-texts';

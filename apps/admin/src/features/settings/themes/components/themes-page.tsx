@@ -2,7 +2,7 @@ import { useListThemesQuery } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NEW, paths } from '../../../../paths';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { ThemeCard } from './theme-card';
 
 /** The themes of the venue, one of them in use. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
 import type { TherapistValues } from '../lib/therapist-values';
 
 interface Props {

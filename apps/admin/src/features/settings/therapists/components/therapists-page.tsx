@@ -7,7 +7,7 @@ import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { TherapistsTable } from './therapists-table';
 
 const load = () => import('./therapist-dialog');

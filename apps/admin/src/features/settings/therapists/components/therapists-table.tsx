@@ -15,9 +15,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { MoveButtons } from '../../../../shared/settings/move-buttons';
-import { RowActions } from '../../../../shared/settings/row-actions';
-import { useRowOrder } from '../../../../shared/settings/use-row-order';
+import { MoveButtons } from '../../../../shared/settings/lists/move-buttons';
+import { RowActions } from '../../../../shared/settings/lists/row-actions';
+import { useRowOrder } from '../../../../shared/settings/lists/use-row-order';
 
 interface Props {
   therapists: readonly TherapistOutput[];

@@ -6,8 +6,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';
-import { lastPlace } from '../../../../shared/settings/places-after-move';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { lastPlace } from '../../../../shared/settings/lists/places-after-move';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { RoomDialog } from './room-dialog';
 import { RoomsTable } from './rooms-table';
 

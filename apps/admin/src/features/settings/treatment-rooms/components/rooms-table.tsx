@@ -10,9 +10,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MoveButtons } from '../../../../shared/settings/move-buttons';
-import { RowActions } from '../../../../shared/settings/row-actions';
-import { useRowOrder } from '../../../../shared/settings/use-row-order';
+import { MoveButtons } from '../../../../shared/settings/lists/move-buttons';
+import { RowActions } from '../../../../shared/settings/lists/row-actions';
+import { useRowOrder } from '../../../../shared/settings/lists/use-row-order';
 
 interface Props {
   rooms: readonly TreatmentRoomOutput[];

@@ -2,9 +2,9 @@ import { holders } from '@atrium/rules/spa/setup';
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormSelect } from '../../../../shared/forms/form-select';
-import { FormText } from '../../../../shared/forms/form-text';
 import type { TypeValues } from '../lib/type-values';
 
 const around = [

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
 import type { TypeValues } from '../lib/type-values';
 
 const limits = [

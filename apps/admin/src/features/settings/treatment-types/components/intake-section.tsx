@@ -2,11 +2,11 @@ import { MAX_QUESTION, MAX_QUESTIONS, questionKinds } from '@atrium/rules/spa/in
 import Box from '@mui/material/Box';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../shared/forms/form-rows';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormSelect } from '../../../../shared/forms/form-select';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
 import { newQuestion } from '../lib/question-values';
 import type { TypeValues } from '../lib/type-values';
 

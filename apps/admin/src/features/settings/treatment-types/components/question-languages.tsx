@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/i18n/languages';
 import { MAX_QUESTION } from '@atrium/rules/spa/intake';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormText } from '../../../../shared/forms/form-text';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { TypeValues } from '../lib/type-values';
 
 /** The questions before the treatment in one language, each named by its own text. */

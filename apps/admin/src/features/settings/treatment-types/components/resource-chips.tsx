@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { ChoiceChips } from '../../../../shared/forms/choice-chips';
+import { ChoiceChips } from '../../../../shared/forms/fields/choice-chips';
 import type { TypeValues } from '../lib/type-values';
 
 interface Resource {

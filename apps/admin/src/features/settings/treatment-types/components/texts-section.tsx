@@ -1,5 +1,5 @@
 import { AddonNames } from '../../../../shared/settings/addons/addon-names';
-import { OfferLanguages } from '../../../../shared/settings/offer-languages';
+import { OfferLanguages } from '../../../../shared/settings/offers/offer-languages';
 import { QuestionLanguages } from './question-languages';
 
 /** What the treatment, its addons and its questions are called in each language. */

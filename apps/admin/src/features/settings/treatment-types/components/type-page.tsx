@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NEW, paths } from '../../../../paths';
-import { lastPlace } from '../../../../shared/settings/places-after-move';
+import { lastPlace } from '../../../../shared/settings/lists/places-after-move';
 import { TypeEditor } from './type-editor';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useListTreatmentTypesQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { NEW, paths } from '../../../../paths';
-import { SettingsList } from '../../../../shared/settings/settings-list';
+import { SettingsList } from '../../../../shared/settings/lists/settings-list';
 import { TypesTable } from './types-table';
 
 /** What the spa offers, in the order of its lists. */

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Control, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../shared/forms/form-rows';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormSwitch } from '../../../../shared/forms/form-switch';
-import { FormText } from '../../../../shared/forms/form-text';
 import { vendorTexts } from '../lib/vendor-texts';
 import type { VendorValues } from '../lib/vendor-values';
 

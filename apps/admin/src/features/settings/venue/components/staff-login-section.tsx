@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormSelect } from '../../../../shared/forms/form-select';
 import { vendorTexts } from '../lib/vendor-texts';
 import { secondFactorLevels, type VendorValues } from '../lib/vendor-values';
 

@@ -12,7 +12,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
-import { ListStates } from '../../../../shared/settings/list-states';
+import { ListStates } from '../../../../shared/settings/lists/list-states';
 import { OwnerForm } from './owner-form';
 import { OwnersList } from './owners-list';
 

@@ -16,7 +16,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownAnswer } from '../../../../shared/lib/own-answer';
-import { ListStates } from '../../../../shared/settings/list-states';
+import { ListStates } from '../../../../shared/settings/lists/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { CursorPages } from '../../../../shared/ui/cursor-pages';
 import { OwnersDialog } from './owners-dialog';

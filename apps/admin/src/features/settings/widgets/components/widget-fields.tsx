@@ -7,10 +7,10 @@ import Card from '@mui/material/Card';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
-import { ChoiceChips } from '../../../../shared/forms/choice-chips';
-import { ColorField } from '../../../../shared/forms/color-field';
-import { FormSelect } from '../../../../shared/forms/form-select';
-import { FormText } from '../../../../shared/forms/form-text';
+import { ChoiceChips } from '../../../../shared/forms/fields/choice-chips';
+import { ColorField } from '../../../../shared/forms/fields/color-field';
+import { FormSelect } from '../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { WidgetsValues } from '../lib/widget-values';
 
 interface Props {

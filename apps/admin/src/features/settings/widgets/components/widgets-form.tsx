@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../shared/forms/form-rows';
 import { FormSection } from '../../../../shared/forms/form-section';
-import { FormText } from '../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import {

@@ -5,7 +5,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ChipGroup } from '../../../../shared/forms/chip-group';
+import { ChipGroup } from '../../../../shared/forms/fields/chip-group';
 import { WeekdayButtons } from '../../../../shared/shifts/weekday-buttons';
 import type { TemplateUse } from '../hooks/use-template-use';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { taxRateOn } from '@atrium/rules/payments/included-tax';
+import { taxRateOn } from '@atrium/rules/payments/ledger/included-tax';
 import { languageOf, pickTranslation } from '@atrium/rules/texts/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useAskLink } from '../../hooks/use-ask-link';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { nextPage } from '../../../../shared/lib/next-page';

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
 import { useReservationEdit } from '../../hooks/use-reservation-edit';
 import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHeading } from '../../../../shared/booking/steps/step-heading';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { WishField } from './wish-field';
 
 interface Props {

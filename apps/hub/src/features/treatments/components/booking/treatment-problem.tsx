@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlternativeTimes } from '../../../../shared/booking/alternative-times';
-import type { SendingFailure } from '../../../../shared/booking/sending-failure';
+import type { SendingFailure } from '../../../../shared/booking/sending/sending-failure';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { nearestStarts } from '../../lib/nearest-starts';
 

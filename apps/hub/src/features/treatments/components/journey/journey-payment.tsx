@@ -1,5 +1,5 @@
 import type { BookableTreatmentOutput } from '@atrium/api-client/hub/spa';
-import { MembershipChoice } from '../../../../shared/booking/membership-choice';
+import { MembershipChoice } from '../../../../shared/booking/memberships/membership-choice';
 import { GUEST_PAYS, type PickPayer } from '../../lib/journey-payers';
 import type { JourneyChoice } from '../../lib/journey-steps';
 

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BookingSkeleton } from '../../../../shared/booking/steps/booking-skeleton';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 

@@ -17,7 +17,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../../shared/components/submit-button';
+import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 

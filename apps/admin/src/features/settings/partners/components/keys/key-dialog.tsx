@@ -10,10 +10,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../../shared/editing/stale-notice';
 import { useVersionedForm } from '../../../../../shared/editing/use-versioned-form';
+import { FormSelect } from '../../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import { FormDialog } from '../../../../../shared/forms/form-dialog';
 import { FormSection } from '../../../../../shared/forms/form-section';
-import { FormSelect } from '../../../../../shared/forms/form-select';
-import { FormText } from '../../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../../shared/forms/use-problems-resolver';
 import {
   grantsNothing,

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../../shared/hooks/use-action';
 import { AddButton } from '../../../../../shared/settings/add-button';
-import { ListStates } from '../../../../../shared/settings/list-states';
+import { ListStates } from '../../../../../shared/settings/lists/list-states';
 import { KeyCard } from './key-card';
 
 // The list is read without them.

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../../../shared/filters/filter-select';
 import { ownAnswer } from '../../../../../shared/lib/own-answer';
-import { ListStates } from '../../../../../shared/settings/list-states';
+import { ListStates } from '../../../../../shared/settings/lists/list-states';
 import { CursorPages } from '../../../../../shared/ui/cursor-pages';
 import { DeliveryItem } from './delivery-item';
 

@@ -9,11 +9,11 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../../shared/editing/stale-notice';
 import { useVersionedForm } from '../../../../../shared/editing/use-versioned-form';
-import { ChipGroup } from '../../../../../shared/forms/chip-group';
+import { ChipGroup } from '../../../../../shared/forms/fields/chip-group';
+import { FormSwitch } from '../../../../../shared/forms/fields/form-switch';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import { FormDialog } from '../../../../../shared/forms/form-dialog';
 import { FormSection } from '../../../../../shared/forms/form-section';
-import { FormSwitch } from '../../../../../shared/forms/form-switch';
-import { FormText } from '../../../../../shared/forms/form-text';
 import { useProblemsResolver } from '../../../../../shared/forms/use-problems-resolver';
 import {
   eventGroups,

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../../shared/lib/live';
 import { AddButton } from '../../../../../shared/settings/add-button';
-import { ListStates } from '../../../../../shared/settings/list-states';
+import { ListStates } from '../../../../../shared/settings/lists/list-states';
 import { useWebhookActions } from '../../hooks/use-webhook-actions';
 import { WebhookCard } from './webhook-card';
 

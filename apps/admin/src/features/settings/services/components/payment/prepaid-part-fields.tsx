@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../../shared/access/use-me';
-import { FormSelect } from '../../../../../shared/forms/form-select';
-import { FormText } from '../../../../../shared/forms/form-text';
+import { FormSelect } from '../../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../../lib/service-values';
 
 interface Props {

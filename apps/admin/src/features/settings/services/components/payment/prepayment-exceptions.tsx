@@ -1,8 +1,8 @@
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDate } from '../../../../../shared/forms/form-date';
+import { FormDate } from '../../../../../shared/forms/fields/form-date';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../../shared/forms/form-rows';
-import { FormText } from '../../../../../shared/forms/form-text';
 import { newException } from '../../lib/prepayment-values';
 import type { ServiceValues } from '../../lib/service-values';
 import { PrepaidPartFields } from './prepaid-part-fields';

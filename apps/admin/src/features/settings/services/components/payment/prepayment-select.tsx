@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelect } from '../../../../../shared/forms/form-select';
+import { FormSelect } from '../../../../../shared/forms/fields/form-select';
 import type { ServiceValues } from '../../lib/service-values';
 
 interface Props {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../../../shared/forms/fields/form-select';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import { FormRows } from '../../../../../shared/forms/form-rows';
-import { FormSelect } from '../../../../../shared/forms/form-select';
-import { FormText } from '../../../../../shared/forms/form-text';
 import type { ServiceValues } from '../../lib/service-values';
 import { RoomsField } from './rooms-field';
 

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../../shared/forms/form-text';
-import { FormTime } from '../../../../../shared/forms/form-time';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
+import { FormTime } from '../../../../../shared/forms/fields/form-time';
 import type { ServiceValues } from '../../lib/service-values';
 import { DaysField } from './days-field';
 

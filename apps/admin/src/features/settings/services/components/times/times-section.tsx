@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { wholeNumber } from '../../../../../shared/forms/field-values';
-import { FormText } from '../../../../../shared/forms/form-text';
+import { FormText } from '../../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../../lib/service-values';
 import { nextTime, WEEK } from '../../lib/time-values';
 import { WeekView } from '../preview/week-view';
