@@ -5,7 +5,6 @@ const PROOFS = [
   ['prove-oversell', '--short'],
   ['prove-crash', '--short'],
   ['prove-payments', '--short'],
-  ['prove-restore', '--short'],
 ] as const;
 
 /** `npm run prove:short`: the short forms of the proofs, counted as CI counts tests. */
