@@ -57,7 +57,7 @@ describe('a card that is given for not coming', () => {
     expect(shown.data.terms).toMatchObject({ noShowFee: FEE });
     expect(await fee(booking)).toMatchObject({
       ...{ amount: 0, owed: 0, state: 'open', card: { brand: 'visa', lastFour: '4242' } },
-      agreed: expect.stringContaining('If you do not come'),
+      agreed: expect.stringContaining('If you do not show up'),
     });
     expect(await scene.entries()).toEqual([]);
     const { body: list } = await staff()

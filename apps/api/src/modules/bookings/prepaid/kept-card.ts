@@ -6,7 +6,7 @@ import type { Booking } from '../booking.schema';
 import { guaranteeOf } from '../terms/booking-terms';
 
 /** Of the text that guests agree to: another wording has another. */
-const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11-27';
 
 /**
  * What a guest agrees to by giving a card for a booking: what not coming costs, at most. Nothing where no card is
