@@ -67,6 +67,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Secret',
     'Sites',
     'Pause',
     '{{minutes}} min',
