@@ -1,4 +1,4 @@
-import type { VenueThings } from './venue-things';
+import type { VenueThings } from '../things/venue-things';
 
 export interface Call {
   path: string;

@@ -8,8 +8,8 @@ import {
   THERAPISTS,
   TREATMENT_TYPES,
 } from '../scenes/spa-scene';
-import { at, type Case, refused } from './cross-vendor-case';
-import type { VenueThings } from './venue-things';
+import type { VenueThings } from '../things/venue-things';
+import { at, type Case, refused } from './case';
 
 const version = 0;
 const time = { date: '2026-06-24', shiftStart: 540, shiftEnd: 1020 };
