@@ -6,7 +6,7 @@ import { casesOfMoney } from '../support/cross-vendor/money';
 import { casesOfSeating } from '../support/cross-vendor/seating';
 import { casesOfTheSetUp } from '../support/cross-vendor/set-up';
 import { casesOfTheSpa } from '../support/cross-vendor/spa';
-import { type BookingScene } from '../support/scenes/booking-scene';
+import type { BookingScene } from '../support/scenes/booking-scene';
 import { type Method, TestApp, type UserSession } from '../support/test-app';
 import {
   type Components,
