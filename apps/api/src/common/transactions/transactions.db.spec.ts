@@ -66,7 +66,7 @@ describe('a transaction', () => {
 
   it('answers as ever when a task after the commit fails, which it counts', async () => {
     const _id = new Types.ObjectId();
-    const things = connection.collection('afterCommitThings');
+    const things = connection.collection('testAfterCommitThings');
     const told: string[] = [];
     const answer = await transactions.run(ctx, async (tx) => {
       await things.insertOne({ _id }, { session: tx.session });
@@ -87,7 +87,7 @@ describe('a transaction', () => {
 
   it('replays, once it is durable, the answer of what its own repeat is refused for', async () => {
     const _id = new Types.ObjectId();
-    const things = connection.collection('replayedThings');
+    const things = connection.collection('testReplayedThings');
     const claim = { id: `key-${_id}`, hash: 'h' };
     const once = () =>
       transactions.run({ ...ctx, idempotency: claim }, async (tx) => {
@@ -127,7 +127,7 @@ describe('a transaction', () => {
   });
 
   it('keeps the answer with the change and lets only one of two concurrent repeats in', async () => {
-    const counters = connection.collection<{ _id: Types.ObjectId; n: number }>('counters');
+    const counters = connection.collection<{ _id: Types.ObjectId; n: number }>('testCounters');
     const _id = new Types.ObjectId();
     await counters.insertOne({ _id, n: 0 });
     const claim = { id: `key-${_id}`, hash: 'h' };
@@ -146,7 +146,7 @@ describe('a transaction', () => {
   });
 
   it('gives concurrent changes of one document one after the other', async () => {
-    const counters = connection.collection<{ _id: Types.ObjectId; n: number }>('counters');
+    const counters = connection.collection<{ _id: Types.ObjectId; n: number }>('testCounters');
     const _id = new Types.ObjectId();
     await counters.insertOne({ _id, n: 0 });
     await Promise.all(

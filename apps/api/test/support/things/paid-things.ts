@@ -17,9 +17,9 @@ import { SettlePaymentJob } from '../../../src/modules/payments/settle/settle-pa
 import { newVendor } from '../new-vendor';
 import type { TestApp } from '../test-app';
 
-const MADE = 'thingsOfTests';
+const MADE = 'testThings';
 
-const LEFT = 'thingsLeftOfTests';
+const LEFT = 'testThingsLeft';
 
 /** A venue that sells things of which there may be none left. */
 export class PaidScene {

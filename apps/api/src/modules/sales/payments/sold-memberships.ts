@@ -23,6 +23,7 @@ import { orderOf } from './sale-order';
 export class SoldMemberships implements PaidThing, OnModuleInit {
   readonly kind = 'membership';
 
+  // seven: makes the membership, keeps the card that renews it, and tells the buyer
   constructor(
     private readonly things: PaidThings,
     private readonly payables: Payables,

@@ -27,6 +27,7 @@ import type { RenewalOutput } from './renewals.dto';
 /** What guests do with the renewal of their memberships, and staff for them. */
 @Injectable()
 export class RenewalsService implements OnModuleInit {
+  // seven: a renewal is a membership, a card, an agreement and what is still owed
   constructor(
     private readonly renewals: MembershipRenewals,
     private readonly cards: SavedCards,

@@ -58,7 +58,7 @@ test('says when, for how much, from which card and what was agreed to', async ()
   expect(screen.getByText('Card: Visa ··4242, expires 03/2034')).toBeVisible();
   expect(screen.getByText(/^You agreed on 14 November 2026: “NOK 890 a month/)).toBeVisible();
   expect(
-    screen.getByText('By giving a card you agree to this: “Until you stop it.”'),
+    screen.getByText('By adding a card you agree to this: “Until you stop it.”'),
   ).toBeVisible();
   await expectAccessible();
 });
@@ -102,7 +102,7 @@ test('its card is removed once asked, and then another can be given', async () =
   await user.click(within(question).getByRole('button', { name: 'Remove card' }));
   expect(await screen.findByText('No card is kept.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start renewal again' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Give a card' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('did not answer');
 });
 

@@ -133,7 +133,7 @@ export const settingsServices = {
     noShow: {
       label: 'No-show fee',
       none: 'None: no card is asked for',
-      hint: 'Guests give a card when they book. No-shows can be charged to it, and late cancellations by the steps above, up to this fee.',
+      hint: 'Guests add a card when they book. No-shows can be charged to it, and late cancellations by the steps above, up to this fee.',
     },
     maxQuantity: 'Most in one booking',
     addAddon: 'Add addon',
