@@ -82,7 +82,9 @@ describe('tables, therapists and rooms', () => {
     expect(stays.length).toBeGreaterThanOrEqual(TABLES * 2);
     expect(overlapping(stays)).toBe(false);
 
-    const naive = app.connection.collection<{ table: string; s: number; e: number }>('testNaiveStays');
+    const naive = app.connection.collection<{ table: string; s: number; e: number }>(
+      'testNaiveStays',
+    );
     await Promise.all(
       wishes.map(async ({ tables: [one], timeindex: s, timeindexEnd: e }) => {
         const table = `${vendorId.toHexString()}${one?._table.toHexString()}`;
