@@ -123,6 +123,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'payments', prefix: 'state.', reason: 'one text per state of a payment' },
   { area: 'payments', prefix: 'provider.', reason: 'one text per provider' },
   { area: 'payments', prefix: 'noShow.', reason: 'one text per answer of a card' },
+  { area: 'payments', prefix: 'renewal.', reason: 'one text per state of a renewal' },
   { area: 'payments', prefix: 'entries.', reason: 'one text per kind of entry' },
   { area: 'payments', prefix: 'by.', reason: 'one text per kind of who acted' },
   { area: 'payments', prefix: 'refundStates.', reason: 'one text per state of a refund' },

@@ -163,7 +163,7 @@ test('paying is done in a tab beside it, and the widget goes on by itself', asyn
   await user.click(screen.getByRole('button', { name: /^Pay NOK/ }));
   expect(open).toHaveBeenCalledWith('', '_blank');
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(payment.url));
-  expect(await screen.findByText(/You pay in another tab/)).toBeVisible();
+  expect(await screen.findByText(/Pay in the other tab/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Pay NOK/ })).toHaveAttribute('target', '_blank');
   isPaid = true;
   // another page's word is not heard; that of ours is

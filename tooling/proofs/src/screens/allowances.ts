@@ -2,6 +2,7 @@
 export const notAsked: Readonly<Record<string, string>> = {
   getWebhookDelivery: 'one message by its id',
   listWebhookDeliveries: 'of a webhook, of which the data has none; a page by an index',
+  getRenewal: 'of a membership that renews, of which the data has none; by its id',
   getVoucher: 'by its id, with the uses of one gift card; nothing else',
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };

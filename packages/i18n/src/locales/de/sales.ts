@@ -72,7 +72,6 @@ export const sales = {
     toHub: 'Bei {{venue}} anmelden',
   },
   renewal: {
-    title: 'Verlängerung',
     on: 'Verlängert sich am {{date}} für {{sum}}.',
     late: 'Die Zahlung ist nicht gelungen. Zahlen Sie bis {{date}} über den Link in unserer E-Mail oder verwenden Sie eine andere Karte. Sonst endet die Mitgliedschaft.',
     stopped: 'Endet am {{date}} und wird nicht verlängert.',

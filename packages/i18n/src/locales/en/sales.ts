@@ -68,7 +68,6 @@ export const sales = {
     toHub: 'Log in at {{venue}}',
   },
   renewal: {
-    title: 'Renewal',
     on: 'Renews on {{date}} for {{sum}}.',
     late: 'The payment did not go through. Pay by {{date}} with the link in our email, or use another card. Otherwise the membership ends.',
     stopped: 'Ends on {{date}} and is not renewed.',

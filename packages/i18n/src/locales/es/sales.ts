@@ -73,7 +73,6 @@ export const sales = {
     toHub: 'Iniciar sesión en {{venue}}',
   },
   renewal: {
-    title: 'Renovación',
     on: 'Se renueva el {{date}} por {{sum}}.',
     late: 'No se ha podido cobrar. Pague antes del {{date}} con el enlace de nuestro correo o use otra tarjeta. Si no, la membresía termina.',
     stopped: 'Termina el {{date}} y no se renueva.',

@@ -75,7 +75,6 @@ export const sales = {
     toHub: 'Se connecter chez {{venue}}',
   },
   renewal: {
-    title: 'Renouvellement',
     on: 'Renouvelé le {{date}} pour {{sum}}.',
     late: 'Le paiement n’a pas abouti. Payez avant le {{date}} avec le lien de notre e-mail, ou utilisez une autre carte. Sinon, l’abonnement prend fin.',
     stopped: 'Prend fin le {{date}} et n’est pas renouvelé.',

@@ -74,7 +74,6 @@ export const sales = {
     toHub: 'Accedi a {{venue}}',
   },
   renewal: {
-    title: 'Rinnovo',
     on: 'Si rinnova il {{date}} a {{sum}}.',
     late: 'Il pagamento non è riuscito. Paghi entro il {{date}} con il link nella nostra e-mail o usi un’altra carta. Altrimenti l’abbonamento termina.',
     stopped: 'Termina il {{date}} e non si rinnova.',

@@ -70,7 +70,6 @@ export const sales = {
     toHub: 'Logg inn hos {{venue}}',
   },
   renewal: {
-    title: 'Fornyelse',
     on: 'Fornyes {{date}} for {{sum}}.',
     late: 'Betalingen gikk ikke gjennom. Betal innen {{date}} med lenken i e-posten fra oss, eller bruk et annet kort. Ellers avsluttes medlemskapet.',
     stopped: 'Går ut {{date}} og fornyes ikke.',

@@ -70,7 +70,6 @@ export const sales = {
     toHub: 'Logga in hos {{venue}}',
   },
   renewal: {
-    title: 'Förnyelse',
     on: 'Förnyas {{date}} för {{sum}}.',
     late: 'Betalningen gick inte igenom. Betala senast {{date}} med länken i vårt mejl, eller använd ett annat kort. Annars upphör medlemskapet.',
     stopped: 'Upphör {{date}} och förnyas inte.',
