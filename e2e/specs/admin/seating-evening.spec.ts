@@ -137,8 +137,10 @@ test('an evening of forty reservations, from the first to the last', async ({
   await test.step('a party is put down at the wrong table, taken back, and put down again', async () => {
     await carry('Undone', /^S23,/);
     await expect(tableOf(/^S23, 4 seats\. Kari Undone/)).toBeVisible();
+    // the toast of this move, not that of the one before
+    const told = page.getByRole('status').filter({ hasText: `Undone${name}` });
     await answered(page, () =>
-      page.getByRole('button', { name: 'Undo', exact: true }).last().click(),
+      told.getByRole('button', { name: 'Undo', exact: true }).last().click(),
     );
     await expect(tableOf(/^S23, 4 seats\. Free/)).toBeVisible();
     await carry('Undone', /^S23,/);
