@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export const missingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isKey = (text: string) => /^[a-z]\w*(?:\.\w+)+$/.test(text) && !text.endsWith('.example');
+    // neither an address of the demo nor the name of a library
+    const isKey = (text: string) =>
+      /^[a-z]\w*(?:\.\w+)+$/.test(text) && !/\.(?:example|js)$/.test(text);
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
