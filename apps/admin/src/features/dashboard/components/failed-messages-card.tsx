@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/access/use-me';
 import { LIVE } from '../../../shared/lib/live';
@@ -23,6 +23,8 @@ interface Props {
 }
 
 const PAGE_SIZE = 20;
+/** Links lead to it. */
+const ID = 'failed-messages';
 
 /**
  * Guests no message reached, and why: somebody should call them. Older ones are on the next page.
@@ -39,15 +41,24 @@ export function FailedMessagesCard({ messages, count }: Props) {
     { ...LIVE, skip: count <= messages.length },
   );
   const page = currentData?.data;
+  const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the card comes after the address that leads to it, and the same link may be pressed again
+  useEffect(() => {
+    if (location.hash !== `#${ID}`) return;
+    heading.current?.scrollIntoView?.({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [location]);
   const shown = page?.items ?? (cursor === undefined ? messages : undefined);
   return (
-    <Card
-      component="section"
-      id="failed-messages"
-      aria-label={title}
-      sx={{ p: 2, scrollMarginTop: 72 }}
-    >
-      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+    <Card component="section" id={ID} aria-label={title} sx={{ p: 2 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h5"
+        component="h2"
+        sx={{ mb: 1, outline: 'none', scrollMarginTop: 88 }}
+      >
         {title}
       </Typography>
       {!shown && (isError ? <ErrorState onRetry={refetch} /> : <RowsSkeleton rows={6} />)}

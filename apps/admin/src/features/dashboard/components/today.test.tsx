@@ -145,6 +145,8 @@ test('failed messages are paged to the last of them', async () => {
           : ok({ items: [failed(90)], nextCursor: id(90) }),
     },
   });
+  await user.click(await screen.findByRole('link', { name: /Failed messages$/ }));
+  expect(screen.getByRole('heading', { name: 'Messages that did not arrive' })).toHaveFocus();
   const card = within(await screen.findByRole('region', { name: 'Messages that did not arrive' }));
   expect(card.getByText('The latest 1 of 2.')).toBeInTheDocument();
   await user.click(await card.findByRole('button', { name: 'Older' }));
