@@ -39,6 +39,10 @@ export class NameInOneLanguage {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
 }
 
+/** As they are stored. */
+export const trimmedNames = (list: readonly NameInOneLanguage[]) =>
+  list.map(({ languageType, name }) => ({ languageType, name: name.trim() }));
+
 export class NameInOneLanguageOutput {
   /** One of the seven languages. */
   languageType: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
-import { type NameInOneLanguage } from '../../common/http/texts.dto';
+import { trimmedNames } from '../../common/http/texts.dto';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
@@ -176,7 +176,7 @@ function changeOf({
 }: BookingStatusChange): Partial<StatusFields> {
   return present({
     name: name?.trim(),
-    languageList: languageList?.map(trimmed),
+    languageList: languageList && trimmedNames(languageList),
     color,
     hasArrived,
     hasLeft,
@@ -189,7 +189,7 @@ function fieldsOf(input: BookingStatusInput): StatusFields {
   const { name, languageList, color, hasArrived, hasLeft, active, isWaitingList } = input;
   return {
     name: name.trim(),
-    ...(languageList ? { languageList: languageList.map(trimmed) } : {}),
+    ...(languageList ? { languageList: trimmedNames(languageList) } : {}),
     color,
     hasArrived: hasArrived ?? false,
     hasLeft: hasLeft ?? false,
@@ -197,8 +197,3 @@ function fieldsOf(input: BookingStatusInput): StatusFields {
     isWaitingList: isWaitingList ?? false,
   };
 }
-
-const trimmed = ({ languageType, name }: NameInOneLanguage) => ({
-  languageType,
-  name: name.trim(),
-});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { trimmedNames } from '../../common/http/texts.dto';
 import { Transactions } from '../../common/transactions/transactions';
 import { Dependents } from '../dependents/public';
 import type { Segment } from './segment.schema';
@@ -96,12 +97,5 @@ const fieldsOf = ({
   languageList,
 }: SegmentInput): Pick<Segment, 'type' | 'languageList'> => ({
   type: type.trim(),
-  ...(languageList
-    ? {
-        languageList: languageList.map(({ languageType, name }) => ({
-          languageType,
-          name: name.trim(),
-        })),
-      }
-    : {}),
+  ...(languageList ? { languageList: trimmedNames(languageList) } : {}),
 });

@@ -3,6 +3,11 @@ import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { languageOf, nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import {
+  countFeedRead,
+  FEED_DAYS_AHEAD,
+  FEED_DAYS_BACK,
+} from '../../../common/calendar/feed-reads';
 import { digestOf, newSecret, venueOf } from '../../../common/calendar/feed-secret';
 import {
   type CallContext,
@@ -11,28 +16,23 @@ import {
   withVendor,
 } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { AppError, NotFoundError } from '../../../common/errors/app-error';
+import { NotFoundError } from '../../../common/errors/app-error';
 import { Throttle } from '../../../common/throttling/throttle';
 import { Transactions } from '../../../common/transactions/transactions';
 import { Config } from '../../../config/config';
 import { DiningRoomsService } from '../../dining-rooms/public';
-import { ServicesService } from '../../services/public';
+import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { bookingCalendar } from './booking-calendar';
 import type { FeedKind } from './booking-feed.schema';
 import type { BookingFeedOutput, NewBookingFeedOutput } from './booking-feeds.dto';
 import { BookingFeedsRepository, type FeedScope } from './booking-feeds.repository';
 
-/** The days that a calendar has, around today. */
-const DAYS_BACK = 14;
-const DAYS_AHEAD = 90;
-/** Times that one address is read in a quarter of an hour: several devices, each every few minutes. */
-const MOST_READS = 60;
-
 /** What a feed is of, as its calendar tells it. */
 interface Told {
   readonly name: string;
-  readonly scope: Pick<FeedScope, 'services' | 'tables'>;
+  readonly services: readonly Service[];
+  readonly tables?: FeedScope['tables'];
   /** The page of the back office that shows a day of it. */
   readonly pageOf: (date: string) => string;
 }
@@ -94,23 +94,22 @@ export class BookingFeeds {
     const tokenHash = digestOf(secret);
     const feed = await this.feeds.findOne(ctx, { tokenHash });
     if (!feed) throw new NotFoundError();
-    const retryAfterSeconds = await this.throttle.count([`calendarFeed:${tokenHash}`], MOST_READS);
-    if (retryAfterSeconds) {
-      throw new AppError(429, 'TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    }
+    await countFeedRead(this.throttle, tokenHash);
     const { name: venue, timezone, languageCode } = await this.vendors.current(ctx);
     const language = languageOf(languageCode) ?? 'en';
     const told = await this.told(ctx, feed.kind, feed.of, language);
-    const services = await this.services.byIds(ctx, told.scope.services);
     const today = venueToday(ctx.now.getTime(), timezone);
     const starts = await this.feeds.starts(ctx, {
-      ...told.scope,
-      from: new Date(`${addDays(today, -DAYS_BACK)}T00:00:00Z`),
-      until: new Date(`${addDays(today, DAYS_AHEAD)}T00:00:00Z`),
+      services: told.services.map(({ _id }) => _id),
+      ...(told.tables ? { tables: told.tables } : {}),
+      from: new Date(`${addDays(today, -FEED_DAYS_BACK)}T00:00:00Z`),
+      until: new Date(`${addDays(today, FEED_DAYS_AHEAD)}T00:00:00Z`),
     });
     return bookingCalendar(starts, {
       ...{ title: told.name, venue, timezone, language },
-      serviceNames: new Map([...services].map(([id, one]) => [id, nameIn(language, one)])),
+      serviceNames: new Map(
+        told.services.map((one) => [one._id.toHexString(), nameIn(language, one)]),
+      ),
       urlOf: (date) => this.config.link(told.pageOf(date)),
     });
   }
@@ -129,14 +128,14 @@ export class BookingFeeds {
   ): Promise<Told> {
     const id = of.toHexString();
     if (kind === 'service') {
-      const name = nameIn(language, await this.services.get(ctx, id));
+      const service = await this.services.get(ctx, id);
       const pageOf = (date: string) =>
         `/admin/list_bookings?service=${id}&from=${date}&until=${date}`;
-      return { name, scope: { services: [of] }, pageOf };
+      return { name: nameIn(language, service), services: [service], pageOf };
     }
     const { name, tables } = await this.rooms.get(ctx, id);
-    const services = (await this.services.list(ctx)).map(({ _id }) => _id);
+    const services = await this.services.list(ctx);
     const pageOf = (date: string) => `/admin/seating?room=${id}&date=${date}`;
-    return { name, scope: { services, tables: tables.map(({ _id }) => objectId(_id)) }, pageOf };
+    return { name, services, tables: tables.map(({ _id }) => objectId(_id)), pageOf };
   }
 }

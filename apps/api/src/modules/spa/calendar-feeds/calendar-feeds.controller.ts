@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public, StaffOnly } from '../../../common/auth/access';
+import { asCalendar } from '../../../common/calendar/feed-reads';
 import { Call, Ctx } from '../../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
@@ -71,9 +72,6 @@ export class CalendarFeedsController {
     @Param('secret') secret: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const calendar = await this.feeds.calendar(call, secret);
-    reply.header('content-type', 'text/calendar; charset=utf-8');
-    reply.header('cache-control', 'private, no-store');
-    return calendar;
+    return asCalendar(reply, await this.feeds.calendar(call, secret));
   }
 }

@@ -2,13 +2,18 @@ import { may } from '@atrium/rules/access/access-levels';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
+import {
+  countFeedRead,
+  FEED_DAYS_AHEAD,
+  FEED_DAYS_BACK,
+} from '../../../common/calendar/feed-reads';
 import { digestOf, newSecret, venueOf } from '../../../common/calendar/feed-secret';
 import {
   type CallContext,
   type RequestContext,
   withVendor,
 } from '../../../common/context/request-context';
-import { AppError, ForbiddenError, NotFoundError } from '../../../common/errors/app-error';
+import { ForbiddenError, NotFoundError } from '../../../common/errors/app-error';
 import { Throttle } from '../../../common/throttling/throttle';
 import { Transactions } from '../../../common/transactions/transactions';
 import { Config } from '../../../config/config';
@@ -18,12 +23,6 @@ import { TreatmentsService } from '../treatments/public';
 import type { CalendarFeedOutput, NewCalendarFeedOutput } from './calendar-feeds.dto';
 import { CalendarFeedsRepository } from './calendar-feeds.repository';
 import { feedCalendar } from './feed-calendar';
-
-/** The days that a calendar has, around today. */
-const DAYS_BACK = 14;
-const DAYS_AHEAD = 90;
-/** Times that one address is read in a quarter of an hour: several devices, each every few minutes. */
-const MOST_READS = 60;
 
 /** Lets a therapist's calendar read their treatments at a secret address. */
 @Injectable()
@@ -83,18 +82,15 @@ export class CalendarFeedsService {
     const tokenHash = digestOf(secret);
     const feed = await this.feeds.findOne(ctx, { tokenHash });
     if (!feed) throw new NotFoundError();
-    const retryAfterSeconds = await this.throttle.count([`calendarFeed:${tokenHash}`], MOST_READS);
-    if (retryAfterSeconds) {
-      throw new AppError(429, 'TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    }
+    await countFeedRead(this.throttle, tokenHash);
     const { name, timezone } = await this.vendors.current(ctx);
     const therapist = await this.therapists.get(ctx, feed._therapist);
     const today = venueToday(ctx.now.getTime(), timezone);
     const treatments = await this.treatments.ofTherapist(
       ctx,
       therapist._id,
-      addDays(today, -DAYS_BACK),
-      addDays(today, DAYS_AHEAD),
+      addDays(today, -FEED_DAYS_BACK),
+      addDays(today, FEED_DAYS_AHEAD),
     );
     const urlOf = (date: string) => this.config.link(`/admin/my-day?date=${date}`);
     return feedCalendar(therapist.name, treatments, { name, timezone, urlOf });
