@@ -61,7 +61,7 @@ describe('the nights before and after the end of a membership that renews', () =
     ]);
     const receipt = await lastMail(scene);
     expect(receipt).toMatchObject({ template: 'paymentReceived' });
-    expect(receipt?.text).toContain('You have agreed to this');
+    expect(receipt?.text).toContain('You agreed to the following');
     const { body } = await scene
       .staff()
       .get(`/api/v1/admin/money/membership/${scene.membership}`)

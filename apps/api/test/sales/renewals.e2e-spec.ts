@@ -100,7 +100,7 @@ describe('the renewal of memberships that guests buy', () => {
         },
       });
       const [mail] = await scene.mails();
-      expect(mail?.text).toContain(`You have agreed to this: ${mandate?.text}`);
+      expect(mail?.text).toContain(`You agreed to the following: ${mandate?.text}`);
     });
 
     it.each<[string, { type?: object; renewsFor: number }, object]>([

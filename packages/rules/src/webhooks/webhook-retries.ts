@@ -22,7 +22,7 @@ const PAUSES = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
   ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR],
 ];
-/** An endpoint that asks for patience gets this much. */
+/** Longest pause that a receiver can ask for. */
 const MOST_PATIENCE = HOUR;
 
 /** Nothing is sent to an endpoint for so long after three failures in a row, four, …; the last is repeated. */

@@ -251,7 +251,7 @@ export class RestoreRun {
     };
   }
 
-  /** Hash of the last seal of the venue's log, if there is one yet. */
+  /** Hash of the latest seal of the venue's audit log; absent before the first. */
   private async lastSeal(mongoUri: string, { vendorId }: World): Promise<string | undefined> {
     const _vendor = ObjectId.createFromHexString(vendorId);
     const seal = await this.read(mongoUri, (client) =>

@@ -32,7 +32,7 @@ export function lost({ created, cancelled }: Happened, heard: readonly Heard[]):
   return { check: 'nothing is lost', wrong };
 }
 
-/** What is sent again has the id that it had. */
+/** A retried message keeps its id. */
 export function renamed(heard: readonly Heard[]): Finding {
   const ids = new Map<string, string>();
   const wrong: string[] = [];

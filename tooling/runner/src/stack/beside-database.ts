@@ -8,7 +8,7 @@ import { runUntilEnd } from './run-until-end';
 interface BesideOptions {
   /** Bring a database that is started for it up to date first. Default: true. */
   migrates?: boolean;
-  /** Refuse while a run is up on it. */
+  /** Refuse while another process is running on this database. */
   alone?: boolean;
 }
 

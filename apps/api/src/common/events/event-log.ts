@@ -39,7 +39,7 @@ const doerOf = (actor: Actor): Doer =>
     ? { kind: actor.kind, id: actor.id, name: actor.name }
     : { kind: actor.kind };
 
-/** Where events are written: what listens writes there too, and goes on once that is durable. */
+/** The transaction that events are written in. Listeners write in it too, and act once it is committed. */
 export interface EventTransaction {
   readonly session: ClientSession;
   afterCommit(task: () => void): void;

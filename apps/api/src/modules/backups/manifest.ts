@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { Fingerprint, SealedStore } from './store/sealed-store';
 
-/** What this code writes, and reads. */
+/** The version of the format that this code writes and reads. */
 export const FORMAT = 1;
 const FILE = 'manifest.age';
 
@@ -55,7 +55,7 @@ export interface Manifest {
   from?: Moment;
   /** The last one. */
   until?: Moment;
-  /** Why no change can be added any more. */
+  /** Why this backup can no longer be extended. */
   ended?: string;
 }
 

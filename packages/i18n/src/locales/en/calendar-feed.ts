@@ -8,9 +8,9 @@ export const calendarFeed = {
     therapist:
       'Your treatments appear in the calendar of your phone. Whoever has the address can read them: times, treatments, rooms, and first names of guests.',
     service:
-      'Each start that is booked appears in the calendar of your phone, with how many come. It has no names; whoever has the address can read it.',
+      'Every booked time appears in your phone’s calendar with the number of people coming. It has no names, but anyone with the address can read it.',
     diningRoom:
-      'Each start at which tables of this room are taken appears in the calendar of your phone, with how many come. It has no names; whoever has the address can read it.',
+      'Every time tables in this room are booked appears in your phone’s calendar with the number of people coming. It has no names, but anyone with the address can read it.',
   },
   make: 'Make address',
   renew: 'New address',

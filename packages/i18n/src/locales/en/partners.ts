@@ -4,7 +4,7 @@ export const partners = {
     add: 'New key',
     none: 'No keys yet',
     noneText:
-      'A key lets a partner’s program read and book at your venue. You choose what it may do.',
+      'A key lets a partner’s software read data and make bookings at your venue. You choose what it can do.',
     failed: 'The key could not be saved.',
     name: 'Name',
     nameHint: 'The partner or their program. The audit log uses this name.',

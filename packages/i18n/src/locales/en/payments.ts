@@ -215,7 +215,7 @@ export const payments = {
     forgetText:
       'The card is forgotten, and the membership is not renewed. Only the guest can give another one.',
     failed: 'The renewal could not be loaded.',
-    changeFailed: 'The renewal could not be changed.',
+    changeFailed: 'The renewal could not be updated.',
   },
   ask: {
     open: 'Send payment link',

@@ -1,7 +1,7 @@
 /** Whom the venue no longer needs. */
 export const privacy = {
   title: 'Privacy',
-  intro: 'When guests are anonymised, and what past runs did',
+  intro: 'Which guests are anonymised tonight, and what past runs did',
   failed: 'The guests could not be loaded.',
   next: {
     title: 'Tonight',

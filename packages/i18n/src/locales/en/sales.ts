@@ -52,7 +52,7 @@ export const sales = {
     endedTitle: 'Nothing was paid',
     endedText: 'The payment was not completed, so nothing was bought.',
     returnedTitle: 'We refund you in full',
-    returnedText: 'This was sold out before you paid. We refund all of your {{sum}}.',
+    returnedText: 'This sold out before you paid. We will refund your {{sum}} in full.',
     again: 'Back to the offer',
     loadFailed: 'We could not check your payment.',
     invalid: 'This link does not lead to a payment',
@@ -70,8 +70,8 @@ export const sales = {
   renewal: {
     on: 'Renews on {{date}} for {{sum}}.',
     late: 'The payment did not go through. Pay by {{date}} with the link in our email, or use another card. Otherwise the membership ends.',
-    stopped: 'Ends on {{date}} and is not renewed.',
-    lapsed: 'The renewal was not paid for in time, so the membership has ended.',
+    stopped: 'Ends on {{date}} and will not renew.',
+    lapsed: 'The renewal was not paid in time, so the membership has ended.',
     waiting: 'It is not renewed while it is paused.',
     card: '{{brand}} ··{{lastFour}}, expires {{month}}/{{year}}',
     cardOf: 'Card',
@@ -86,7 +86,7 @@ export const sales = {
     forgetTitle: 'Remove this card?',
     forgetText: 'The card is forgotten, and the membership is not renewed.',
     failed: 'The renewal could not be loaded.',
-    changeFailed: 'The renewal could not be changed.',
+    changeFailed: 'The renewal could not be updated.',
   },
   itinerary: {
     title: 'Your stay',

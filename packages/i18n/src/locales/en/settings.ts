@@ -88,7 +88,7 @@ export const settings = {
     partial: 'incomplete',
     missing: 'missing',
     others: 'In other languages',
-    othersHint: 'Staff see it in their own language where it is filled in.',
+    othersHint: 'Staff see the name in their own language if you add it here.',
     count: '{{count}} of {{total}}',
   },
   home: {

@@ -79,10 +79,10 @@ export const webhooks = {
     errors: {
       addressRefused: 'Refused: the address lies in our own network',
       nameUnknown: 'Nobody knows this name',
-      timedOut: 'No answer within ten seconds',
+      timedOut: 'No response within ten seconds',
       notSecure: 'Refused: not https',
       notConnected: 'No connection',
-      unknown: 'No answer',
+      unknown: 'No response',
     },
   },
 } as const;

@@ -199,7 +199,7 @@ test('signing out ends the session at the server and shows the login', async () 
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(http.requests('POST /api/auth/logout')).toHaveLength(1);
-  // whoever logs in next at this desk begins at their day, not at this guest
+  // the next person to log in here starts on Today, not on this guest
   expect(router.state.location.state).toBeNull();
 });
 

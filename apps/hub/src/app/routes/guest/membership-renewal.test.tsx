@@ -78,7 +78,7 @@ test('is stopped by one press, and started again by another', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Stop renewal' }));
-  expect(await screen.findByText('Ends on 14 December 2026 and is not renewed.')).toBeVisible();
+  expect(await screen.findByText('Ends on 14 December 2026 and will not renew.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start renewal again' }));
   expect(await screen.findByRole('button', { name: 'Stop renewal' })).toBeVisible();
   expect(http.requests(STOP)).toHaveLength(1);
@@ -120,10 +120,7 @@ test.each([
     { payUntil: '2026-12-21', chargedOn: '2026-12-15' },
     'The payment did not go through. Pay by 21 December 2026 with the link in our email, or use another card. Otherwise the membership ends.',
   ],
-  [
-    { state: 'lapsed' as const },
-    'The renewal was not paid for in time, so the membership has ended.',
-  ],
+  [{ state: 'lapsed' as const }, 'The renewal was not paid in time, so the membership has ended.'],
 ])('%j is told in words', async (change, text) => {
   await open({
     [LIST]: () =>

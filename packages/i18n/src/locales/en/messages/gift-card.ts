@@ -14,7 +14,8 @@ export const giftCard = {
   code: 'Code',
   scan: 'Scan to see the balance and book',
   file: 'gift-card',
-  taxNote: 'Gift cards are sold without tax. Tax is included in what they pay for.',
+  taxNote:
+    'No tax is charged on the gift card itself. It is included in the price of whatever the card pays for.',
   /** What it had paid for was cancelled. */
   back: {
     subject: 'Back on your gift card: {{about}}',

@@ -5,7 +5,7 @@ export const noShow = {
   noShow: 'No-show fee: {{about}}',
   lateCancellation: 'Late cancellation: {{about}}',
   reminder: {
-    subject: 'Add a card to confirm: {{about}}',
+    subject: 'Add a card to confirm {{about}}',
     text: 'Your booking of {{about}} still needs a card and is not confirmed yet. We hold your place until {{until}}: {{link}}',
   },
   gone: {

@@ -19,7 +19,7 @@ export const receipt = {
 export const paymentReceived = {
   subject: 'Payment received: {{about}}, {{sum}}',
   body: '{{vendor}} has received your payment of {{sum}} for {{about}}. The receipt is attached.',
-  agreed: 'You have agreed to this: {{agreed}}',
+  agreed: 'You agreed to the following: {{agreed}}',
 } as const;
 
 /** A guest has got money back. */

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** For how long the present secret goes on signing beside the new one. */
+/** Asks how long the old secret keeps signing alongside the new one. */
 export function RenewSecretDialog({ webhook: { _id: id, name }, onSecret, onClose }: Props) {
   const { t } = useTranslation(['webhooks', 'partners']);
   const run = useAction();

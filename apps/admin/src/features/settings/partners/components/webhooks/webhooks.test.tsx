@@ -110,7 +110,7 @@ test('deliveries show their answers and are sent again', async () => {
   await user.click(within(delivery).getByText('2 answers'));
   expect(within(delivery).getByText(/500 · after 35 ms/)).toBeVisible();
   expect(within(delivery).getByText('out of order')).toBeVisible();
-  expect(within(delivery).getByText(/No answer within ten seconds/)).toBeVisible();
+  expect(within(delivery).getByText(/No response within ten seconds/)).toBeVisible();
   await expectAccessible();
   await user.click(within(delivery).getByRole('button', { name: /^Send again/ }));
   expect(await screen.findByText('It is being sent again.')).toBeVisible();
