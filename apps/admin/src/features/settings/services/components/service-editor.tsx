@@ -120,19 +120,19 @@ export function ServiceEditor({ service }: Props) {
             {section === 'seating' && <SeatingSection form={form} />}
           </Suspense>
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Suspense fallback={<FormSkeleton fields={4} />}>
-            <MonthPreview form={form} />
-          </Suspense>
-          {service && (
-            <Suspense fallback={null}>
-              <AreaTexts areas={calendarAreas}>
-                <ServiceCalendar serviceId={service._id} />
-              </AreaTexts>
-            </Suspense>
-          )}
-        </Box>
+        <Suspense fallback={<FormSkeleton fields={4} />}>
+          <MonthPreview form={form} />
+        </Suspense>
       </Box>
+      {service && (
+        <Suspense fallback={null}>
+          <AreaTexts areas={calendarAreas}>
+            <Box sx={{ mt: 4, maxWidth: 720 }}>
+              <ServiceCalendar serviceId={service._id} />
+            </Box>
+          </AreaTexts>
+        </Suspense>
+      )}
       {broken && (
         <Suspense fallback={null}>
           <BrokenBookingsDialog
