@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
 import { type Model, mongo, type PipelineStage } from 'mongoose';
 import { Clock } from '../clock/clock';
 import { DUPLICATE_KEY, isDuplicateKey } from '../database/duplicate-key';
@@ -23,17 +24,30 @@ export interface Count {
   readonly resetSeconds: number;
 }
 
+interface Addition {
+  readonly key: string;
+  readonly points: number;
+}
+
 /** Keys counted by one write. */
 const MAX_BATCH = 100;
+/** Some megabytes. */
+const MAX_RECENT = 20_000;
 
 /** Counters of attempts, shared by all instances. Each operation is one write, so that a burst is counted too. */
 @Injectable()
 export class AttemptCounters {
-  /** Bookings come many at a time, each with its mailbox. */
-  private readonly ones = new DataLoader<string, Count>((keys) => this.addAll(keys), {
+  private readonly many = new DataLoader<Addition, Count>((additions) => this.addAll(additions), {
     cache: false,
     maxBatchSize: MAX_BATCH,
     batchScheduleFn: (write) => setImmediate(write),
+  });
+  /** Keys that this process has counted lately. */
+  private readonly recent = new LRUCache<
+    string,
+    { readonly from: Date; readonly isWritten: boolean }
+  >({
+    max: MAX_RECENT,
   });
 
   constructor(
@@ -48,11 +62,20 @@ export class AttemptCounters {
   }
 
   /**
-   * As `add` of one point, in one write with those of simultaneous calls. What others add to the same key in that
-   * moment may be counted already: never too few.
+   * As `add` of one point, for what most do once. The first of a window is remembered here alone and written with the
+   * second, so that each process may let one more through than the limit. Simultaneous calls share a write; what
+   * others add to the same key in that moment may be counted already.
    */
-  addOne(key: string): Promise<Count> {
-    return this.ones.load(key);
+  async addOne(key: string): Promise<Count> {
+    const now = this.clock.now();
+    const known = this.recent.get(key);
+    if (!known || later(known.from, WINDOW_MS) <= now) {
+      this.recent.set(key, { from: now, isWritten: false });
+      return { points: 1, resetSeconds: WINDOW_SECONDS };
+    }
+    if (known.isWritten) return this.many.load({ key, points: 1 });
+    this.recent.set(key, { from: known.from, isWritten: true });
+    return this.many.load({ key, points: 2 });
   }
 
   /** Seconds until the next turn at a key; 0: now. */
@@ -130,16 +153,18 @@ export class AttemptCounters {
     return upsertedCount === 1;
   }
 
-  private async addAll(keys: readonly string[]): Promise<Count[]> {
+  private async addAll(additions: readonly Addition[]): Promise<Count[]> {
     const now = this.clock.now();
     const added = new Map<string, number>();
-    for (const key of keys) added.set(key, (added.get(key) ?? 0) + 1);
+    for (const { key, points } of additions) added.set(key, (added.get(key) ?? 0) + points);
     await this.upsertAll([...added].map(([key, points]) => ({ key, update: adding(points, now) })));
     const entries = await this.model.collection
       .find<ThrottleEntry>({ key: { $in: [...added.keys()] } })
       .toArray();
     const counts = new Map(entries.map((entry) => [entry.key, countOf(entry, now)]));
-    return keys.map((key) => counts.get(key) ?? { points: 1, resetSeconds: WINDOW_SECONDS });
+    return additions.map(
+      ({ key }) => counts.get(key) ?? { points: 1, resetSeconds: WINDOW_SECONDS },
+    );
   }
 
   /** Those that somebody else inserts at the same moment are written once more. */
