@@ -52,7 +52,25 @@ void instance.init({
  * not be sent.
  */
 export function messageTexts(language: Language): TFunction<'messages'> {
-  return instance.getFixedT(language, 'messages');
+  const known = textsOf.get(language);
+  if (known) return known;
+  const texts = rememberingPlainTexts(instance.getFixedT(language, 'messages'));
+  textsOf.set(language, texts);
+  return texts;
+}
+
+const textsOf = new Map<Language, TFunction<'messages'>>();
+
+/** A text without variables is always the same, and half of a mail is such texts. */
+function rememberingPlainTexts(t: TFunction<'messages'>): TFunction<'messages'> {
+  const plain = new Map<unknown, unknown>();
+  const translate = t as unknown as (key: unknown, ...variables: unknown[]) => unknown;
+  const texts = (key: unknown, ...variables: unknown[]): unknown => {
+    if (variables.length > 0) return translate(key, ...variables);
+    if (!plain.has(key)) plain.set(key, translate(key));
+    return plain.get(key);
+  };
+  return texts as unknown as TFunction<'messages'>;
 }
 
 /** The text of an error code in a language. */
