@@ -148,12 +148,12 @@ export class Rounds {
     });
   }
 
-  /** Bookings without an account, and in the hub, by the same process. */
+  /** Bookings without an account, and in the hub, by the same process and the same guests. */
   private withoutAccount(seeded: Seeded, round: number): Promise<void> {
     return this.withSubject('API', seeded, 1, async (subject, point) => {
       const { connections } = this.options;
       const steps = (['open booking', 'hub booking'] as const).map((what) => () => {
-        const next = what === 'hub booking' ? subject.booking : subject.openBooking;
+        const next = what === 'hub booking' ? subject.hubBooking : subject.openBooking;
         return this.take({ ...point, what }, subject, next, connections);
       });
       await inTurn(steps, round);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Db, MongoClient, ObjectId } from 'mongodb';
 import type { HttpClient } from '../clients/http-client';
+import { tokenFor } from '../clients/token';
 import { Random } from '../random';
 import { ApiProcess, runApiCommand } from '../target/api-process';
 import { dayAhead, make } from '../target/make';
@@ -22,6 +23,8 @@ export interface Seeded {
   week: { from: string; until: string };
   /** Besides the few who book; as many as bookings. */
   guests: number;
+  /** One of them, signed in. */
+  guestOf(number: number): World['guests'][number];
 }
 
 const SERVICES = 10;
@@ -66,7 +69,12 @@ export async function seedDatabase(
       await fillBookings(db, pattern, { ...filling, random: new Random(seed) });
     });
     const week = { from: dayAhead(-WINDOW_DAYS), until: dayAhead(6 - WINDOW_DAYS) };
-    return { bookings, guests: bookings, mongoUri, world, serviceId, month, week };
+    const guestOf = (number: number) => {
+      const id = ids(number).toHexString();
+      return { id, token: tokenFor({ aud: 'guest', sub: id, vnd: world.vendorId }) };
+    };
+    const found = { bookings, guests: bookings, guestOf };
+    return { ...found, mongoUri, world, serviceId, month, week };
   } finally {
     await client.close();
     await api.stop();

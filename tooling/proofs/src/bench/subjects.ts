@@ -24,6 +24,8 @@ export interface Subject {
 export interface ApiSubject extends Subject {
   /** By the email of a guest whom the venue knows, somewhere in the month. */
   openBooking(): Request;
+  /** By one of the same guests, signed in. */
+  hubBooking(): Request;
 }
 
 export interface SubjectOptions {
@@ -95,6 +97,8 @@ export async function startApi(options: SubjectOptions): Promise<ApiSubject> {
         body: { _service: serviceId, date, timeindex, participants: 1, guest },
       };
     },
+    hubBooking: () =>
+      book({ ...wish(options), guest: seeded.guestOf(random.int(0, seeded.guests - 1)) }),
     memoryMiB: async () =>
       Math.max(...(await Promise.all(processes.map(async (one) => (await one.memoryMiB()) ?? 0)))),
     stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
