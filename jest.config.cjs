@@ -6,6 +6,7 @@ module.exports = {
   projects: [
     '<rootDir>/packages/rules',
     '<rootDir>/packages/i18n',
+    '<rootDir>/packages/help',
     '<rootDir>/packages/ui',
     '<rootDir>/packages/api-client',
     '<rootDir>/apps/api',

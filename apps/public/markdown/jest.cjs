@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { FACT_FILES } = require('./facts.mjs');
-const { helpModule, pageModule } = require('./module.mjs');
+const { pageModule } = require('./module.mjs');
 
 const makers = readdirSync(__dirname).map((file) => `${__dirname}/${file}`);
 
@@ -9,9 +9,7 @@ const makers = readdirSync(__dirname).map((file) => `${__dirname}/${file}`);
 module.exports = {
   process(text, path) {
     const language = path.includes('/content/no/') ? 'no' : 'en';
-    const page = path.includes('/help/')
-      ? { default: helpModule(text, language) }
-      : pageModule(text, language);
+    const page = pageModule(text, language);
     return { code: `module.exports = ${JSON.stringify({ ...page, __esModule: true })};` };
   },
   /** A page is also made of the documents it takes figures from. */

@@ -1,15 +1,7 @@
-/** The languages that pages are written in. */
-export type Written = 'en' | 'no';
+import type { About } from '@atrium/help/markdown/front-matter.mjs';
+import type { Written } from '@atrium/help/markdown/module.mjs';
 
-export interface About {
-  title: string;
-  /** One or two sentences: below the title, and in the results of search engines. */
-  description: string;
-  /** Of an article, `yyyy-mm-dd`. */
-  date?: string;
-  /** `deck`: one card for each part between `---`. */
-  layout?: 'deck';
-}
+export type { Written };
 
 export interface PageModule extends About {
   html: string;
@@ -17,12 +9,4 @@ export interface PageModule extends About {
   headings: { id: string; title: string }[];
 }
 
-export interface HelpModule {
-  title: string;
-  answers: { id: string; title: string; html: string }[];
-  /** What `MiniSearch.loadJSON` takes. */
-  index: string;
-}
-
-export function helpModule(text: string, language: Written): HelpModule;
 export function pageModule(text: string, language: Written): PageModule;

@@ -1,19 +1,15 @@
 import type { Plugin } from 'vite';
 import { FACT_FILES } from './facts.mjs';
-import { helpModule, pageModule } from './module.mjs';
+import { pageModule } from './module.mjs';
 
 /** Lets the app import the Markdown files of `content/{language}` as pages; their pictures become files of the build. */
 export function markdown(): Plugin {
   return {
     name: 'atrium-markdown',
     transform(text, id) {
-      const [, language] = /\/content\/(en|no)\/.*\.md$/.exec(id) ?? [];
+      const [, language] = /\/public\/src\/content\/(en|no)\/.*\.md$/.exec(id) ?? [];
       if (language !== 'en' && language !== 'no') return undefined;
       for (const file of FACT_FILES) this.addWatchFile(file);
-      if (id.includes('/help/')) {
-        const help = JSON.stringify(helpModule(text, language));
-        return { code: `export default ${help};`, moduleType: 'js', map: null };
-      }
       return { code: codeOf(pageModule(text, language)), moduleType: 'js', map: null };
     },
   };

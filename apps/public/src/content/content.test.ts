@@ -50,11 +50,6 @@ test.each(files)('the headings of %s go down one level at a time', (file) => {
   expect(steps.filter((step) => step > 1)).toEqual([]);
 });
 
-test('no two questions of the help centre have the same address', () => {
-  const ids = ['help/guests.md', 'help/staff.md'].flatMap((file) => page('en', file).headings);
-  expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
-});
-
 test('every article has a route, and every route an article', () => {
   const written = files.filter((file) => /^(?:articles|special)\//.test(file));
   expect(written.map((file) => file.replace('.md', ''))).toEqual(articlePaths);

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/i18n/languages';
 import { loadChunk } from '@atrium/ui/lib/loading/load-chunk';
+import { remembered } from '@atrium/ui/lib/loading/remembered';
 import type { PageModule, Written } from '../../../../markdown/module.mjs';
-import { remembered } from '../../../shared/remembered';
 
 export interface Page extends PageModule {
   /** The page's own language, for `lang`: a screen reader must not read English as French. */

@@ -1,7 +1,7 @@
+import type { Answer, Help } from '@atrium/help/help';
+import { AnswerItem } from '@atrium/ui/components/text/answer-item';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Answer, Help } from '../lib/help';
-import { AnswerItem } from './answer-item';
 
 interface Props {
   answers: readonly Answer[];
@@ -24,7 +24,8 @@ export function AnswerList({ answers, help, isMixed, renderText }: Props) {
   return answers.map((answer) => (
     <AnswerItem
       key={answer.id}
-      answer={answer}
+      id={answer.id}
+      title={answer.title}
       note={isMixed ? help.titles[answer.audience] : undefined}
       isOpen={answer.id === linked || answers.length === 1}
     >

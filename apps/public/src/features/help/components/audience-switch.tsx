@@ -1,7 +1,7 @@
+import { type Audience, audiences } from '@atrium/help/audiences';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { type Audience, audiences } from '../lib/audiences';
 
 interface Props {
   titles: Record<Audience, string>;

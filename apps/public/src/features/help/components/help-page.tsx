@@ -1,3 +1,5 @@
+import type { Audience } from '@atrium/help/audiences';
+import type { Help } from '@atrium/help/help';
 import { languageInfo } from '@atrium/i18n/languages';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -11,8 +13,6 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../shared/use-page-head';
 import { useHelp } from '../hooks/use-help';
 import { useVisit } from '../hooks/use-visit';
-import type { Audience } from '../lib/audiences';
-import type { Help } from '../lib/help';
 import { AnswerList } from './answer-list';
 import { AudienceSwitch } from './audience-switch';
 

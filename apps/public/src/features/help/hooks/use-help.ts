@@ -1,9 +1,9 @@
+import type { Help } from '@atrium/help/help';
 import type { Language } from '@atrium/i18n/languages';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { loadChunk } from '@atrium/ui/lib/loading/load-chunk';
+import { remembered } from '@atrium/ui/lib/loading/remembered';
 import { use, useDeferredValue } from 'react';
-import { remembered } from '../../../shared/remembered';
-import type { Help } from '../lib/help';
 
 /** All help; in another language, that of the one before stays until it is there. */
 export const useHelp = (): Help => use(fetchHelp(useDeferredValue(useLanguage())));
@@ -11,7 +11,7 @@ export const useHelp = (): Help => use(fetchHelp(useDeferredValue(useLanguage())
 const fetchHelp = remembered((language: Language) =>
   loadChunk(async () => {
     // with the search, which nobody needs before the answers are there
-    const { loadHelp } = await import('../lib/help');
+    const { loadHelp } = await import('@atrium/help/help');
     return loadHelp(language);
   }),
 );

@@ -1,8 +1,8 @@
 import type { Language } from '@atrium/i18n/languages';
 import MiniSearch from 'minisearch';
-import { searchOptions } from '../../../../markdown/help-search.mjs';
-import type { HelpModule, Written } from '../../../../markdown/module.mjs';
+import type { HelpModule, Written } from '../markdown/module.mjs';
 import { type Audience, audiences } from './audiences';
+import { searchOptions } from './search-options.mjs';
 
 export interface Answer {
   /** Of its heading; the same in both languages. */
@@ -41,9 +41,7 @@ export async function loadHelp(language: Language): Promise<Help> {
 }
 
 async function loadPart(audience: Audience, language: Written) {
-  const file: { default: HelpModule } = await import(
-    `../../../content/${language}/help/${audience}.md`
-  );
+  const file: { default: HelpModule } = await import(`./content/${language}/${audience}.md`);
   const { title, answers: written, index } = file.default;
   const answers = written.map((answer): Answer => ({ ...answer, audience }));
   const byId = new Map(answers.map((answer) => [answer.id, answer]));

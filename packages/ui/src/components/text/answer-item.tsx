@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Answer } from '../lib/help';
 
 interface Props {
-  answer: Answer;
+  /** For links to it. */
+  id: string;
+  title: string;
+  /** Of its heading, below that of the list. */
+  level?: 3 | 4;
   /** Whose help it is, where that does not go without saying. */
   note?: string | undefined;
   isOpen: boolean;
@@ -12,11 +15,11 @@ interface Props {
 }
 
 /** A question that opens on its answer. */
-export function AnswerItem({ answer, note, isOpen, children }: Props) {
+export function AnswerItem({ id, title, level = 3, note, isOpen, children }: Props) {
   return (
     <Box
       component="details"
-      id={answer.id}
+      id={id}
       open={isOpen}
       sx={{
         borderBottom: 1,
@@ -43,8 +46,11 @@ export function AnswerItem({ answer, note, isOpen, children }: Props) {
       }}
     >
       <summary>
-        <Typography component="h3" sx={{ flex: 1, fontWeight: 600, fontSize: '1.0625rem' }}>
-          {answer.title}
+        <Typography
+          component={`h${level}`}
+          sx={{ flex: 1, fontWeight: 600, fontSize: '1.0625rem' }}
+        >
+          {title}
         </Typography>
         {note && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ const KNOWN = ['title', 'description', 'date', 'layout'];
 
 /**
  * @param {string} text a Markdown file that begins with its front matter between `---`
- * @returns {{ about: import('./module.mjs').About, body: string }}
+ * @returns {{ about: import('./front-matter.mjs').About, body: string }}
  * @throws When title or description are missing, or a key is misspelt.
  */
 export function frontMatter(text) {

@@ -1,0 +1,2 @@
+/** The texts of an area. */
+export type TextsOf = (area: string) => object;
