@@ -1,1 +1,9 @@
-module.exports = require('@atrium/jest-preset/react.cjs')('admin', __dirname);
+const preset = require('@atrium/jest-preset/react.cjs')('admin', __dirname);
+
+module.exports = {
+  ...preset,
+  transform: {
+    '/help/src/content/.*\\.md$': require.resolve('@atrium/help/markdown/jest.cjs'),
+    ...preset.transform,
+  },
+};

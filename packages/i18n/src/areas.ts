@@ -6,6 +6,7 @@ import type { errors } from './locales/en/errors';
 import type { floorPlan } from './locales/en/floor-plan';
 import type { frontDesk } from './locales/en/front-desk';
 import type { giftCard } from './locales/en/gift-card';
+import type { help } from './locales/en/help';
 import type { hub } from './locales/en/hub';
 import type { intake } from './locales/en/intake';
 import type { intakeForm } from './locales/en/intake-form';
@@ -37,6 +38,7 @@ export interface Resources {
   ui: typeof ui;
   errors: typeof errors;
   account: typeof account;
+  help: typeof help;
   hub: typeof hub;
   admin: typeof admin;
   seating: typeof seating;

@@ -9,6 +9,7 @@ import { errors } from '../src/loaders/errors';
 import { floorPlan } from '../src/loaders/floor-plan';
 import { frontDesk } from '../src/loaders/front-desk';
 import { giftCard } from '../src/loaders/gift-card';
+import { help } from '../src/loaders/help';
 import { hub } from '../src/loaders/hub';
 import { intake } from '../src/loaders/intake';
 import { intakeForm } from '../src/loaders/intake-form';
@@ -49,6 +50,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   ui,
   errors,
   account,
+  help,
   hub,
   admin,
   seating,

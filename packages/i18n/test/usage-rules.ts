@@ -50,6 +50,7 @@ export const sources: readonly SourceFolder[] = [
       'signIn',
       'frontDesk',
       'calendarFeed',
+      'help',
       'myDay',
       'partners',
       'webhooks',

@@ -1,6 +1,7 @@
 import { calendarFeed } from '@atrium/i18n/loaders/calendar-feed';
 import { floorPlan } from '@atrium/i18n/loaders/floor-plan';
 import { frontDesk } from '@atrium/i18n/loaders/front-desk';
+import { help } from '@atrium/i18n/loaders/help';
 import { intake } from '@atrium/i18n/loaders/intake';
 import { myDay } from '@atrium/i18n/loaders/my-day';
 import { partners } from '@atrium/i18n/loaders/partners';
@@ -19,6 +20,7 @@ export const staffLoaders = {
   calendarFeed,
   floorPlan,
   frontDesk,
+  help,
   intake,
   myDay,
   partners,

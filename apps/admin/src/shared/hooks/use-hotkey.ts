@@ -5,6 +5,8 @@ interface Hotkey {
   key: string;
   /** With Ctrl, or Command on a Mac. */
   ctrl?: boolean;
+  /** Also while somebody is typing, for a key that types nothing. */
+  whileTyping?: boolean;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -12,8 +14,11 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.closest('input, textarea, select, [role="textbox"]') !== null);
 
-/** Runs `action` on a key from anywhere on the page. A key without Ctrl is left to whoever is typing. */
-export function useHotkey({ key, ctrl = false }: Hotkey, action: () => void): void {
+/** Runs `action` on a key from anywhere on the page. A key that types something is left to whoever is typing. */
+export function useHotkey(
+  { key, ctrl = false, whileTyping = ctrl }: Hotkey,
+  action: () => void,
+): void {
   const latest = useRef(action);
   latest.current = action;
 
@@ -21,11 +26,11 @@ export function useHotkey({ key, ctrl = false }: Hotkey, action: () => void): vo
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key || event.altKey) return;
       if (ctrl !== (event.ctrlKey || event.metaKey)) return;
-      if (!ctrl && isTyping(event.target)) return;
+      if (!whileTyping && isTyping(event.target)) return;
       event.preventDefault();
       latest.current();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [key, ctrl]);
+  }, [key, ctrl, whileTyping]);
 }

@@ -5,6 +5,7 @@ import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpButton } from '../../../features/help/components/help-button';
 import { RequireStaff } from '../../../features/session/components/require-staff';
 import { StaffFrame } from '../../../features/shell/components/staff-frame';
 import { loadPickers } from '../../../shared/dates/load-pickers';
@@ -20,7 +21,7 @@ export function Component() {
     <Suspense fallback={<LoadingScreen fullScreen />}>
       <AreaTexts areas={staffAreas} own={staffLoaders}>
         <RequireStaff>
-          <StaffFrame />
+          <StaffFrame help={<HelpButton />} />
         </RequireStaff>
       </AreaTexts>
     </Suspense>

@@ -4,7 +4,7 @@ import { PageOutlet } from '@atrium/ui/components/frame/page-outlet';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenVenue } from '../../../shared/access/chosen-venue';
 import { useMe } from '../../../shared/access/use-me';
@@ -33,8 +33,13 @@ const isPart = { isPart: true };
 const MENU_WIDTH = 216;
 const RAIL_WIDTH = 64;
 
-/** Around every page of a signed-in person: where to go, who and when it is, and the search. */
-export function StaffFrame() {
+interface Props {
+  /** The button that opens help. */
+  help: ReactNode;
+}
+
+/** Around every page of a signed-in person: where to go, who and when it is, the search and help. */
+export function StaffFrame({ help }: Props) {
   const { t } = useTranslation('admin');
   const { level, vendor } = useMe();
   const isElsewhere = level === 4 && chosenVenue() !== undefined;
@@ -118,7 +123,7 @@ export function StaffFrame() {
             </AreaTexts>
           </Suspense>
         )}
-        <StaffHeader onOpenMenu={openMenu} onOpenSearch={openSearch} />
+        <StaffHeader help={help} onOpenMenu={openMenu} onOpenSearch={openSearch} />
         <Box
           component="main"
           id="main"

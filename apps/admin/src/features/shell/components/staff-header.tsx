@@ -3,7 +3,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
 import { NoticesButton } from './notices/notices-button';
@@ -16,11 +16,12 @@ const Preferences = lazy(() => import('./preferences'));
 const PREFERENCES_WIDTH = 80;
 
 interface Props {
+  help: ReactNode;
   onOpenMenu: () => void;
   onOpenSearch: () => void;
 }
 
-export function StaffHeader({ onOpenMenu, onOpenSearch }: Props) {
+export function StaffHeader({ help, onOpenMenu, onOpenSearch }: Props) {
   const { t } = useTranslation('admin');
   return (
     <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
@@ -39,6 +40,7 @@ export function StaffHeader({ onOpenMenu, onOpenSearch }: Props) {
         <SearchButton onClick={onOpenSearch} />
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         <NoticesButton />
+        {help}
         <VenueClock />
         <Box
           sx={{

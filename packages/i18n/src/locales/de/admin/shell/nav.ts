@@ -24,6 +24,7 @@ export const nav = {
   search: 'Gäste',
   newGuest: 'Neuer Gast',
   listBookings: 'Buchungen',
+  help: 'Hilfe',
   openMenu: 'Menü öffnen',
   account: 'Konto',
   guestSearch: 'Gast suchen',

@@ -21,6 +21,7 @@ export const nav = {
   search: 'Guests',
   newGuest: 'New guest',
   listBookings: 'Bookings',
+  help: 'Help',
   openMenu: 'Open menu',
   account: 'Account',
   guestSearch: 'Search for a guest',

@@ -24,6 +24,7 @@ export const nav = {
   search: 'Huéspedes',
   newGuest: 'Nuevo huésped',
   listBookings: 'Reservas',
+  help: 'Ayuda',
   openMenu: 'Abrir menú',
   account: 'Cuenta',
   guestSearch: 'Buscar un huésped',

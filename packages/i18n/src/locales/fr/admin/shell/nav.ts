@@ -24,6 +24,7 @@ export const nav = {
   search: 'Clients',
   newGuest: 'Nouveau client',
   listBookings: 'Réservations',
+  help: 'Aide',
   openMenu: 'Ouvrir le menu',
   account: 'Compte',
   guestSearch: 'Rechercher un client',

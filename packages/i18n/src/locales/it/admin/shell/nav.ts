@@ -24,6 +24,7 @@ export const nav = {
   search: 'Ospiti',
   newGuest: 'Nuovo ospite',
   listBookings: 'Prenotazioni',
+  help: 'Guida',
   openMenu: 'Apri il menu',
   account: 'Account',
   guestSearch: 'Cerca un ospite',

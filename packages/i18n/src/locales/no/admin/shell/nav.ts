@@ -24,6 +24,7 @@ export const nav = {
   search: 'Gjester',
   newGuest: 'Ny gjest',
   listBookings: 'Bestillinger',
+  help: 'Hjelp',
   openMenu: 'Åpne meny',
   account: 'Konto',
   guestSearch: 'Søk etter en gjest',

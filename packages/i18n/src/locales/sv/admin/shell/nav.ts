@@ -24,6 +24,7 @@ export const nav = {
   search: 'Gäster',
   newGuest: 'Ny gäst',
   listBookings: 'Bokningar',
+  help: 'Hjälp',
   openMenu: 'Öppna menyn',
   account: 'Konto',
   guestSearch: 'Sök efter en gäst',
