@@ -11,7 +11,7 @@ interface Described {
 
 /** The rows that docs/operations.md must have; a failure prints them as they are to be pasted. */
 const rows = Object.entries<Described>(environmentTable).map(([name, spec]) => {
-  const required = spec.default === undefined ? '**required**' : String(spec.default);
+  const required = 'default' in spec ? String(spec.default ?? '') : '**required**';
   const choices = spec.choices ? ` (${spec.choices.join(', ')})` : '';
   return `| \`${name}\` | ${required} | ${spec.desc ?? ''}${choices} |`;
 });

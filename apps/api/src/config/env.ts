@@ -1,6 +1,7 @@
 import { isNetworkRange } from '@atrium/rules/access/trusted-networks';
 import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { backupKeysOf } from './backup-keys';
+import { type DkimKey, dkimKeyOf } from './dkim-key';
 import { type IntakeKey, intakeKeysOf } from './intake-keys';
 
 const mongoUri = makeValidator((value) => {
@@ -41,6 +42,8 @@ const MIN_SECRET_BITS = 80;
 const backupKeys = makeValidator<string[]>(backupKeysOf);
 
 const intakeKeys = makeValidator<IntakeKey[]>(intakeKeysOf);
+
+const dkimKey = makeValidator<DkimKey | undefined>(dkimKeyOf);
 
 const secret = makeValidator((value) => {
   if (value.length < 32) throw new Error('must have at least 32 characters');
@@ -121,6 +124,10 @@ export const environmentTable = {
   MAIL_FROM: str({
     default: 'Atrium <no-reply@localhost>',
     desc: 'sender for venues without one of their own',
+  }),
+  MAIL_DKIM: dkimKey({
+    default: undefined,
+    desc: 'signs all mail: `selector:domain:key`, the key RSA of 2048 bits or more, as PEM in base64; empty: the mail server signs, or nobody',
   }),
   AUDIT_WITNESS: str({
     default: '',

@@ -1,11 +1,12 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: its envelope, and its source without the line breaks of its encoding. */
+/** A mail as it arrived: its envelope, and its source, raw and without the line breaks of its encoding. */
 export interface ArrivedMail {
   readonly from: string;
   readonly to: string[];
   readonly source: string;
+  readonly raw: Buffer;
 }
 
 /** What a server may answer to a recipient. */
@@ -14,14 +15,20 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** What a server may do once it has read a mail: answer so, break the connection off, or stay silent. */
+export type Fault = Refusal | 'drop' | 'silence';
+
 /** A real SMTP server that keeps what it takes, and refuses what a test tells it to. */
 export class MailServer {
   readonly arrived: ArrivedMail[] = [];
   /** Answers to the next recipients, in order; none: they are taken. */
   readonly refusals: Refusal[] = [];
+  /** What happens to the next mails that it has read, in order; none: they are taken. */
+  readonly faults: Fault[] = [];
   /** While set, a mail is taken only once it resolves. */
   hold: Promise<void> | undefined;
   private readonly server: SMTPServer;
+  private readonly sockets = new Set<Socket>();
 
   private constructor() {
     this.server = new SMTPServer({
@@ -30,18 +37,24 @@ export class MailServer {
       onRcptTo: (_address, _session, done) => {
         const refusal = this.refusals.shift();
         if (!refusal) return done();
-        done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+        done(refused(refusal));
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
           await this.hold;
+          const fault = this.faults.shift();
+          if (fault === 'silence') return;
+          if (fault === 'drop') return this.breakOff();
+          if (fault) return done(refused(fault));
           const { mailFrom, rcptTo } = session.envelope;
+          const raw = Buffer.concat(chunks);
           this.arrived.push({
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
-            source: Buffer.concat(chunks).toString().replace(/=\r\n/g, ''),
+            source: raw.toString().replace(/=\r\n/g, ''),
+            raw,
           });
           done();
         });
@@ -52,6 +65,10 @@ export class MailServer {
   /** @param port 0 takes a free one */
   static async start(port = 0): Promise<MailServer> {
     const mail = new MailServer();
+    mail.server.server.on('connection', (socket: Socket) => {
+      mail.sockets.add(socket);
+      socket.on('close', () => mail.sockets.delete(socket));
+    });
     await new Promise<void>((resolve) => {
       mail.server.listen(port, '127.0.0.1', resolve);
     });
@@ -71,9 +88,16 @@ export class MailServer {
     return this.arrived.filter(({ to }) => to.includes(address));
   }
 
+  /** Ends every connection in the middle of what it does. */
+  breakOff(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   stop(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());
     });
   }
 }
+
+const refused = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code });

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../../../config/config';
+import type { DkimKey } from '../../../config/dkim-key';
 
 /** A file to attach. */
 export interface MailFile {
@@ -36,7 +37,7 @@ export class MailTransport implements OnApplicationShutdown {
   readonly defaultSender: string;
 
   constructor({ env }: Config) {
-    this.transport = env.SMTP_URL === '' ? undefined : smtp(env.SMTP_URL);
+    this.transport = env.SMTP_URL === '' ? undefined : smtp(env.SMTP_URL, env.MAIL_DKIM);
     this.defaultSender = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   }
 
@@ -78,12 +79,20 @@ const attached = ({ name, type, content }: MailFile) => ({
 /** As the file itself says it: mail programs read both. */
 const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
-const smtp = (url: string) =>
+const smtp = (url: string, dkim: DkimKey | undefined) =>
   createTransport({
+    // its query overrides these limits, e.g. `?socketTimeout=5000`
     url,
+    ...(dkim ? { dkim: signing(dkim) } : {}),
     pool: true,
     maxConnections: 4,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
+
+const signing = ({ selector, domain, privateKey }: DkimKey) => ({
+  keySelector: selector,
+  domainName: domain,
+  privateKey,
+});
