@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { newVendor } from '../support/new-vendor';
 import { type Fault, MailServer } from '../support/outside/mail-server';
 import { TestApp } from '../support/test-app';
-import { newGuest } from '../support/things/accounts';
+import { anAddress, anEmail, newGuest } from '../support/things/accounts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -35,8 +35,8 @@ describe('a mail server at its worst', () => {
     vendor = await newVendor(app);
   });
 
-  const write = async () => {
-    const guest = await newGuest(app, vendor);
+  const write = async (known?: Awaited<ReturnType<typeof newGuest>>) => {
+    const guest = known ?? (await newGuest(app, vendor));
     const { body } = await app
       .staff(vendor, 1)
       .post(`/api/v1/admin/customers/${guest._id}/messages`, letter)
@@ -94,6 +94,95 @@ describe('a mail server at its worst', () => {
     mail.hold = undefined;
     expect(mail.to(guest.email)).toHaveLength(1);
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  describe('that says there is no such address', () => {
+    const refuse = () => mail.refusals.push({ code: 550, text: 'No such mailbox' });
+    const lose = async (known?: Awaited<ReturnType<typeof newGuest>>) => {
+      refuse();
+      const lost = await write(known);
+      await app.work();
+      expect(await stored(lost.id)).toMatchObject({ state: 'failed' });
+      app.clock.advance({ minutes: 5 });
+      return lost;
+    };
+    const then = async (known: Awaited<ReturnType<typeof newGuest>>) => {
+      const { id } = await write(known);
+      await app.work();
+      app.clock.advance({ minutes: 5 });
+      const { state, suppression } = await stored(id);
+      return { state, suppression };
+    };
+    const kept = { state: 'suppressed', suppression: 'undeliverable' };
+    const sent = { state: 'sent', suppression: undefined };
+
+    it('is believed the second time: nothing more is sent there, to others as before', async () => {
+      const { guest } = await lose();
+      await lose(guest);
+      expect(await then(guest)).toEqual(kept);
+      expect(mail.to(guest.email)).toHaveLength(0);
+      expect(await then(await newGuest(app, vendor))).toEqual(sent);
+    });
+
+    it('is not believed where a message arrived in between', async () => {
+      const { guest } = await lose();
+      expect(await then(guest)).toEqual(sent);
+      await lose(guest);
+      expect(await then(guest)).toEqual(sent);
+    });
+
+    it('is not meant where it refuses what is said, or a full mailbox', async () => {
+      const { guest, id } = await write();
+      const other = await write(guest);
+      mail.faults.push({ code: 550, text: 'Looks like spam' });
+      mail.refusals.push({ code: 552, text: 'Mailbox full' });
+      await app.work();
+      const states = await Promise.all([stored(id), stored(other.id)]);
+      expect(states.map(({ state }) => state)).toEqual(['failed', 'failed']);
+      app.clock.advance({ minutes: 5 });
+      expect(await then(guest)).toEqual(sent);
+    });
+
+    it('is asked again once the address was changed', async () => {
+      const { guest } = await lose();
+      await lose(guest);
+      const email = anEmail();
+      await app.connection
+        .collection('customers')
+        .updateOne({ _id: guest._id }, { $set: { email } });
+      expect(await then(guest)).toEqual(sent);
+      expect(mail.to(email)).toHaveLength(1);
+    });
+
+    it('is asked again once staff send a message again, which clears the address', async () => {
+      const { guest, id } = await lose();
+      await lose(guest);
+      await lose(await newGuest(app, vendor));
+      expect(await then(guest)).toEqual(kept);
+      await app
+        .staff(vendor, 1)
+        .post(`/api/v1/admin/customers/${guest._id}/messages/${id}/resend`)
+        .expect(200);
+      await app.work();
+      expect(await stored(id)).toMatchObject({ state: 'sent' });
+      app.clock.advance({ minutes: 5 });
+      expect(await then(guest)).toEqual(sent);
+    });
+
+    it('is asked about a link that the guest has just asked for', async () => {
+      const { guest } = await lose();
+      await lose(guest);
+      await app
+        .visitor()
+        .post('/api/resetPassword', { email: guest.email, vendor: vendor.toHexString() })
+        .set('x-forwarded-for', anAddress())
+        .expect(200);
+      await app.work('send-reset-link');
+      await app.work();
+      expect(mail.to(guest.email)).toHaveLength(1);
+      app.clock.advance({ minutes: 5 });
+      expect(await then(guest)).toEqual(sent);
+    });
   });
 
   it('gets mail whose signature holds, and holds no more once a word is changed', async () => {

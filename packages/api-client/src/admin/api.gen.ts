@@ -5779,7 +5779,8 @@ export type MessageOutput = {
   nextAttemptAt?: string;
   /** What the last failed try answered. */
   error?: string;
-  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages. */
+  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages; `undeliverable`, mail
+    servers have said twice since one arrived there that the address does not exist. */
   suppression?: string;
   entity?: MessageEntityOutput;
   /** ISO instant. */

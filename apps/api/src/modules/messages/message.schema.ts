@@ -26,7 +26,7 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number];
 
 /** Why a message was not sent. */
-export const suppressions = ['optedOut'] as const;
+export const suppressions = ['optedOut', 'undeliverable'] as const;
 export type Suppression = (typeof suppressions)[number];
 
 /** Messages are kept for 90 days. */
@@ -75,6 +75,8 @@ export class Message {
   @Prop() nextAttemptAt?: Date;
   /** Why the last attempt failed. */
   @Prop() error?: string;
+  /** When a mail server said that there is no such address. */
+  @Prop() refusedAt?: Date;
   /** Not part of a booking, so it is sent only to guests who have not opted out. */
   @Prop() marketing?: boolean;
   @Prop({ type: String, enum: suppressions }) suppression?: Suppression;
@@ -113,6 +115,7 @@ describeData<Message, 'body'>(
       'state',
       'attempts',
       'nextAttemptAt',
+      'refusedAt',
       'marketing',
       'suppression',
       'entity.type',

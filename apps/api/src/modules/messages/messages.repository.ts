@@ -1,3 +1,4 @@
+import type { AddressHistory } from '@atrium/rules/contact/undeliverable';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
@@ -48,6 +49,42 @@ export class MessagesRepository extends TenantRepository<Message> {
       this.find(scope, filter, { sort: { _id: -1 }, limit }),
     ]);
     return { count, newest };
+  }
+
+  /** What became of the messages to a guest's address. */
+  async historyOf(
+    scope: TenantScope,
+    { customerId, to }: { readonly customerId: Types.ObjectId; readonly to: string },
+  ): Promise<AddressHistory> {
+    const ofAddress = { customerId, to };
+    const [refused, [taken]] = await Promise.all([
+      this.find(
+        scope,
+        { ...ofAddress, refusedAt: { $exists: true } },
+        { projection: { refusedAt: 1 } },
+      ),
+      this.find(
+        scope,
+        { ...ofAddress, state: 'sent' },
+        { projection: { sentAt: 1 }, sort: { sentAt: -1 }, limit: 1 },
+      ),
+    ]);
+    return {
+      refusedAt: refused.flatMap(({ refusedAt }) => refusedAt?.getTime() ?? []),
+      ...(taken?.sentAt ? { takenAt: taken.sentAt.getTime() } : {}),
+    };
+  }
+
+  /** Writes to a guest's address again as if it had never been refused. */
+  async forgetRefusals(
+    scope: TenantScope,
+    { customerId, to }: { readonly customerId: Types.ObjectId; readonly to: string },
+  ): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { customerId, to, refusedAt: { $exists: true } }),
+      { $unset: { refusedAt: 1 } },
+      { session: scope.session },
+    );
   }
 
   /** Inserts whole documents in the transaction of what they report; without mongoose, since bookings wait for it. */

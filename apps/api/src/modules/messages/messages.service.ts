@@ -167,9 +167,12 @@ export class MessagesService {
     if (marketing && (await this.consent.isDeclined(tx, message))) {
       throw new RuleError('GUEST_OPTED_OUT');
     }
+    // whoever sends it again says that the address is right
+    const { customerId } = message;
+    if (customerId) await this.messages.forgetRefusals(tx, { customerId, to });
     await this.messages.update(tx, _id, {
       $set: { state: 'pending', to, attempts: 0, nextAttemptAt: tx.now },
-      $unset: { error: 1 },
+      $unset: { error: 1, refusedAt: 1 },
     });
   }
 

@@ -1,3 +1,4 @@
+import { isUndeliverable } from '@atrium/rules/contact/undeliverable';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/clock/clock';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
@@ -15,12 +16,12 @@ import { PermanentFailure } from '../../../common/queue/retry-pauses';
 import { NoticesService } from '../../notices/public';
 import { MarketingConsentService } from '../marketing-consent.service';
 import { maskedMessage } from '../mask-codes';
-import type { Message } from '../message.schema';
+import type { Message, Suppression } from '../message.schema';
 import { MessagesRepository } from '../messages.repository';
 import { MessagesService } from '../messages.service';
 import { type MessagePayload, SEND_MESSAGE } from './message-job';
 import { MessageMailer } from './message-mailer';
-import { isFinalRefusal } from './refusal';
+import { isFinalRefusal, refusesAddress } from './refusal';
 
 /**
  * Sends messages from the outbox. One is sent twice only if the process dies between the mail server's
@@ -58,11 +59,11 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     }
     // checked again, because the guest may have opted out while it waited
     if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
-      await this.messages.update(ctx, message._id, {
-        $set: { state: 'suppressed', suppression: 'optedOut', ...maskedMessage(message) },
-        $unset: { nextAttemptAt: 1, error: 1 },
-      });
-      return;
+      return this.suppress(ctx, message, 'optedOut');
+    }
+    // a link that runs out was asked for just now, and its mail shows whether the address works again
+    if (!notAfter && (await this.isUndeliverable(ctx, message))) {
+      return this.suppress(ctx, message, 'undeliverable');
     }
     await this.messages.update(ctx, message._id, {
       $set: { state: 'sending', attempts: job.attempts },
@@ -80,7 +81,10 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     const message = await this.messages.findOne(ctx, { _id: job.payload.message });
     if (!message) return;
     const text = errorText(error);
-    if (!retryAt) return this.giveUp(ctx, message, text);
+    if (!retryAt) {
+      const cause = error instanceof PermanentFailure ? error.cause : error;
+      return this.giveUp(ctx, message, text, refusesAddress(cause) ? { refusedAt: ctx.now } : {});
+    }
     await this.messages.update(ctx, message._id, {
       $set: { state: 'pending', error: text, nextAttemptAt: retryAt },
     });
@@ -105,10 +109,36 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     }
   }
 
-  private async giveUp(ctx: RequestContext, message: Message, error: string): Promise<void> {
+  private async isUndeliverable(
+    ctx: RequestContext,
+    { customerId, to }: Message,
+  ): Promise<boolean> {
+    return (
+      customerId !== undefined &&
+      isUndeliverable(await this.messages.historyOf(ctx, { customerId, to }))
+    );
+  }
+
+  private async suppress(
+    ctx: RequestContext,
+    message: Message,
+    suppression: Suppression,
+  ): Promise<void> {
+    await this.messages.update(ctx, message._id, {
+      $set: { state: 'suppressed', suppression, ...maskedMessage(message) },
+      $unset: { nextAttemptAt: 1, error: 1 },
+    });
+  }
+
+  private async giveUp(
+    ctx: RequestContext,
+    message: Message,
+    error: string,
+    refusal: { readonly refusedAt?: Date } = {},
+  ): Promise<void> {
     this.logger.warn({ messageId: message._id.toHexString(), error }, 'message given up');
     await this.messages.update(ctx, message._id, {
-      $set: { state: 'failed', error, ...maskedMessage(message) },
+      $set: { state: 'failed', error, ...refusal, ...maskedMessage(message) },
       $unset: { nextAttemptAt: 1 },
     });
     await this.notices.raise(ctx.vendorId, ctx.now, {

@@ -35,6 +35,7 @@ test('says of each message whether it went out, and open, what it said and why n
     }),
     aMessage({ _id: id(92), subject: 'Kept', state: 'unsent' }),
     aMessage({ _id: id(93), subject: 'How was it?', state: 'suppressed', suppression: 'optedOut' }),
+    aMessage({ _id: id(94), subject: 'Gone', state: 'suppressed', suppression: 'undeliverable' }),
   ]);
   const sent = await screen.findByRole('button', { name: /Your reservation/ });
   // 10:01 UTC is 11:01 at the venue.
@@ -53,6 +54,10 @@ test('says of each message whether it went out, and open, what it said and why n
   await user.click(suppressed);
   expect(
     await screen.findByText('The guest does not want such messages, so it was not sent.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Gone/ }));
+  expect(
+    await screen.findByText(/Mail servers said twice that this address does not exist/),
   ).toBeInTheDocument();
   await expectAccessible();
 });

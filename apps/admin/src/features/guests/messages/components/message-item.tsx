@@ -32,6 +32,8 @@ const keptBack = ['unsent', 'suppressed'];
 /** Messages that did not arrive. */
 const mayBeSentAgain = ['failed', 'unsent'];
 
+const suppressions = ['optedOut', 'undeliverable'] as const;
+
 const isKnownState = (state: string): state is keyof typeof colors => state in colors;
 
 /** A message: folded, whether it was sent; open, its text and why it failed. */
@@ -40,6 +42,7 @@ export function MessageItem({ message }: Props) {
   const language = useLanguage();
   const { vendor } = useMe();
   const state = isKnownState(message.state) ? message.state : 'pending';
+  const suppression = suppressions.find((reason) => reason === message.suppression);
   const when = formatInstant(language, message.sentAt ?? message.createdAt, vendor.timezone);
 
   return (
@@ -87,9 +90,9 @@ export function MessageItem({ message }: Props) {
             {t('messages.unsentHint')}
           </Alert>
         )}
-        {message.suppression === 'optedOut' && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
-            {t('messages.suppressions.optedOut')}
+        {suppression && (
+          <Alert severity={suppression === 'optedOut' ? 'info' : 'warning'} sx={{ mb: 1.5 }}>
+            {t(`messages.suppressions.${suppression}`)}
           </Alert>
         )}
         {message.error && (

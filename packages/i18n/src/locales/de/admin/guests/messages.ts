@@ -28,5 +28,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'Der Gast wünscht solche Nachrichten nicht, deshalb wurde sie nicht gesendet.',
+    undeliverable:
+      'Mailserver haben zweimal gemeldet, dass es diese Adresse nicht gibt, deshalb wurde die Nachricht nicht gesendet. Berichtigen Sie die Adresse, oder senden Sie eine fehlgeschlagene Nachricht erneut.',
   },
 } satisfies Translation<'de', typeof en>;

@@ -28,5 +28,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'El cliente no desea estos mensajes, así que no se ha enviado.',
+    undeliverable:
+      'Los servidores de correo han respondido dos veces que esta dirección no existe, así que el mensaje no se ha enviado. Corrija la dirección o reenvíe un mensaje fallido.',
   },
 } satisfies Translation<'es', typeof en>;

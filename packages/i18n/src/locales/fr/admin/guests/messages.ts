@@ -29,5 +29,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'Le client ne veut pas de tels messages, il n’a donc pas été envoyé.',
+    undeliverable:
+      'Des serveurs de messagerie ont répondu deux fois que cette adresse n’existe pas, le message n’a donc pas été envoyé. Corrigez l’adresse, ou renvoyez un message en échec.',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -29,5 +29,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'L’ospite non desidera questi messaggi, perciò non è stato inviato.',
+    undeliverable:
+      'I server di posta hanno risposto due volte che questo indirizzo non esiste, perciò il messaggio non è stato inviato. Corregga l’indirizzo oppure invii di nuovo un messaggio non riuscito.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -27,5 +27,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'Gjesten ønsker ikke slike meldinger, så den ble ikke sendt.',
+    undeliverable:
+      'E-postservere har svart to ganger at adressen ikke finnes, så meldingen ble ikke sendt. Rett adressen, eller send en mislykket melding på nytt.',
   },
 } satisfies Translation<'no', typeof en>;

@@ -27,5 +27,7 @@ export const messages = {
   },
   suppressions: {
     optedOut: 'Gästen vill inte ha sådana meddelanden, så det skickades inte.',
+    undeliverable:
+      'E-postservrar har svarat två gånger att adressen inte finns, så meddelandet skickades inte. Rätta adressen, eller skicka ett misslyckat meddelande igen.',
   },
 } satisfies Translation<'sv', typeof en>;
