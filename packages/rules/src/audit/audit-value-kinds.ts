@@ -38,6 +38,8 @@ export const auditValueKinds = [
   'yesNo',
   // lists and objects
   'address',
+  'ageBands',
+  'ages',
   'amounts',
   'bookedAddons',
   'breaks',

@@ -19,6 +19,11 @@ const party: BookingRequest = { date: '2026-11-20', timeindex: 720, participants
 const closed = { state: 'closed', slots: [] } as const;
 const withoutTimes = { state: 'open-without-times', slots: [] } as const;
 
+const byAge = {
+  ...service,
+  ageBands: [{ _id: 'a', name: 'Child', from: 0, to: 12, price: 100 }],
+};
+
 function check(
   request: Partial<BookingRequest> = {},
   overrides: Omit<Partial<BookingCheck>, 'request'> = {},
@@ -53,6 +58,11 @@ test.each([
       ],
     }),
   ],
+  [
+    'children whose ages say what they pay',
+    check({ participants: 3, numberOfChildren: 1, childAges: [7] }, { service: byAge }),
+  ],
+  ['adults where children pay by their age', check({}, { service: byAge })],
   [
     'an exclusive one of any size',
     check(
@@ -94,6 +104,11 @@ test.each([
       { service: { ...service, allowBookingForChildren: false } },
     ),
   ],
+  ['CHILD_AGES_REQUIRED', check({ participants: 3, numberOfChildren: 1 }, { service: byAge })],
+  [
+    'CHILD_AGES_REQUIRED',
+    check({ participants: 3, numberOfChildren: 2, childAges: [7] }, { service: byAge }),
+  ],
   ['MISSING_GUEST_DETAILS', check({}, { guest: undefined })],
   ['MISSING_GUEST_DETAILS', check({}, { guest: { ...guest, email: ' ' } })],
   ['WAITING_LIST_NOT_OFFERED', check({ waitingList: true }, { available: 0 })],
@@ -126,6 +141,7 @@ describe('authority', () => {
     { participants: 3, numberOfChildren: 1 },
     { service: { ...service, allowBookingForChildren: false } },
   );
+  const noAges = check({ participants: 3, numberOfChildren: 1 }, { service: byAge });
   const full = check({}, { available: 1 });
   const otherTime = check({ timeindex: 725 });
   const shut = check({}, { day: closed });
@@ -143,6 +159,7 @@ describe('authority', () => {
       'CHILDREN_NOT_ALLOWED',
       undefined,
     ],
+    ['no ages where they set the price', noAges, 'CHILD_AGES_REQUIRED', undefined, undefined],
     ['a full slot', full, 'SLOT_FULL', 'SLOT_FULL', undefined],
     ['a time not offered', otherTime, 'TIME_NOT_OFFERED', 'TIME_NOT_OFFERED', undefined],
     ['a closed day', shut, 'SERVICE_CLOSED', 'SERVICE_CLOSED', undefined],

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date';
+import { knowsAges } from '../money/age-bands';
 import {
   SERVICE_CLOSED,
   SERVICE_WITHOUT_TIMES,
@@ -24,6 +25,8 @@ export type BookingProblem =
   /** More children than participants, or children without an adult when a guest books. */
   | 'ADULT_REQUIRED'
   | 'CHILDREN_NOT_ALLOWED'
+  /** The price depends on the age of each child, 0 to 17; of a guest, and of whoever gives some of them. */
+  | 'CHILD_AGES_REQUIRED'
   /** 'Missing guest details' */
   | 'MISSING_GUEST_DETAILS'
   | 'WAITING_LIST_NOT_OFFERED'
@@ -53,6 +56,8 @@ export interface BookingRequest {
   /** Children included. */
   participants: number;
   numberOfChildren?: number;
+  /** Years, one of each child; counts only where the service sets prices for ages. */
+  childAges?: readonly number[];
   waitingList?: boolean;
   comment?: string;
   addons?: readonly { _addon: string; quantity: number }[];
@@ -70,6 +75,7 @@ export type BookableService = Pick<
   | 'exclusiveBooking'
   | 'waitingList'
   | 'allowBookingForChildren'
+  | 'ageBands'
   | 'showCommentField'
   | 'bookingWindowDays'
   | 'minNoticeMinutes'
@@ -100,10 +106,10 @@ export function hasGuestDetails(guest: GuestDetails | null | undefined): boolean
 
 /**
  * The request as it will be stored: an exclusive booking is for one participant, and a comment is
- * dropped, without an error, when the service does not ask for one.
+ * dropped, without an error, when the service does not ask for one, and so are ages.
  */
 export function acceptedRequest<Request extends BookingRequest>(
-  service: Pick<ServiceRules, 'exclusiveBooking' | 'showCommentField'>,
+  service: Pick<ServiceRules, 'exclusiveBooking' | 'showCommentField' | 'ageBands'>,
   request: Request,
 ): Request {
   const accepted = { ...request };
@@ -111,6 +117,8 @@ export function acceptedRequest<Request extends BookingRequest>(
     accepted.participants = 1;
     accepted.numberOfChildren = 0;
   }
+  // an age is nobody's business where it changes nothing
+  if (service.exclusiveBooking || !service.ageBands?.length) delete accepted.childAges;
   if (!service.showCommentField) delete accepted.comment;
   return accepted;
 }
@@ -147,7 +155,7 @@ function timeProblem(check: BookingCheck) {
 
 function partyProblem(
   service: BookableService,
-  { participants, numberOfChildren = 0 }: BookingRequest,
+  { participants, numberOfChildren = 0, childAges }: BookingRequest,
   authority: BookingAuthority,
 ): BookingProblem | undefined {
   if (!Number.isInteger(participants) || participants < 1) return 'MISSING_PARTICIPANTS';
@@ -156,7 +164,12 @@ function partyProblem(
     return 'CHILDREN_NOT_ALLOWED';
   }
   const adults = participants - numberOfChildren;
-  return adults < (authority === 'guest' ? 1 : 0) ? 'ADULT_REQUIRED' : undefined;
+  if (adults < (authority === 'guest' ? 1 : 0)) return 'ADULT_REQUIRED';
+  const known = knowsAges(service.ageBands, childAges, {
+    children: numberOfChildren,
+    mayLeaveOut: authority !== 'guest',
+  });
+  return known ? undefined : 'CHILD_AGES_REQUIRED';
 }
 
 /**

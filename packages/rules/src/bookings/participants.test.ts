@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {
+  agesOf,
   atLeastZero,
   changeSelection,
   INITIAL_SELECTION,
+  knownAges,
   type ParticipantSelection,
+  partyFor,
   toParticipants,
   toSelection,
 } from './participants';
@@ -154,4 +157,33 @@ test.each([
   [Number.NaN, 0],
 ])('atLeastZero(%p) is %i', (count, expected) => {
   expect(atLeastZero(count)).toBe(expected);
+});
+
+describe('ages of children', () => {
+  const family = { adults: 2, children: 2, ages: [4, 9] };
+
+  test('follow the number of children', () => {
+    expect(changeSelection(family, { children: 3 }, roomy).ages).toEqual([4, 9, null]);
+    expect(changeSelection(family, { children: 1 }, roomy).ages).toEqual([4]);
+    expect(agesOf({ children: 2 })).toEqual([null, null]);
+  });
+
+  test.each([
+    ['all chosen', family, [4, 9]],
+    ['one not chosen', { ...family, ages: [4, null] }, undefined],
+    ['none asked for', { adults: 2, children: 2 }, undefined],
+    ['no children', { adults: 2, children: 0, ages: [] }, undefined],
+  ])('%s', (_, party, known) => {
+    expect(knownAges(party)).toEqual(known);
+    expect(toParticipants(party).childAges).toEqual(known);
+  });
+
+  test('are told only to a service with prices for them, and come back with the booking', () => {
+    expect(partyFor(family, undefined)).toEqual({ adults: 2, children: 2 });
+    expect(partyFor(family, [{}])).toEqual(family);
+    expect(toParticipants(family, { exclusive: true })).toEqual({
+      ...{ participants: 1, numberOfChildren: 0 },
+    });
+    expect(toSelection(toParticipants(family))).toEqual(family);
+  });
 });

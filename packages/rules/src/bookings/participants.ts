@@ -3,6 +3,8 @@
 export interface ParticipantSelection {
   adults: number;
   children: number;
+  /** Years of each child, where the service sets prices for ages; null: not chosen yet. Absent: none is. */
+  ages?: readonly (number | null)[];
 }
 
 export interface ParticipantLimits {
@@ -48,7 +50,50 @@ export function changeSelection(
   limits: ParticipantLimits,
 ): ParticipantSelection {
   const changed = { ...selection, ...change };
-  return isAllowed(selection, changed, limits) ? changed : selection;
+  if (!isAllowed(selection, changed, limits)) return selection;
+  return changed.ages ? { ...changed, ages: agesOf(changed) } : changed;
+}
+
+/** An age, or null, for each child of the party. */
+export const agesOf = ({
+  children,
+  ages = [],
+}: Pick<ParticipantSelection, 'children' | 'ages'>): (number | null)[] =>
+  Array.from({ length: children }, (_, index) => ages[index] ?? null);
+
+/** The ages that are known where all are; undefined where one is not, or where there are no children. */
+export function knownAges(
+  party: Pick<ParticipantSelection, 'children' | 'ages'>,
+): number[] | undefined {
+  const ages = agesOf(party).filter((age) => age !== null);
+  return party.children > 0 && ages.length === party.children ? ages : undefined;
+}
+
+/** Whether an age is missing that the price depends on. */
+export const lacksAges = (
+  party: Pick<ParticipantSelection, 'children' | 'ages'>,
+  ageBands: readonly unknown[] | undefined,
+): boolean => Boolean(ageBands?.length) && party.children > 0 && knownAges(party) === undefined;
+
+/**
+ * What a change of a booking says of the ages: nothing where they stay, or there is no child any more.
+ * @param before as booked
+ */
+export function changedAges(
+  before: readonly number[] | undefined,
+  party: Pick<ParticipantSelection, 'children' | 'ages'>,
+): { childAges?: number[] } {
+  if (party.children === 0) return {};
+  const ages = knownAges(party) ?? [];
+  return String(ages) === String(before ?? []) ? {} : { childAges: ages };
+}
+
+/** The same party for a service, which is told the ages only where its prices depend on them. */
+export function partyFor(
+  { ages, ...party }: ParticipantSelection,
+  ageBands: readonly unknown[] | undefined,
+): ParticipantSelection {
+  return ageBands?.length && ages ? { ...party, ages } : party;
 }
 
 /**
@@ -57,11 +102,13 @@ export function changeSelection(
 export function toParticipants(
   selection: ParticipantSelection,
   { exclusive = false }: { exclusive?: boolean } = {},
-): { participants: number; numberOfChildren: number } {
+): { participants: number; numberOfChildren: number; childAges?: number[] } {
   if (exclusive) return { participants: 1, numberOfChildren: 0 };
+  const childAges = knownAges(selection);
   return {
     participants: selection.adults + selection.children,
     numberOfChildren: selection.children,
+    ...(childAges && { childAges }),
   };
 }
 
@@ -72,12 +119,14 @@ export function toParticipants(
 export function toSelection({
   participants,
   numberOfChildren = 0,
+  childAges,
 }: {
   participants: number;
   numberOfChildren?: number | null;
+  childAges?: readonly number[] | null | undefined;
 }): ParticipantSelection {
   const children = Math.min(participants, Math.max(0, numberOfChildren ?? 0));
-  return { adults: participants - children, children };
+  return { adults: participants - children, children, ...(childAges && { ages: childAges }) };
 }
 
 /** For counts in the staff's panels: a negative or unreadable number becomes 0. */

@@ -17,6 +17,17 @@ test.each([
     { price: 45_000, participants: 3, addons: [{ price: 9900, quantity: 1 }] },
     144_900,
   ],
+  [
+    'another price for some of them, by their age',
+    {
+      ...{ price: 45_000, participants: 4 },
+      ageBands: [
+        { price: 20_000, count: 1 },
+        { price: 0, count: 1 },
+      ],
+    },
+    110_000,
+  ],
   ['a free service', { participants: 3 }, 0],
   [
     'a free service with an addon',

@@ -14,21 +14,26 @@ export function addonTotal(addons: readonly PricedLine[]): number {
 }
 
 /**
- * The total of a booking in minor units: the price per participant, children at the same price,
- * plus its addons, which do not grow with the party. An exclusive booking has one participant, so
- * one price.
+ * The total of a booking in minor units: the price per participant, children at the same price unless
+ * the service sets one for their age, plus its addons, which do not grow with the party. An exclusive
+ * booking has one participant, so one price. `priceLines` explains it.
  */
 export function bookingTotal({
   price,
   participants,
+  ageBands = [],
   addons = [],
 }: {
   /** Minor units for one participant; none: free. */
   price?: number | null;
   participants: number;
+  /** How many of the participants pay another price, by their age. */
+  ageBands?: readonly { readonly price: number; readonly count: number }[] | undefined;
   addons?: readonly PricedLine[];
 }): number {
-  return (price ?? 0) * participants + addonTotal(addons);
+  const full = price ?? 0;
+  const byAge = ageBands.reduce((sum, band) => sum + (band.price - full) * band.count, 0);
+  return full * participants + byAge + addonTotal(addons);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

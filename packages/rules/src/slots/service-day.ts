@@ -1,5 +1,6 @@
 import { type CalendarDate, dayOfWeek, daysBetween } from '../calendar/calendar-date';
 import { existsInZone } from '../calendar/time-zone';
+import type { AgeBand } from '../money/age-bands';
 
 // Codes of a day without slots; their texts are in packages/i18n.
 
@@ -50,6 +51,8 @@ export interface ServiceRules extends ServiceSchedule {
   exclusiveBooking: boolean;
   waitingList: boolean;
   allowBookingForChildren: boolean;
+  /** Prices for ages, by their years; none: everybody pays the same. */
+  ageBands?: readonly AgeBand[];
   showCommentField: boolean;
   showAvailability: boolean;
   showEndTime: boolean;

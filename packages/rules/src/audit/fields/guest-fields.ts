@@ -15,6 +15,7 @@ export const guestFields = {
     timeindexEnd: 'time',
     participants: 'number',
     numberOfChildren: 'number',
+    childAges: 'ages',
     comment: 'text',
     internalComment: 'text',
     roomNumber: 'text',

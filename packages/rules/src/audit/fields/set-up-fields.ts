@@ -80,6 +80,7 @@ export const setUpFields = {
     minNoticeMinutes: 'minutes',
     cancellationHours: 'hours',
     price: 'money',
+    ageBands: 'ageBands',
     prepayment: 'choice',
     noShowFee: 'prepaidPart',
     prepaidPart: 'prepaidPart',
