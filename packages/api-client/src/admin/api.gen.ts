@@ -5470,6 +5470,15 @@ export type TableWishOutput = {
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };
+export type ActivityAgeBand = {
+  _id: string;
+  name: string;
+  /** Years, the first and the last that belong to it. */
+  from: number;
+  to: number;
+  /** Minor units for one; 0: free. */
+  price: number;
+};
 export type CancellationStepOutput = {
   hours: number;
   /** Hundredths of a per cent of the price. */
@@ -5488,6 +5497,8 @@ export type CoveredByOutput = {
 export type BookingTermsOutput = {
   /** Minor units for one participant. */
   price: number;
+  /** What children of an age pay, as agreed. Absent: everybody pays the price. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** Hours before the start. */
@@ -5502,6 +5513,23 @@ export type BookingTermsOutput = {
   noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
+};
+export type PriceLineKind =
+  "participants" | "adults" | "children" | "band" | "addon";
+export type PriceLineOutput = {
+  /** `participants`: everybody, where no price depends on age. Otherwise `adults`, each `band` that somebody belongs
+    to, and `children` of no band. `addon`: something booked with it. */
+  kind: PriceLineKind;
+  /** Of a band or an addon, in the caller's language. */
+  name?: string;
+  /** Of a band: the first and the last year of it. */
+  from?: number;
+  to?: number;
+  quantity: number;
+  /** Minor units for one. */
+  price: number;
+  /** Minor units: price times quantity. */
+  amount: number;
 };
 export type PrepaidOutput = {
   /** Minor units that were paid and not returned. */
@@ -5533,6 +5561,8 @@ export type BookingOutput = {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years of each child. Absent: not given, or of no consequence. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   /** Staff only. */
@@ -5551,8 +5581,10 @@ export type BookingOutput = {
   /** Made by the guest. */
   onlineBooking: boolean;
   terms: BookingTermsOutput;
-  /** Minor units: price for each participant, and the addons. */
+  /** Minor units: what each of the party pays, and the addons. */
   totalPrice: number;
+  /** The total, line by line. Absent: there is nothing to pay for. */
+  priceLines?: PriceLineOutput[];
   /** Absent where nothing was paid, and wherever more than this one is answered. */
   prepaid?: PrepaidOutput;
   /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
@@ -5887,6 +5919,9 @@ export type BookingModification = {
   participants?: number;
   version?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -5932,6 +5967,9 @@ export type StaffBookingInput = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -5967,6 +6005,9 @@ export type OverrideBookingInput = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -7230,6 +7271,9 @@ export type GroupBookingItem = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -7301,6 +7345,9 @@ export type BookingSeriesInput = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -10008,6 +10055,8 @@ export type ActivityWithAvailability = {
   showCommentField: boolean;
   /** Minor units for one participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** 'none', 'optional' or 'required'. */
@@ -10176,6 +10225,8 @@ export type SeatingReservationInput = {
     a new one ends with the service's time, or 150 minutes after its start. */
   timeindexEnd?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   /** Staff only. */
@@ -10209,6 +10260,8 @@ export type SeatingReservationChange = {
     a new one ends with the service's time, or 150 minutes after its start. */
   timeindexEnd?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   /** Staff only. */
@@ -10277,6 +10330,22 @@ export type ServiceSpecialDayOutput = {
   comment: string;
   times: ServiceTimeOutput[];
 };
+export type AgeBandTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type AgeBandOutput = {
+  _id: string;
+  name: string;
+  /** Absent: not translated. */
+  languageList?: AgeBandTranslationOutput[];
+  /** Years, the first and the last that belong to it. */
+  from: number;
+  to: number;
+  /** Minor units for one; 0: free. */
+  price: number;
+};
 export type TurnTimeOutput = {
   /** Participants. */
   upTo: number;
@@ -10310,6 +10379,8 @@ export type ServiceOutput = {
   cancellationHours?: number;
   /** Minor units per participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: AgeBandOutput[];
   /** `none`, `optional` or `required`. */
   prepayment: "none" | "optional" | "required";
   /** Absent: all of it. */
@@ -10408,6 +10479,24 @@ export type ServiceSpecialDayInput = {
   comment?: string | null;
   times?: ServiceTimeInput[];
 };
+export type AgeBandTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type AgeBandInput = {
+  /** Set for an existing one; omitted for a new one. */
+  _id?: string;
+  /** Each language at most once. Omitted for an existing band: as before. */
+  languageList?: AgeBandTranslationInput[];
+  name: string;
+  /** The first year of it, 0 to 17. */
+  from: number;
+  /** The last year of it, 0 to 17, not before the first. */
+  to: number;
+  /** Minor units for one; 0: free. */
+  price: number;
+};
 export type PrepaidPartInput = {
   /** `all`, `share` or `perHead`. */
   kind: "all" | "share" | "perHead";
@@ -10482,6 +10571,9 @@ export type ServiceInput = {
   cancellationHours?: number | null;
   /** Minor units per participant. Default: 0. */
   price?: number;
+  /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
+    or empty: everybody does. */
+  ageBands?: AgeBandInput[] | null;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */
@@ -10572,6 +10664,9 @@ export type ServiceChangeWithId = {
   cancellationHours?: number | null;
   /** Minor units per participant. Default: 0. */
   price?: number;
+  /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
+    or empty: everybody does. */
+  ageBands?: AgeBandInput[] | null;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */
@@ -10654,6 +10749,9 @@ export type ServiceChange = {
   cancellationHours?: number | null;
   /** Minor units per participant. Default: 0. */
   price?: number;
+  /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
+    or empty: everybody does. */
+  ageBands?: AgeBandInput[] | null;
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   /** How much of it is prepaid. Null: all of it. */

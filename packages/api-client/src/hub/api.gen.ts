@@ -835,6 +835,15 @@ export type SignupInput = {
   /** Slug or id. */
   vendor: string;
 };
+export type ActivityAgeBand = {
+  _id: string;
+  name: string;
+  /** Years, the first and the last that belong to it. */
+  from: number;
+  to: number;
+  /** Minor units for one; 0: free. */
+  price: number;
+};
 export type ActivityListAddon = {
   _id: string;
   name: string;
@@ -882,6 +891,8 @@ export type ActivityOutput = {
   showEndTime: boolean;
   /** Minor units per participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** `none`, `optional` or `required`. */
@@ -970,6 +981,8 @@ export type CoveredByOutput = {
 export type BookingTermsOutput = {
   /** Minor units for one participant. */
   price: number;
+  /** What children of an age pay, as agreed. Absent: everybody pays the price. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** Hours before the start. */
@@ -984,6 +997,23 @@ export type BookingTermsOutput = {
   noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
+};
+export type PriceLineKind =
+  "participants" | "adults" | "children" | "band" | "addon";
+export type PriceLineOutput = {
+  /** `participants`: everybody, where no price depends on age. Otherwise `adults`, each `band` that somebody belongs
+    to, and `children` of no band. `addon`: something booked with it. */
+  kind: PriceLineKind;
+  /** Of a band or an addon, in the caller's language. */
+  name?: string;
+  /** Of a band: the first and the last year of it. */
+  from?: number;
+  to?: number;
+  quantity: number;
+  /** Minor units for one. */
+  price: number;
+  /** Minor units: price times quantity. */
+  amount: number;
 };
 export type PrepaidOutput = {
   /** Minor units that were paid and not returned. */
@@ -1011,6 +1041,8 @@ export type HubReservation = {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years of each child. Absent: not given, or of no consequence. */
+  childAges?: number[];
   comment?: string;
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
@@ -1026,8 +1058,10 @@ export type HubReservation = {
   cancellationDeadline: string;
   canCancel: boolean;
   canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
+  /** Minor units: what each of the party pays, and the addons. */
   totalPrice: number;
+  /** The total, line by line. Absent: there is nothing to pay for. */
+  priceLines?: PriceLineOutput[];
   /** ISO 4217. */
   currency: string;
   /** Absent where nothing was paid, and in lists. */
@@ -1081,6 +1115,9 @@ export type HubBookingInput = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -1225,6 +1262,8 @@ export type ActivityWithAvailability = {
   showCommentField: boolean;
   /** Minor units for one participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** 'none', 'optional' or 'required'. */
@@ -1300,6 +1339,9 @@ export type HubGroupItem = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -1451,6 +1493,9 @@ export type PrepaidBookingInput = {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -1822,6 +1867,9 @@ export type HubReservationChange = {
   participants?: number;
   version?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];

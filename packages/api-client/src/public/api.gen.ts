@@ -1156,6 +1156,15 @@ export type GiftCardOffer = {
   /** The venue’s day, on which one can be sent at the earliest. */
   today: string;
 };
+export type ActivityAgeBand = {
+  _id: string;
+  name: string;
+  /** Years, the first and the last that belong to it. */
+  from: number;
+  to: number;
+  /** Minor units for one; 0: free. */
+  price: number;
+};
 export type ActivityListAddon = {
   _id: string;
   name: string;
@@ -1184,6 +1193,8 @@ export type ActivityOutput = {
   showEndTime: boolean;
   /** Minor units per participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** `none`, `optional` or `required`. */
@@ -1341,6 +1352,8 @@ export type ActivityWithAvailability = {
   showCommentField: boolean;
   /** Minor units for one participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** 'none', 'optional' or 'required'. */
@@ -1563,6 +1576,8 @@ export type CoveredByOutput = {
 export type BookingTermsOutput = {
   /** Minor units for one participant. */
   price: number;
+  /** What children of an age pay, as agreed. Absent: everybody pays the price. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** Hours before the start. */
@@ -1577,6 +1592,23 @@ export type BookingTermsOutput = {
   noShowFee?: number;
   /** A membership or a stay, that pays instead of the guest: the price is 0. */
   coveredBy?: CoveredByOutput;
+};
+export type PriceLineKind =
+  "participants" | "adults" | "children" | "band" | "addon";
+export type PriceLineOutput = {
+  /** `participants`: everybody, where no price depends on age. Otherwise `adults`, each `band` that somebody belongs
+    to, and `children` of no band. `addon`: something booked with it. */
+  kind: PriceLineKind;
+  /** Of a band or an addon, in the caller's language. */
+  name?: string;
+  /** Of a band: the first and the last year of it. */
+  from?: number;
+  to?: number;
+  quantity: number;
+  /** Minor units for one. */
+  price: number;
+  /** Minor units: price times quantity. */
+  amount: number;
 };
 export type PrepaidOutput = {
   /** Minor units that were paid and not returned. */
@@ -1604,6 +1636,8 @@ export type HubReservation = {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years of each child. Absent: not given, or of no consequence. */
+  childAges?: number[];
   comment?: string;
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
@@ -1619,8 +1653,10 @@ export type HubReservation = {
   cancellationDeadline: string;
   canCancel: boolean;
   canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
+  /** Minor units: what each of the party pays, and the addons. */
   totalPrice: number;
+  /** The total, line by line. Absent: there is nothing to pay for. */
+  priceLines?: PriceLineOutput[];
   /** ISO 4217. */
   currency: string;
   /** Absent where nothing was paid, and in lists. */
@@ -1787,6 +1823,9 @@ export type HubReservationChange = {
   participants?: number;
   version?: number;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -1898,6 +1937,9 @@ export type OpenBookingInput = {
   /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
   date?: string;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
@@ -1963,6 +2005,8 @@ export type OpenBookingService = {
   showCommentField: boolean;
   /** Minor units for one participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** 'none', 'optional' or 'required'. */
@@ -2081,6 +2125,9 @@ export type VisitPaymentInput = {
   /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
   date?: string;
   numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];

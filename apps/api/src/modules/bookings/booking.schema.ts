@@ -1,3 +1,4 @@
+import type { BookedAgeBand } from '@atrium/rules/money/age-bands';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidPart } from '@atrium/rules/payments/prepayment/prepaid-amount';
 import type { Prepayment } from '@atrium/rules/payments/prepayment/service-prepayment';
@@ -27,6 +28,8 @@ export type CoveredBy =
 export interface BookingTerms {
   /** Minor units for one participant; 0 where something else pays for it. */
   price: number;
+  /** What children of an age pay, with how many of the party are; absent: everybody pays the price. */
+  ageBands?: BookedAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** Until when the guest may cancel, the instant itself included. */
@@ -92,6 +95,8 @@ export class Booking {
   /** Children included. */
   @Prop({ required: true }) participants: number;
   @Prop({ required: true }) numberOfChildren: number;
+  /** Years of each child, where prices depend on them; absent: not given. */
+  @Prop({ type: [Number], default: undefined }) childAges?: number[];
   @Prop() comment?: string;
   @Prop() internalComment?: string;
   @Prop() roomNumber?: string;
@@ -205,7 +210,12 @@ BookingSchema.index(
 
 describeData<
   Booking,
-  'addons' | 'visit' | 'terms.prepaidPart' | 'terms.cancellation' | 'terms.noShowFee'
+  | 'addons'
+  | 'visit'
+  | 'terms.ageBands'
+  | 'terms.prepaidPart'
+  | 'terms.cancellation'
+  | 'terms.noShowFee'
 >(
   BookingSchema,
   {
@@ -245,12 +255,14 @@ describeData<
     timeindexEnd: figureOfGuest(),
     participants: figureOfGuest(),
     numberOfChildren: figureOfGuest(),
+    childAges: ofGuest(),
     addons: figureOfGuest(),
     active: figureOfGuest(),
     waitingList: figureOfGuest(),
     cancelledAt: figureOfGuest(),
     createdAt: figureOfGuest(),
     'terms.price': figureOfGuest(),
+    'terms.ageBands': figureOfGuest(),
     'terms.currency': figureOfGuest(),
     'terms.cancellationDeadline': figureOfGuest(),
     'terms.coveredBy.name': figureOfGuest(),

@@ -67,6 +67,18 @@ export const revenueOfBooking = {
     { $multiply: ['$terms.price', '$participants'] },
     {
       $reduce: {
+        input: { $ifNull: ['$terms.ageBands', []] },
+        initialValue: 0,
+        in: {
+          $add: [
+            '$$value',
+            { $multiply: [{ $subtract: ['$$this.price', '$terms.price'] }, '$$this.count'] },
+          ],
+        },
+      },
+    },
+    {
+      $reduce: {
         input: '$addons',
         initialValue: 0,
         in: { $add: ['$$value', { $multiply: ['$$this._addon.price', '$$this.quantity'] }] },
@@ -288,7 +300,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
     await this.model.updateMany(
       this.scoped(scope, { _customer: customerId }),
       {
-        $unset: { comment: 1, internalComment: 1, roomNumber: 1, tableWish: 1 },
+        $unset: { comment: 1, internalComment: 1, roomNumber: 1, tableWish: 1, childAges: 1 },
         $set: { companions: [] },
         $inc: { version: 1 },
       },

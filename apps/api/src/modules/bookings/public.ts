@@ -9,7 +9,7 @@ export { CreateBooking } from './create/create-booking';
 export { TableWishInput } from './create/new-booking.dto';
 export { BookingOutput, HubReservation } from './dto/booking.dto';
 export { FailsOfGuest, FailsOfParty } from './dto/booking-refusals';
-export { IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
+export { AreChildAges, IsEndMinutes, IsPeople, IsStartMinutes } from './dto/fields';
 export type { SumName } from './figures/booking-figures';
 export { BookingFiguresService } from './figures/booking-figures.service';
 export { type FigureRoom, TableFiguresService } from './figures/table-figures.service';

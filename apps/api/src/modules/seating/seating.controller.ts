@@ -33,6 +33,7 @@ export class SeatingController {
     'SERVICE_WITHOUT_TIMES',
     'SERVICE_INACTIVE',
     'CHILDREN_NOT_ALLOWED',
+    'CHILD_AGES_REQUIRED',
     'OVERRIDE_REASON_REQUIRED',
     'NOT_AT_TABLES',
     'EMAIL_TAKEN',
@@ -64,6 +65,7 @@ export class SeatingController {
     'SERVICE_CLOSED',
     'SERVICE_WITHOUT_TIMES',
     'CHILDREN_NOT_ALLOWED',
+    'CHILD_AGES_REQUIRED',
     'OVERRIDE_REASON_REQUIRED',
     'NOT_AT_TABLES',
   )

@@ -16,6 +16,7 @@ import { IsId } from '../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../common/http/validation/multi-line';
 import {
+  AreChildAges,
   IsEndMinutes,
   IsPeople,
   IsStartMinutes,
@@ -52,6 +53,8 @@ export class SeatingDetailsInput extends OverridableInput {
    */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   @IsOptional() @IsPeople() numberOfChildren?: number;
+  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  @MayBeLeftOut() @AreChildAges() childAges?: number[];
   /** The guest sees it. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string;
   /** Staff only. */

@@ -1,9 +1,12 @@
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import { sortedBands } from '@atrium/rules/money/age-bands';
 import type { ServiceTime } from '@atrium/rules/slots/service-day';
 import { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { taxRatesOf } from '../../common/http/tax-rates.dto';
+import { trimmedNames } from '../../common/http/texts.dto';
 import { present } from '../../common/present';
+import type { AgeBandInput } from './dto/age-bands.dto';
 import type { ServiceChange, ServiceInput, ServiceTranslationInput } from './dto/service-input.dto';
 import { toPrepaidPart, toPrepaymentException } from './dto/service-prepayment.dto';
 import type {
@@ -15,6 +18,7 @@ import {
   guideFields,
   type Service,
   type ServiceAddon,
+  type ServiceAgeBand,
   type ServiceSpecialDay,
   type ServiceTranslation,
 } from './service.schema';
@@ -37,6 +41,7 @@ const optional = [
   ...guideFields,
   'prepaidPart',
   'noShowFee',
+  'ageBands',
 ] as const;
 
 /** A new service with defaults for missing fields. */
@@ -107,6 +112,7 @@ function given(input: Partial<ServiceInput>, before?: Service): Partial<ServiceF
     minNoticeMinutes: input.minNoticeMinutes ?? undefined,
     cancellationHours: input.cancellationHours ?? undefined,
     price: input.price,
+    ageBands: input.ageBands?.length ? toAgeBands(input.ageBands, before?.ageBands) : undefined,
     prepayment: input.prepayment,
     prepaidPart: input.prepaidPart ? toPrepaidPart(input.prepaidPart) : undefined,
     prepaymentExceptions: input.prepaymentExceptions?.map(toPrepaymentException),
@@ -176,6 +182,24 @@ function toSpecialDay(day: ServiceSpecialDayInput): ServiceSpecialDay {
     comment: day.comment?.trim() ?? '',
     times: (day.times ?? []).map(toTime),
   };
+}
+
+/** The youngest first. @param before those there were: an omitted translation stays */
+function toAgeBands(
+  bands: readonly AgeBandInput[],
+  before: readonly ServiceAgeBand[] = [],
+): ServiceAgeBand[] {
+  return sortedBands(
+    bands.map((band) => {
+      const _id = idOf(band._id);
+      const stored = before.find((one) => one._id === _id);
+      return present({
+        ...{ _id, name: band.name.trim() },
+        languageList: band.languageList ? trimmedNames(band.languageList) : stored?.languageList,
+        ...{ from: band.from, to: band.to, price: band.price },
+      });
+    }),
+  );
 }
 
 /** An addon as stored. @param before those there were: an omitted translation stays */

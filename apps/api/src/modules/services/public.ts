@@ -7,6 +7,7 @@ export {
   toActivityGuide,
   toActivitySchedule,
 } from './dto/activities.dto';
+export { ActivityAgeBand, toActivityAgeBands } from './dto/age-bands.dto';
 export { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
 export { ServiceAddonOutput } from './dto/service-output.dto';
 export {
@@ -17,6 +18,11 @@ export {
 } from './dto/service-prepayment.dto';
 export { ServiceAddonInput } from './dto/service-times.dto';
 export { toServiceAddon } from './merge-service';
-export { Service, type ServiceAddon, type ServiceSpecialDay } from './service.schema';
+export {
+  Service,
+  type ServiceAddon,
+  type ServiceAgeBand,
+  type ServiceSpecialDay,
+} from './service.schema';
 export { ServicesModule } from './services.module';
 export { type ServiceChangeOptions, ServicesService } from './services.service';

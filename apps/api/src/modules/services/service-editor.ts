@@ -10,6 +10,7 @@ import type { ServiceChange, ServiceInput } from './dto/service-input.dto';
 import { type ServiceOutput, toServiceOutput } from './dto/service-output.dto';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
+import { assertAgeBands } from './service-age-bands';
 import { assertTerms } from './service-prepayment';
 import { assertTimes } from './service-times';
 import { ServicesRepository } from './services.repository';
@@ -38,6 +39,7 @@ export class ServiceEditor implements OnModuleInit {
    * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN, CANCELLATION_STEPS_UNORDERED, PICTURE_WITHOUT_TEXT
    */
   create(ctx: RequestContext, input: ServiceInput): Promise<ServiceOutput> {
+    assertAgeBands(input);
     const fields = newService(input);
     assertTimes(fields);
     assertTerms(fields);
@@ -65,6 +67,7 @@ export class ServiceEditor implements OnModuleInit {
     if (version !== undefined && version !== before.version) {
       throw new StaleVersionError(before.version);
     }
+    assertAgeBands(change);
     const { after } = mergeService(before, change);
     assertTimes(after);
     assertTerms(after);
@@ -85,6 +88,7 @@ export class ServiceEditor implements OnModuleInit {
     id: string,
     { version, acceptsBrokenBookings: acceptsBroken = false, ...change }: ServiceChange,
   ): Promise<ServiceOutput> {
+    assertAgeBands(change);
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
       const { set, unset, after: fields } = mergeService(before, change);

@@ -1,3 +1,4 @@
+import type { AgeBand } from '@atrium/rules/money/age-bands';
 import type { TaxRate } from '@atrium/rules/payments/ledger/included-tax';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidPart } from '@atrium/rules/payments/prepayment/prepaid-amount';
@@ -71,6 +72,11 @@ export interface ServiceAddon {
   maxQuantity?: number;
 }
 
+/** What children of an age pay. */
+export interface ServiceAgeBand extends AgeBand {
+  languageList?: NameTranslation[];
+}
+
 /** Something a venue sells by the slot. See docs/domain/availability.md. */
 @Schema({ collection: 'services', timestamps: true, versionKey: false })
 export class Service implements ServiceRules {
@@ -105,6 +111,8 @@ export class Service implements ServiceRules {
   @Prop() cancellationHours?: number;
   /** Minor units per participant. */
   @Prop({ default: 0, min: 0 }) price: number;
+  /** What children pay by their age, the youngest first; absent: as everybody. */
+  @Prop({ type: [Mixed], default: undefined }) ageBands?: ServiceAgeBand[];
   @Prop({ type: String, enum: prepayments, default: 'none' }) prepayment: Prepayment;
   /** How much is prepaid; absent: all of it. */
   @Prop({ type: Mixed }) prepaidPart?: PrepaidPart;
@@ -167,6 +175,7 @@ describeData<
   | 'languageList'
   | 'times'
   | 'specialdays'
+  | 'ageBands'
   | 'prepaidPart'
   | 'prepaymentExceptions'
   | 'cancellationTerms'
@@ -204,6 +213,7 @@ describeData<
       'minNoticeMinutes',
       'cancellationHours',
       'price',
+      'ageBands',
       'prepayment',
       'prepaidPart',
       'prepaymentExceptions',

@@ -64,6 +64,7 @@ export class ServicesController {
   @Answers(ServiceOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'AGE_BAND_INVALID', 'AGE_BANDS_OVERLAP')
   @ApiOperation({ operationId: 'createService', summary: 'Create a service' })
   create(@Ctx() ctx: RequestContext, @Body() input: ServiceInput): Promise<ServiceOutput> {
     return this.editor.create(ctx, input);
@@ -77,6 +78,7 @@ export class ServicesController {
   @TakesVersion({ required: false })
   @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'AGE_BAND_INVALID', 'AGE_BANDS_OVERLAP')
   @ApiOperation({
     operationId: 'saveService',
     summary: 'Change the service named in the body; omitted fields stay',
@@ -96,6 +98,7 @@ export class ServicesController {
   @TakesVersion()
   @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'AGE_BAND_INVALID', 'AGE_BANDS_OVERLAP')
   @ApiOperation({
     operationId: 'updateService',
     summary: 'Change a service; omitted fields stay',
@@ -116,6 +119,7 @@ export class ServicesController {
   @TakesVersion({ required: false })
   @Fails(409)
   @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD', 'PICTURE_WITHOUT_TEXT')
+  @Fails(422, 'AGE_BAND_INVALID', 'AGE_BANDS_OVERLAP')
   @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewServiceChange',

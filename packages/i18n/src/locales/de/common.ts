@@ -59,6 +59,7 @@ export const common = {
     person_other: '{{count}} Personen',
     child_one: '{{count}} Kind',
     child_other: '{{count}} Kinder',
+    aged: 'Alter {{ages}}',
     night_one: '{{count}} Nacht',
     night_other: '{{count}} Nächte',
     hour_one: '{{count}} Stunde',

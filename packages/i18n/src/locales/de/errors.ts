@@ -200,6 +200,10 @@ export const errors = {
   SEGMENT_TAKEN: 'Es gibt bereits ein Segment mit diesem Namen.',
   SEGMENT_IN_USE: 'Dieses Segment wird verwendet und kann nicht gelöscht werden.',
   CHILDREN_NOT_ALLOWED: 'Diese Aktivität kann nicht für Kinder gebucht werden.',
+  CHILD_AGES_REQUIRED: 'Geben Sie das Alter jedes Kindes an.',
+  AGE_BAND_INVALID:
+    'Das letzte Alter darf nicht unter dem ersten liegen; beide gehen von 0 bis 17.',
+  AGE_BANDS_OVERLAP: 'Für dieses Alter gibt es schon einen Preis.',
   INVALID_CHILDREN: 'Es können nicht mehr Kinder als Teilnehmende sein.',
   WAITING_LIST_NOT_OFFERED: 'Für diese Aktivität gibt es keine Warteliste.',
   CANCELLATION_DEADLINE_PASSED: 'Die Frist zum Ändern oder Stornieren ist abgelaufen.',

@@ -51,6 +51,8 @@ export const messages = {
     participants: 'Teilnehmende',
     participantsValue_one: '{{count}} Person',
     participantsValue_other: '{{count}} Personen',
+    adults: 'Erwachsene',
+    children: 'Kinder',
     childrenValue_one: 'davon {{count}} Kind',
     childrenValue_other: 'davon {{count}} Kinder',
     addons: 'Extras',

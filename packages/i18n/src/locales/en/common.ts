@@ -57,6 +57,8 @@ export const common = {
     person_other: '{{count}} people',
     child_one: '{{count}} child',
     child_other: '{{count}} children',
+    /** of children: 'age 4, 9' */
+    aged: 'age {{ages}}',
     night_one: '{{count}} night',
     night_other: '{{count}} nights',
     hour_one: '{{count}} hour',

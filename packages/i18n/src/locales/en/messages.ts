@@ -54,6 +54,8 @@ export const messages = {
     participants: 'Participants',
     participantsValue_one: '{{count}} person',
     participantsValue_other: '{{count}} people',
+    adults: 'Adults',
+    children: 'Children',
     childrenValue_one: 'of which {{count}} child',
     childrenValue_other: 'of which {{count}} children',
     addons: 'Addons',

@@ -39,6 +39,10 @@ export const ui = {
     moreAdults: 'One more adult',
     fewerChildren: 'One child fewer',
     moreChildren: 'One more child',
+    age: 'Age of child {{number}}',
+    agesHint: 'What children pay depends on their age.',
+    agesOptional: 'Children pay the full price unless every age is given.',
+    free: 'free',
     /** fixed: the default unit of a service */
     person: 'Person',
     exclusive: 'Private: just for your party.',

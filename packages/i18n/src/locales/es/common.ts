@@ -62,6 +62,7 @@ export const common = {
     child_one: '{{count}} niño',
     child_many: '{{count}} de niños',
     child_other: '{{count}} niños',
+    aged: 'edad {{ages}}',
     night_one: '{{count}} noche',
     night_many: '{{count}} de noches',
     night_other: '{{count}} noches',

@@ -52,6 +52,8 @@ export const messages = {
     participantsValue_one: '{{count}} persona',
     participantsValue_many: '{{count}} de personas',
     participantsValue_other: '{{count}} personas',
+    adults: 'Adultos',
+    children: 'Niños',
     childrenValue_one: 'de las cuales {{count}} es menor',
     childrenValue_many: 'de las cuales {{count}} son menores',
     childrenValue_other: 'de las cuales {{count}} son menores',

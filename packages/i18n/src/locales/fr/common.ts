@@ -62,6 +62,7 @@ export const common = {
     child_one: '{{count}} enfant',
     child_many: '{{count}} d’enfants',
     child_other: '{{count}} enfants',
+    aged: 'âge {{ages}}',
     night_one: '{{count}} nuit',
     night_many: '{{count}} de nuits',
     night_other: '{{count}} nuits',

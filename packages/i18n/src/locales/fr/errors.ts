@@ -187,6 +187,10 @@ export const errors = {
   SEGMENT_TAKEN: 'Un segment de ce nom existe déjà.',
   SEGMENT_IN_USE: 'Ce segment est utilisé et ne peut pas être supprimé.',
   CHILDREN_NOT_ALLOWED: 'Cette activité ne peut pas être réservée pour des enfants.',
+  CHILD_AGES_REQUIRED: 'Indiquez l’âge de chaque enfant.',
+  AGE_BAND_INVALID:
+    'Le dernier âge ne peut pas être inférieur au premier, et les deux vont de 0 à 17.',
+  AGE_BANDS_OVERLAP: 'Ces âges ont déjà un tarif.',
   INVALID_CHILDREN: 'Il ne peut pas y avoir plus d’enfants que de participants.',
   WAITING_LIST_NOT_OFFERED: 'Cette activité n’a pas de liste d’attente.',
   CANCELLATION_DEADLINE_PASSED: 'Le délai de modification ou d’annulation est dépassé.',

@@ -52,6 +52,8 @@ export const messages = {
     participantsValue_one: '{{count}} personne',
     participantsValue_many: '{{count}} de personnes',
     participantsValue_other: '{{count}} personnes',
+    adults: 'Adultes',
+    children: 'Enfants',
     childrenValue_one: 'dont {{count}} enfant',
     childrenValue_many: 'dont {{count}} d’enfants',
     childrenValue_other: 'dont {{count}} enfants',

@@ -61,6 +61,7 @@ export const common = {
     child_one: '{{count}} bambino',
     child_many: '{{count}} di bambini',
     child_other: '{{count}} bambini',
+    aged: 'età {{ages}}',
     night_one: '{{count}} notte',
     night_many: '{{count}} di notti',
     night_other: '{{count}} notti',

@@ -52,6 +52,8 @@ export const messages = {
     participantsValue_one: '{{count}} persona',
     participantsValue_many: '{{count}} di persone',
     participantsValue_other: '{{count}} persone',
+    adults: 'Adulti',
+    children: 'Bambini',
     childrenValue_one: 'di cui {{count}} bambino',
     childrenValue_many: 'di cui {{count}} di bambini',
     childrenValue_other: 'di cui {{count}} bambini',

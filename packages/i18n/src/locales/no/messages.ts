@@ -50,6 +50,8 @@ export const messages = {
     participants: 'Deltakere',
     participantsValue_one: '{{count}} person',
     participantsValue_other: '{{count}} personer',
+    adults: 'Voksne',
+    children: 'Barn',
     childrenValue_one: 'hvorav {{count}} barn',
     childrenValue_other: 'hvorav {{count}} barn',
     addons: 'Tillegg',

@@ -59,6 +59,7 @@ export const common = {
     person_other: '{{count}} personer',
     child_one: '{{count}} barn',
     child_other: '{{count}} barn',
+    aged: 'ålder {{ages}}',
     night_one: '{{count}} natt',
     night_other: '{{count}} nätter',
     hour_one: '{{count}} timme',

@@ -50,6 +50,8 @@ export const messages = {
     participants: 'Deltagare',
     participantsValue_one: '{{count}} person',
     participantsValue_other: '{{count}} personer',
+    adults: 'Vuxna',
+    children: 'Barn',
     childrenValue_one: 'varav {{count}} barn',
     childrenValue_other: 'varav {{count}} barn',
     addons: 'Tillägg',

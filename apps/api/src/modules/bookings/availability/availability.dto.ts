@@ -3,6 +3,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId } from '../../../common/http/validation/is-id';
 import {
+  ActivityAgeBand,
   ActivityGuide,
   ActivitySchedule,
   CancellationStepOutput,
@@ -118,6 +119,8 @@ export class ActivityWithAvailability extends IntersectionType(ActivitySchedule,
   showCommentField: boolean;
   /** Minor units for one participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** 'none', 'optional' or 'required'. */

@@ -20,7 +20,7 @@ import type { Booking, BookingTable } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
 import { type WishInput, wishOf } from '../tables/table-wishes';
-import { coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
+import { agedTerms, coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
 
 /** What of a booking is to be other than it is. Absent fields stay. */
 export interface BookingEdit {
@@ -30,6 +30,7 @@ export interface BookingEdit {
   readonly timeindexEnd?: number;
   readonly participants?: number;
   readonly numberOfChildren?: number;
+  readonly childAges?: readonly number[];
   readonly comment?: string;
   readonly internalComment?: string;
   readonly roomNumber?: string;
@@ -87,15 +88,25 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const slot = day.slots.find(({ start }) => start === timeindex);
 
   const resized = isOtherParty({ participants, numberOfChildren }, before);
-  if (moved || resized) {
+  // the prices that were agreed to, of a service it was booked at
+  const ageBands = otherService ? service.ageBands : before.terms.ageBands;
+  const wantedAges = numberOfChildren > 0 ? (edit.childAges ?? before.childAges) : undefined;
+  const childAges = ageBands?.length ? wantedAges : undefined;
+  const reaged = String(childAges ?? []) !== String(before.childAges ?? []);
+  const isAsked = otherService || resized || reaged;
+  if (moved || resized || reaged) {
     const problem = checkBookingRequest({
       service: {
         ...service,
+        ageBands: isAsked ? (ageBands ?? []) : [],
         ...(moved ? {} : { bookingWindowDays: null, minNoticeMinutes: null }),
         waitingList: service.waitingList || waitingList,
       },
       day: moved ? startingAt(day, anyTime ? timeindex : undefined) : onlyAt(timeindex, slot),
-      request: { date, timeindex, participants, numberOfChildren, waitingList },
+      request: {
+        ...{ date, timeindex, participants, numberOfChildren, waitingList },
+        ...(childAges && { childAges }),
+      },
       now: now.getTime(),
       zone: vendor.timezone,
       authority,
@@ -117,7 +128,15 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 
-  const { comment, internalComment, roomNumber, anyTime: wasAnyTime, tableWish, ...rest } = before;
+  const {
+    comment,
+    internalComment,
+    roomNumber,
+    anyTime: wasAnyTime,
+    tableWish,
+    ...others
+  } = before;
+  const { childAges: _ages, ...rest } = others;
   const isAnyTime = moved ? anyTime && !slot : wasAnyTime;
   const start = { date, timeindex };
   return {
@@ -136,6 +155,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     timeindexEnd,
     participants,
     numberOfChildren,
+    ...(childAges?.length ? { childAges: [...childAges] } : {}),
     addons: edit.addons
       ? bookedAddons(service.addons, edit.addons, participants, before.addons)
       : before.addons,
@@ -145,8 +165,8 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     tables: edit.tables ? [...edit.tables] : before.tables,
     ...(edit.tableWish ? wishOf(edit.tableWish) : tableWish && { tableWish }),
     terms: otherService
-      ? termsOfOther(before, context, { ...start, participants })
-      : movedTerms(before.terms, vendor, start),
+      ? termsOfOther(before, context, { ...start, participants, childAges })
+      : agedTerms(movedTerms(before.terms, vendor, start), childAges),
     sequence: before.sequence + (moved || timeindexEnd !== before.timeindexEnd ? 1 : 0),
     version: before.version + 1,
     updatedAt: now,
@@ -181,7 +201,12 @@ const toOffer = ({ _addon }: Booking['addons'][number]) => ({ _id: _addon._id.to
 function termsOfOther(
   { terms: { coveredBy } }: Booking,
   { service, vendor }: EditContext,
-  start: { date: string; timeindex: number; participants: number },
+  start: {
+    date: string;
+    timeindex: number;
+    participants: number;
+    childAges: readonly number[] | undefined;
+  },
 ): Booking['terms'] {
   const terms = termsOf(service, vendor, start);
   return coveredBy ? coveredTerms(terms, coveredBy) : terms;

@@ -21,7 +21,14 @@ import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../common/http/validation/multi-line';
 import { AddonInput } from '../../services/public';
-import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+import {
+  AreChildAges,
+  IsDateOrStart,
+  IsDay,
+  IsEndMinutes,
+  IsPeople,
+  IsStartMinutes,
+} from '../dto/fields';
 
 export class CompanionInput {
   @IsString() @MinLength(1) @MaxLength(120) name: string;
@@ -48,6 +55,11 @@ export class TableWishInput {
 /** What a booking, and a change of one, may say beside its place. */
 export class BookingExtras {
   @IsOptional() @IsPeople() numberOfChildren?: number;
+  /**
+   * Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+   * none: whose age is not known pays the full price. Of any other it is ignored.
+   */
+  @MayBeLeftOut() @AreChildAges() childAges?: number[];
   /** The guest sees it. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string;
   @IsOptional()

@@ -1,6 +1,7 @@
 import { acceptedRequest } from '@atrium/rules/bookings/booking-request';
 import { toStart } from '@atrium/rules/calendar/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/calendar/minutes';
+import type { AgeBand } from '@atrium/rules/money/age-bands';
 import type { NoShowTerms } from '@atrium/rules/payments/no-show-fee';
 import type { PrepaidService } from '@atrium/rules/payments/prepayment/service-prepayment';
 import type { CancellationStep } from '@atrium/rules/payments/refunds/cancellation-terms';
@@ -25,6 +26,7 @@ export interface NewBookingInput {
   readonly timeindexEnd?: number;
   readonly participants: number;
   readonly numberOfChildren?: number;
+  readonly childAges?: readonly number[];
   readonly waitingList?: boolean;
   readonly comment?: string;
   readonly internalComment?: string;
@@ -41,6 +43,7 @@ interface BookedService extends PrepaidService {
   exclusiveBooking: boolean;
   showCommentField: boolean;
   price: number;
+  ageBands?: readonly AgeBand[];
   cancellationHours?: number | null;
   cancellationTerms?: CancellationStep[];
   noShowFee?: NoShowTerms;
@@ -76,7 +79,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
   const accepted = acceptedRequest(online ? service : { ...service, showCommentField: true }, {
     ...input,
   });
-  const { date, timeindex, participants } = accepted;
+  const { date, timeindex, participants, childAges } = accepted;
   const slot = day.slots.find(({ start }) => start === timeindex);
   const end = slot?.end ?? timeindex + DEFAULT_DURATION_MINUTES;
   const offeredEnd = turnEnd(service, { start: timeindex, end, participants });
@@ -97,6 +100,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     timeindexEnd,
     participants,
     numberOfChildren: accepted.numberOfChildren ?? 0,
+    ...(childAges?.length ? { childAges: [...childAges] } : {}),
     ...textsOf(accepted),
     addons: bookedAddons(service.addons, accepted.addons ?? [], participants),
     companions: (accepted.companions ?? []).map(({ name }) => ({ name: name.trim() })),
@@ -108,7 +112,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     attendenceVerified: context.arrived ?? false,
     onlineBooking: online,
     ...(context.withoutAccount ? { withoutAccount: true } : {}),
-    terms: termsOf(service, vendor, { date, timeindex, participants }),
+    terms: termsOf(service, vendor, { date, timeindex, participants, childAges }),
     sequence: 0,
     version: 0,
     createdAt: now,

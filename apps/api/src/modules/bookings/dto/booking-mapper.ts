@@ -4,7 +4,7 @@ import { nameIn } from '@atrium/rules/texts/languages';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import { type Segment, segmentName } from '../../segments/public';
-import { toBookedAddon } from '../../services/public';
+import { toActivityAgeBands, toBookedAddon } from '../../services/public';
 import type { Booking, CoveredBy } from '../booking.schema';
 import { serviceText } from '../service-text';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../tables/service-tables';
 import { ruleWish } from '../tables/table-wishes';
 import { guaranteeOf } from '../terms/booking-terms';
+import { linesOf } from '../terms/booking-total';
 import type {
   BookingCustomer,
   BookingOutput,
@@ -79,6 +80,7 @@ function shared(
     booking.terms;
   const { cancellation = [] } = booking.terms;
   const guarantee = guaranteeOf(booking);
+  const lines = linesOf(booking, language);
   return {
     _id: booking._id.toHexString(),
     bookingId: booking.bookingId,
@@ -93,6 +95,7 @@ function shared(
     timeindexEnd: booking.timeindexEnd,
     participants: booking.participants,
     numberOfChildren: booking.numberOfChildren,
+    ...(booking.childAges?.length ? { childAges: [...booking.childAges] } : {}),
     ...(booking.comment ? { comment: booking.comment } : {}),
     addons: booking.addons.map((addon) => toBookedAddon(addon, language)),
     companions: booking.companions.map(({ name }) => ({ name })),
@@ -101,6 +104,7 @@ function shared(
     waitingList: booking.waitingList,
     terms: {
       price,
+      ...toActivityAgeBands(booking.terms, language),
       currency,
       cancellationHours,
       cancellationDeadline: cancellationDeadline.toISOString(),
@@ -109,6 +113,7 @@ function shared(
       ...(guarantee > 0 ? { noShowFee: guarantee } : {}),
       ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
     },
+    ...(lines.length > 0 ? { priceLines: lines } : {}),
     ...(booking.cancelledAt ? { cancelledAt: booking.cancelledAt.toISOString() } : {}),
     createdAt: booking.createdAt.toISOString(),
     version: booking.version,

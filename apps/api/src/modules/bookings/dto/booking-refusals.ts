@@ -10,6 +10,7 @@ export const FailsOfParty = (): MethodDecorator =>
       'MISSING_PARTICIPANTS',
       'MISSING_GUEST_DETAILS',
       'INVALID_CHILDREN',
+      'CHILD_AGES_REQUIRED',
       'INVALID_TIME',
       'DATE_IN_PAST',
       'UNKNOWN_ADDON',

@@ -1,6 +1,7 @@
 import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
-import { BookedAddonOutput, CancellationStepOutput } from '../../services/public';
+import { ActivityAgeBand, BookedAddonOutput, CancellationStepOutput } from '../../services/public';
+import { PriceLineOutput } from './price-line.dto';
 
 /** The guest of a booking. */
 export class BookingCustomer {
@@ -81,6 +82,8 @@ export class CoveredByOutput {
 export class BookingTermsOutput {
   /** Minor units for one participant. */
   price: number;
+  /** What children of an age pay, as agreed. Absent: everybody pays the price. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. @example NOK */
   currency: string;
   /** Hours before the start. */
@@ -130,6 +133,8 @@ export class BookingOutput {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years of each child. Absent: not given, or of no consequence. */
+  childAges?: number[];
   /** The guest sees it. */
   comment?: string;
   /** Staff only. */
@@ -148,8 +153,10 @@ export class BookingOutput {
   /** Made by the guest. */
   onlineBooking: boolean;
   terms: BookingTermsOutput;
-  /** Minor units: price for each participant, and the addons. */
+  /** Minor units: what each of the party pays, and the addons. */
   totalPrice: number;
+  /** The total, line by line. Absent: there is nothing to pay for. */
+  priceLines?: PriceLineOutput[];
   /** Absent where nothing was paid, and wherever more than this one is answered. */
   prepaid?: PrepaidOutput;
   /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
@@ -183,6 +190,8 @@ export class HubReservation {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years of each child. Absent: not given, or of no consequence. */
+  childAges?: number[];
   comment?: string;
   addons: BookedAddonOutput[];
   companions: CompanionOutput[];
@@ -198,8 +207,10 @@ export class HubReservation {
   cancellationDeadline: string;
   canCancel: boolean;
   canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
+  /** Minor units: what each of the party pays, and the addons. */
   totalPrice: number;
+  /** The total, line by line. Absent: there is nothing to pay for. */
+  priceLines?: PriceLineOutput[];
   /** ISO 4217. */
   currency: string;
   /** Absent where nothing was paid, and in lists. */

@@ -1,5 +1,6 @@
+import { MAX_CHILD_AGE } from '@atrium/rules/money/age-bands';
 import { applyDecorators } from '@nestjs/common';
-import { IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 
 export { IsDateOrStart, IsDay } from '../../../common/http/validation/is-day';
 
@@ -14,3 +15,13 @@ export const IsEndMinutes = () => applyDecorators(IsInt(), Min(1), Max(2880));
 
 /** A count of people. 0 passes, so that the rules can refuse it with their own text. */
 export const IsPeople = () => applyDecorators(IsInt(), Min(0), Max(MAX_PARTICIPANTS));
+
+/** The age of each child, in years, 0 to 17. */
+export const AreChildAges = () =>
+  applyDecorators(
+    IsArray(),
+    ArrayMaxSize(MAX_PARTICIPANTS),
+    IsInt({ each: true }),
+    Min(0, { each: true }),
+    Max(MAX_CHILD_AGE, { each: true }),
+  );

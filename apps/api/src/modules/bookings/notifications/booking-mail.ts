@@ -1,5 +1,5 @@
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
-import { nameIn } from '@atrium/rules/texts/languages';
+import { languageOf, nameIn } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -11,6 +11,7 @@ import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
 import { totalOf } from '../terms/booking-total';
 import { BookingLinks } from './booking-links';
+import { priceLineTexts } from './price-line-texts';
 
 /** Who is written to. */
 export interface MailReceiver {
@@ -182,6 +183,7 @@ export class BookingMail {
     { booking, service, vendor }: Pick<BookingMailInput, 'booking' | 'service' | 'vendor'>,
     language: string,
   ) {
+    const price = priceLineTexts(booking, languageOf(language) ?? 'en');
     return {
       service: serviceText(service, language).name,
       date: dateOf(booking.start),
@@ -195,6 +197,7 @@ export class BookingMail {
         name: nameIn(language, _addon),
         quantity,
       })),
+      ...(price.length > 0 ? { price } : {}),
       total: totalOf(booking),
       cancelUntil: booking.terms.cancellationDeadline,
       link: this.links.pageOf(booking, vendor.slug),

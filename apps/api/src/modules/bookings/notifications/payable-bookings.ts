@@ -11,6 +11,7 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';
 import { totalOf } from '../terms/booking-total';
+import { priceLineTexts } from './price-line-texts';
 
 /** Bookings as something that guests owe for. */
 @Injectable()
@@ -48,11 +49,13 @@ export class PayableBookings implements OnModuleInit {
     const { name } = pickTranslation(service.languageList, language, service);
     const day = formatDate(language, dateOf(start), 'full');
     const tax = taxRateOn(service.taxRates ?? [], dateOf(start));
+    const lines = priceLineTexts(booking, language);
     const isBooked = booking.active && !booking.waitingList && !fee;
     return {
       _customer,
       description: `${name}, ${day}, ${formatTime(timeindex)}`,
       total: isBooked ? totalOf(booking) : 0,
+      ...(isBooked && lines.length > 0 ? { lines } : {}),
       currency: terms.currency,
       ...(tax ? { taxBasisPoints: tax.basisPoints } : {}),
     };

@@ -1,4 +1,5 @@
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
+import { type AgeBand, bookedBands } from '@atrium/rules/money/age-bands';
 import { type NoShowTerms, noShowFee } from '@atrium/rules/payments/no-show-fee';
 import {
   type PrepaidService,
@@ -11,6 +12,7 @@ import { totalOf } from './booking-total';
 interface PricedService extends PrepaidService {
   /** Minor units for one participant. */
   price: number;
+  ageBands?: readonly AgeBand[];
   cancellationHours?: number | null;
   cancellationTerms?: CancellationStep[];
   noShowFee?: NoShowTerms;
@@ -32,13 +34,21 @@ interface Start {
 export function termsOf(
   service: PricedService,
   venue: Venue,
-  { participants, ...start }: Start & { participants: number },
+  {
+    participants,
+    childAges,
+    ...start
+  }: Start & {
+    participants: number;
+    childAges?: readonly number[] | undefined;
+  },
 ): BookingTerms {
   const { prepayment, prepaidPart } = prepaymentFor(service, { date: start.date, participants });
-  const { price, cancellationTerms = [], noShowFee: fee } = service;
+  const { price, ageBands = [], cancellationTerms = [], noShowFee: fee } = service;
   return movedTerms(
     {
       price,
+      ...(ageBands.length > 0 ? { ageBands: bookedBands(ageBands, childAges ?? []) } : {}),
       currency: venue.currency,
       cancellationHours: service.cancellationHours ?? 0,
       prepayment,
@@ -71,8 +81,18 @@ export function movedTerms(
   return { ...terms, cancellationDeadline: new Date(deadline) };
 }
 
+/** The same terms for children of other ages: each pays what was agreed for their age. */
+export const agedTerms = (
+  { ageBands, ...terms }: BookingTerms,
+  childAges: readonly number[] | undefined,
+): BookingTerms => ({
+  ...terms,
+  ...(ageBands ? { ageBands: bookedBands(ageBands, childAges ?? []) } : {}),
+});
+
 /** The same terms, where something else than the guest pays: nothing is left to prepay. */
 export function coveredTerms(terms: BookingTerms, coveredBy: CoveredBy): BookingTerms {
-  const { prepaidPart: _nothing, ...rest } = terms;
-  return { ...rest, price: 0, prepayment: 'none', coveredBy };
+  const { prepaidPart: _nothing, ageBands, ...rest } = terms;
+  const free = ageBands && { ageBands: ageBands.map((band) => ({ ...band, price: 0 })) };
+  return { ...rest, price: 0, ...free, prepayment: 'none', coveredBy };
 }

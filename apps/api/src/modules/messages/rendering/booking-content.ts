@@ -32,6 +32,7 @@ export function bookingRows(
     ),
     ...optionalRow(t('details.addons'), addonsText(vars.addons)),
     ...optionalRow(t('details.comment'), vars.comment),
+    ...(vars.price ?? []).map(({ label, value }): Row => [label, value]),
     ...optionalRow(
       t('details.total'),
       vars.total ? formatMoney(language, vars.total, vendor.currency) : undefined,

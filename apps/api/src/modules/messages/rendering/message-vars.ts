@@ -15,6 +15,8 @@ export interface BookingVars {
   readonly bookingId?: string;
   readonly comment?: string;
   readonly addons?: readonly { readonly name: string; readonly quantity: number }[];
+  /** The total, line by line, where the price depends on ages: 'Child (6–12)', '2 × NOK 200'. */
+  readonly price?: readonly { readonly label: string; readonly value: string }[];
   /** What was booked or cancelled together with it. */
   readonly also?: readonly Pick<BookingVars, 'service' | 'date' | 'start' | 'end'>[];
   /** Minor units of the venue's currency. */

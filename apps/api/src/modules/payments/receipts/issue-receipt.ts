@@ -7,7 +7,7 @@ import { VendorsService } from '../../vendors/public';
 import { MoneyLedger, type NewMoneyEntry } from '../ledger/money-ledger';
 import type { Payment } from '../payment.schema';
 import { PaymentsRepository } from '../payments.repository';
-import { Payables } from '../requests/payables';
+import { type Payable, Payables } from '../requests/payables';
 import type { Receipt, ReceiptTax, Seller } from './receipt.schema';
 import { ReceiptMail } from './receipt-mail';
 import { type NewReceipt, ReceiptsRepository } from './receipts.repository';
@@ -52,9 +52,13 @@ export class IssueReceipt implements OnModuleInit {
   }
 
   private async sold(tx: Transaction, payment: Payment, common: Common): Promise<Receipt> {
-    const basisPoints = await this.rateOf(tx, payment);
+    const payable = await this.soldThing(tx, payment);
+    const basisPoints = payable?.taxBasisPoints;
     const tax = basisPoints === undefined ? {} : { tax: taxOf(common.amount, basisPoints) };
-    return this.receipts.add(tx, { ...common, kind: 'receipt', ...tax });
+    // lines that explain another amount than was paid would only confuse
+    const explains = payable?.total === common.amount;
+    const lines = explains && payable.lines ? { lines: [...payable.lines] } : {};
+    return this.receipts.add(tx, { ...common, kind: 'receipt', ...tax, ...lines });
   }
 
   /** At the rates of its receipt, whatever they are by now. Null: of a payment from before there were receipts. */
@@ -76,19 +80,19 @@ export class IssueReceipt implements OnModuleInit {
     return this.receipts.add(tx, { ...common, kind: 'creditNote', credits, ...tax });
   }
 
-  private async rateOf(tx: Transaction, { about }: Payment): Promise<number | undefined> {
+  private async soldThing(tx: Transaction, payment: Payment): Promise<Payable | undefined> {
+    const { about, language } = payment;
     try {
-      const { taxBasisPoints } = await this.payables.find(tx, { kind: about.kind, id: about._id });
-      return taxBasisPoints;
+      return await this.payables.find(tx, { kind: about.kind, id: about._id, language });
     } catch (error) {
-      // where the sold thing is gone, so are its tax rates
+      // where the sold thing is gone, so are its tax rates and what made its price
       if (error instanceof NotFoundError) return undefined;
       throw error;
     }
   }
 }
 
-type Common = Omit<NewReceipt, 'kind' | 'tax' | 'credits'>;
+type Common = Omit<NewReceipt, 'kind' | 'tax' | 'credits' | 'lines'>;
 
 const dayOf = (now: Date, { timezone }: Vendor) => venueTimeOf(now.getTime(), timezone).date;
 

@@ -14,6 +14,8 @@ export interface ReceiptLines {
   readonly facts: readonly (readonly [string, string])[];
   /** What was paid for, and its amount. */
   readonly item: readonly [string, string];
+  /** What it is made of, and the amount of each. */
+  readonly parts: readonly (readonly [string, string])[];
   /** Label and amount; the last is the total. */
   readonly sums: readonly (readonly [string, string])[];
   /** What is to be said of its tax. */
@@ -23,7 +25,7 @@ export interface ReceiptLines {
 export function receiptLines(receipt: Receipt): ReceiptLines {
   const language = languageOf(receipt.language) ?? 'en';
   const t = messageTexts(language);
-  const { number, date, credits, amount, currency, tax, description } = receipt;
+  const { number, date, credits, amount, currency, tax, description, lines = [] } = receipt;
   const isCredit = receipt.kind === 'creditNote';
   const money = (minor: number) => formatMoney(language, isCredit ? -minor : minor, currency);
   const name = t(isCredit ? 'receipt.creditNote' : 'receipt.receipt');
@@ -38,6 +40,7 @@ export function receiptLines(receipt: Receipt): ReceiptLines {
       ...(credits === undefined ? [] : [[t('receipt.credits'), String(credits)] as const]),
     ],
     item: [description, money(amount)],
+    parts: lines.map((line) => [`${line.label}, ${line.value}`, money(line.amount)] as const),
     sums: [
       ...(tax
         ? ([

@@ -39,12 +39,24 @@ test('a receipt says who sold what, when, and the tax in it', () => {
       ['Date', '15 June 2026'],
     ],
     item: ['Dinner, Friday 19 June 2026, 19:00', 'NOK\u00a0125'],
+    parts: [],
     sums: [
       ['Without tax', 'NOK\u00a0100'],
       ['Tax 25%', 'NOK\u00a025'],
       ['Paid', 'NOK\u00a0125'],
     ],
   });
+});
+
+test('a price by age is explained line by line', () => {
+  const lines = [
+    { label: 'Adults', value: '1 × NOK 100', amount: 10_000 },
+    { label: 'Child (6–12)', value: '1 × NOK 25', amount: 2_500 },
+  ];
+  expect(receiptLines(receipt({ lines })).parts).toEqual([
+    ['Adults, 1 × NOK 100', 'NOK\u00a0100'],
+    ['Child (6–12), 1 × NOK 25', 'NOK\u00a025'],
+  ]);
 });
 
 test('a mail says who sold it in one line', () => {

@@ -38,7 +38,10 @@ export function receiptPdf(receipt: ReceiptLines): Promise<Buffer> {
 
 type Document = PDFKit.PDFDocument;
 
-function draw(document: Document, { title, seller, facts, item, sums, note }: ReceiptLines): void {
+function draw(
+  document: Document,
+  { title, seller, facts, item, parts, sums, note }: ReceiptLines,
+): void {
   text(document, seller.name, { font: fonts.bold, size: 13 });
   for (const line of seller.lines) text(document, line, { color: GREY });
   document.moveDown(3);
@@ -48,6 +51,7 @@ function draw(document: Document, { title, seller, facts, item, sums, note }: Re
   document.moveDown(1.5);
   rule(document);
   row(document, ...item);
+  for (const [label, value] of parts) row(document, label, value, { color: GREY });
   rule(document);
   for (const [label, value] of sums.slice(0, -1)) row(document, label, value, { color: GREY });
   const total = sums.at(-1);

@@ -5,6 +5,7 @@ import { tenantOwned } from '../../../common/database/tenant.plugin';
 import { describeData } from '../../../common/privacy/data-map';
 import type { PostalAddress } from '../../vendors/public';
 import type { PaidThing } from '../ledger/money-entry.schema';
+import type { PayableLine } from '../requests/payables';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -49,6 +50,8 @@ export class Receipt {
   @Prop({ type: Mixed, required: true }) seller: Seller;
   /** What was paid for, in the guest's language. */
   @Prop({ required: true }) description: string;
+  /** What it is made of, where the price was explained line by line and paid in one. */
+  @Prop({ type: [Mixed], default: undefined }) lines?: PayableLine[];
   /** One of the seven. */
   @Prop({ required: true }) language: string;
   /** Minor units, tax included. */
@@ -82,7 +85,7 @@ export const ReceiptSeriesSchema = SchemaFactory.createForClass(ReceiptSeries);
 ReceiptSeriesSchema.plugin(tenantOwned);
 ReceiptSeriesSchema.index({ _vendor: 1 }, { unique: true });
 
-describeData<Receipt, 'about' | 'seller' | 'tax'>(
+describeData<Receipt, 'about' | 'lines' | 'seller' | 'tax'>(
   ReceiptSchema,
   {
     why: 'A duty of bookkeeping',
@@ -100,6 +103,7 @@ describeData<Receipt, 'about' | 'seller' | 'tax'>(
       'credits',
       'seller',
       'description',
+      'lines',
       'language',
       'amount',
       'currency',

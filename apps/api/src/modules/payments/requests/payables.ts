@@ -4,6 +4,13 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { PaidKind } from '../ledger/money-entry.schema';
 
+/** One line of a price: 'Child (6–12)', '2 × NOK 200', and what that makes in minor units. */
+export interface PayableLine {
+  readonly label: string;
+  readonly value: string;
+  readonly amount: number;
+}
+
 /** Something with a price that may not have been paid in full. */
 export interface Payable {
   /** Absent: nobody who is known. */
@@ -12,6 +19,8 @@ export interface Payable {
   readonly description: string;
   /** Its price in minor units; nothing for what was cancelled. */
   readonly total: number;
+  /** The total, line by line, in the language of the description; absent: there is nothing to explain. */
+  readonly lines?: readonly PayableLine[];
   /** ISO 4217. */
   readonly currency: string;
   /** The tax included in it: 2,500 are 25 %. Absent: none is known. */

@@ -7,6 +7,7 @@ import { IsId } from '../../../common/http/validation/is-id';
 import { present } from '../../../common/present';
 import { ShownPictureOutput } from '../../media/public';
 import { guideFields, type Service } from '../service.schema';
+import { ActivityAgeBand, toActivityAgeBands } from './age-bands.dto';
 import {
   ServiceAddonOutput,
   ServiceSpecialDayOutput,
@@ -52,6 +53,8 @@ export class ActivityOutput {
   showEndTime: boolean;
   /** Minor units per participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: ActivityAgeBand[];
   /** ISO 4217. */
   currency: string;
   /** `none`, `optional` or `required`. */
@@ -167,6 +170,7 @@ export function toActivityOutput(
     showAvailability: service.showAvailability,
     showEndTime: service.showEndTime,
     price: service.price,
+    ...toActivityAgeBands(service, language),
     currency,
     prepayment: service.prepayment,
     ...(service.cancellationHours === undefined

@@ -1,4 +1,5 @@
 import { MAX_GALLERY } from '@atrium/rules/media/picture-sizes';
+import { MAX_AGE_BANDS } from '@atrium/rules/money/age-bands';
 import { type Prepayment, prepayments } from '@atrium/rules/payments/prepayment/service-prepayment';
 import { ROOMS_OF_A_VENUE } from '@atrium/rules/seating/room/floor-plan';
 import {
@@ -30,6 +31,7 @@ import { IsId } from '../../../common/http/validation/is-id';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { MultiLine } from '../../../common/http/validation/multi-line';
 import { type TablePromise, tablePromises } from '../service.schema';
+import { AgeBandInput } from './age-bands.dto';
 import {
   CancellationStepInput,
   PrepaidPartInput,
@@ -114,6 +116,16 @@ export class ServiceInput {
   @IsOptional() @IsInt() @Min(0) @Max(8760) cancellationHours?: number | null;
   /** Minor units per participant. Default: 0. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
+  /**
+   * What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
+   * or empty: everybody does.
+   */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_AGE_BANDS)
+  @ValidateNested({ each: true })
+  @Type(() => AgeBandInput)
+  ageBands?: AgeBandInput[] | null;
   /** `none`, `optional` or `required`. Default: none. */
   @IsOptional() @IsIn(prepayments) prepayment?: Prepayment;
   /** How much of it is prepaid. Null: all of it. */

@@ -2,6 +2,7 @@ import { type Prepayment } from '@atrium/rules/payments/prepayment/service-prepa
 import { type TaxRateOutput } from '../../../common/http/tax-rates.dto';
 import { TextsInOneLanguageOutput } from '../../../common/http/texts.dto';
 import { type Service, type TablePromise } from '../service.schema';
+import { AgeBandOutput } from './age-bands.dto';
 import {
   CancellationStepOutput,
   PrepaidPartOutput,
@@ -104,6 +105,8 @@ export class ServiceOutput {
   cancellationHours?: number;
   /** Minor units per participant. */
   price: number;
+  /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
+  ageBands?: AgeBandOutput[];
   /** `none`, `optional` or `required`. */
   prepayment: Prepayment;
   /** Absent: all of it. */
@@ -147,13 +150,23 @@ export class ServiceOutput {
 }
 
 export function toServiceOutput(service: Service): ServiceOutput {
-  const { _id, _vendor, createdAt, updatedAt, times, specialdays, ...rest } = service;
+  const {
+    _id,
+    _vendor,
+    createdAt,
+    updatedAt,
+    times,
+    specialdays,
+    ageBands = [],
+    ...rest
+  } = service;
   // an older service has none of these fields
   const { tables = 'none', _venues = [], turnTimes = [], _pictures = [] } = service;
   const { prepaymentExceptions = [], cancellationTerms = [], taxRates = [] } = service;
   return {
     _id: _id.toHexString(),
     ...rest,
+    ...(ageBands.length > 0 ? { ageBands: ageBands.map((band) => ({ ...band })) } : {}),
     prepaymentExceptions: prepaymentExceptions.map((exception) => ({ ...exception })),
     cancellationTerms: [...cancellationTerms],
     taxRates: [...taxRates],

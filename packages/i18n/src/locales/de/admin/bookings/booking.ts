@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Gast',
   participants: 'Teilnehmende',
   children: 'Kinder',
+  childAges: 'Alter der Kinder',
   status: 'Status',
   segment: 'Segment',
   waitingList: 'Warteliste',

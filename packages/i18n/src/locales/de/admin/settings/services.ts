@@ -97,6 +97,14 @@ export const settingsServices = {
     codeTaken: '„{{service}}“ hat diesen Code bereits.',
     price: 'Preis pro Person',
     priceHint: 'Leer: kostenlos.',
+    ageBands: {
+      title: 'Preise nach Alter',
+      hint: 'Für Kinder bis 17 Jahre. Wer in keine Altersgruppe fällt, zahlt den vollen Preis.',
+      from: 'Ab Alter',
+      to: 'Bis Alter',
+      add: 'Altersgruppe hinzufügen',
+      remove: 'Altersgruppe entfernen',
+    },
     prepayment: {
       label: 'Vorauszahlung',
       none: 'Keine: bezahlt vor Ort',

@@ -5,6 +5,7 @@ export const booking = {
   guest: 'Guest',
   participants: 'Participants',
   children: 'Children',
+  childAges: 'Ages of children',
   status: 'Status',
   segment: 'Segment',
   waitingList: 'Waiting list',

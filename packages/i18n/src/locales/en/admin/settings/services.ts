@@ -93,6 +93,14 @@ export const settingsServices = {
     codeTaken: '“{{service}}” has this code already.',
     price: 'Price for each participant',
     priceHint: 'Empty: free.',
+    ageBands: {
+      title: 'Prices by age',
+      hint: 'For children up to 17. Whoever is in no range pays the full price.',
+      from: 'From age',
+      to: 'To age',
+      add: 'Add ages',
+      remove: 'Remove ages',
+    },
     prepayment: {
       label: 'Prepayment',
       none: 'None: paid at the venue',

@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Huésped',
   participants: 'Participantes',
   children: 'Niños',
+  childAges: 'Edad de los niños',
   status: 'Estado',
   segment: 'Segmento',
   waitingList: 'Lista de espera',

@@ -99,6 +99,14 @@ export const settingsServices = {
     codeTaken: '«{{service}}» ya tiene este código.',
     price: 'Precio por participante',
     priceHint: 'Vacío: gratis.',
+    ageBands: {
+      title: 'Precios por edad',
+      hint: 'Para niños de hasta 17 años. Quien no esté en ningún tramo paga el precio completo.',
+      from: 'Desde la edad de',
+      to: 'Hasta la edad de',
+      add: 'Añadir tramo de edad',
+      remove: 'Quitar tramo de edad',
+    },
     prepayment: {
       label: 'Pago por adelantado',
       none: 'Ninguno: se paga en el lugar',

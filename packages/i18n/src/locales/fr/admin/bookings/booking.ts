@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Client',
   participants: 'Participants',
   children: 'Enfants',
+  childAges: 'Âge des enfants',
   status: 'Statut',
   segment: 'Segment',
   waitingList: 'Liste d’attente',

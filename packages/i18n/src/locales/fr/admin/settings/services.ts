@@ -99,6 +99,14 @@ export const settingsServices = {
     codeTaken: '« {{service}} » a déjà ce code.',
     price: 'Prix par participant',
     priceHint: 'Vide : gratuit.',
+    ageBands: {
+      title: 'Tarifs selon l’âge',
+      hint: 'Pour les enfants jusqu’à 17 ans. Hors de ces tranches, on paie le plein tarif.',
+      from: 'Dès l’âge de',
+      to: 'Jusqu’à l’âge de',
+      add: 'Ajouter une tranche d’âge',
+      remove: 'Supprimer la tranche d’âge',
+    },
     prepayment: {
       label: 'Paiement à l’avance',
       none: 'Aucun : payé sur place',

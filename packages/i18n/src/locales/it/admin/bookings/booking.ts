@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Ospite',
   participants: 'Partecipanti',
   children: 'Bambini',
+  childAges: 'Età dei bambini',
   status: 'Stato',
   segment: 'Segmento',
   waitingList: 'Lista d’attesa',

@@ -98,6 +98,14 @@ export const settingsServices = {
     codeTaken: '«{{service}}» ha già questo codice.',
     price: 'Prezzo per partecipante',
     priceHint: 'Vuoto: gratuito.',
+    ageBands: {
+      title: 'Prezzi per età',
+      hint: 'Per bambini e ragazzi fino a 17 anni. Chi non rientra in nessuna fascia paga il prezzo intero.',
+      from: 'Dall’età di',
+      to: 'All’età di',
+      add: 'Aggiungi fascia d’età',
+      remove: 'Rimuovi fascia d’età',
+    },
     prepayment: {
       label: 'Pagamento anticipato',
       none: 'Nessuno: si paga sul posto',

@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Gjest',
   participants: 'Deltakere',
   children: 'Barn',
+  childAges: 'Barnas alder',
   status: 'Status',
   segment: 'Segment',
   waitingList: 'Venteliste',

@@ -95,6 +95,14 @@ export const settingsServices = {
     codeTaken: '«{{service}}» har allerede denne koden.',
     price: 'Pris per deltaker',
     priceHint: 'Tomt: gratis.',
+    ageBands: {
+      title: 'Priser etter alder',
+      hint: 'For barn til og med 17 år. De som ikke er i noe aldersspenn, betaler full pris.',
+      from: 'Fra alder',
+      to: 'Til alder',
+      add: 'Legg til aldersspenn',
+      remove: 'Fjern aldersspenn',
+    },
     prepayment: {
       label: 'Forhåndsbetaling',
       none: 'Ingen: betales på stedet',

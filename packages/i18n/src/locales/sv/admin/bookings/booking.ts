@@ -8,6 +8,7 @@ export const booking = {
   guest: 'Gäst',
   participants: 'Deltagare',
   children: 'Barn',
+  childAges: 'Barnens ålder',
   status: 'Status',
   segment: 'Segment',
   waitingList: 'Väntelista',

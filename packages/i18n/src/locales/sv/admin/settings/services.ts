@@ -95,6 +95,14 @@ export const settingsServices = {
     codeTaken: '”{{service}}” har redan den koden.',
     price: 'Pris per deltagare',
     priceHint: 'Tomt: gratis.',
+    ageBands: {
+      title: 'Priser efter ålder',
+      hint: 'För barn till och med 17 år. Den som inte hör till någon åldersgrupp betalar fullt pris.',
+      from: 'Från ålder',
+      to: 'Till ålder',
+      add: 'Lägg till åldersgrupp',
+      remove: 'Ta bort åldersgrupp',
+    },
     prepayment: {
       label: 'Förskottsbetalning',
       none: 'Ingen: betalas på plats',
