@@ -26,6 +26,7 @@ export const fieldNames = {
   timeindexEnd: 'admin:booking.end',
   participants: 'admin:booking.participants',
   numberOfChildren: 'admin:booking.children',
+  childAges: 'admin:booking.childAges',
   waitingList: 'admin:booking.waitingList',
   comment: 'admin:booking.comment',
   internalComment: 'admin:booking.internalComment',

@@ -82,6 +82,11 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     'Terms: Yes, Offers by SMS: No',
   ],
   extras: [`[{"_id":"${HEX}","name":"Breakfast","quantity":2}]`, '2 × Breakfast'],
+  ages: ['[4,9]', '4, 9'],
+  ageBands: [
+    `[{"_id":"${HEX}","name":"Infant","from":0,"to":2,"price":0},{"_id":"${HEX}","name":"Child","from":3,"to":12,"price":19000}]`,
+    'Infant (0–2: NOK\u00a00), Child (3–12: NOK\u00a0190)',
+  ],
   includedServices: [
     '[{"name":"Sauna","dayNumber":2},{"name":"(deleted)","dayNumber":1}]',
     'Sauna (Day 2), (deleted) (Day 1)',

@@ -13,6 +13,7 @@ import {
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
 import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { avatarFor } from '@atrium/rules/guests/guest-name';
+import { bandYears } from '@atrium/rules/money/age-bands';
 import { tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
@@ -107,6 +108,8 @@ export function auditValue(
 
 type Composite =
   | 'address'
+  | 'ageBands'
+  | 'ages'
   | 'amounts'
   | 'bookedAddons'
   | 'breaks'
@@ -190,6 +193,15 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'extras':
       return list(value)
         .map(({ name, quantity }) => `${quantity} × ${text(name)}`)
+        .join(', ');
+    case 'ages':
+      return (Array.isArray(value) ? value : []).map(String).join(', ');
+    case 'ageBands':
+      return list(value)
+        .map(
+          ({ name, from, to, price }) =>
+            `${text(name)} (${bandYears({ from: Number(from), to: Number(to) })}: ${formatMoney(language, Number(price), currency)})`,
+        )
         .join(', ');
     case 'offeredAddons':
       return list(value)

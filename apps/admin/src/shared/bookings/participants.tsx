@@ -8,10 +8,12 @@ interface Props {
   /** Children included. */
   participants: number;
   numberOfChildren: number;
+  /** Years; told where they are known. */
+  childAges?: readonly number[] | undefined;
 }
 
-/** '5, 2 of them children', in the room of a table cell. */
-export function Participants({ participants, numberOfChildren }: Props) {
+/** '5, 2 of them children (4, 9)', in the room of a table cell. */
+export function Participants({ participants, numberOfChildren, childAges = [] }: Props) {
   const { t } = useTranslation('common');
   const icon = { fontSize: 15, color: 'text.secondary' } as const;
   return (
@@ -28,13 +30,17 @@ export function Participants({ participants, numberOfChildren }: Props) {
       <VisuallyHidden>
         {t('units.person', { count: participants })}
         {numberOfChildren > 0 && `, ${t('units.child', { count: numberOfChildren })}`}
+        {childAges.length > 0 && `, ${t('units.aged', { ages: childAges.join(', ') })}`}
       </VisuallyHidden>
       <PeopleIcon aria-hidden sx={icon} />
       <span aria-hidden>{participants}</span>
       {numberOfChildren > 0 && (
         <>
           <ChildIcon aria-hidden sx={{ ...icon, ml: 0.5 }} />
-          <span aria-hidden>{numberOfChildren}</span>
+          <span aria-hidden>
+            {numberOfChildren}
+            {childAges.length > 0 && ` (${childAges.join(', ')})`}
+          </span>
         </>
       )}
     </Box>

@@ -6,6 +6,7 @@ const settingNames = {
   active: 'settings:sold',
   addons: 'admin:stays.addons',
   address: 'admin:guest.address',
+  ageBands: 'settings:services.ageBands.title',
   agreement: 'settings:sale.agreement',
   allowBookingForChildren: 'settings:services.rules.children',
   anonymiseAfterMonths: 'settings:vendor.anonymise',

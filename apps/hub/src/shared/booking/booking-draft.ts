@@ -3,8 +3,10 @@ import { MAX_ADDON_QUANTITY } from '@atrium/rules/bookings/booking-request';
 import {
   INITIAL_SELECTION,
   type ParticipantSelection,
+  partyFor,
   toParticipants,
 } from '@atrium/rules/bookings/participants';
+import { isChildAge } from '@atrium/rules/money/age-bands';
 import { isWished, noWish, offeredWish, readWish, type TableWish, toWishInput } from './table-wish';
 
 /** What a guest fills in besides the day and time, which are in the address. */
@@ -45,7 +47,13 @@ export function readDraft(stored: unknown): BookingDraft {
   const isParty = isRecord(party) && isCount(party.adults, 1) && isCount(party.children, 0);
   return {
     party: isParty
-      ? { adults: Number(party.adults), children: Number(party.children) }
+      ? {
+          adults: Number(party.adults),
+          children: Number(party.children),
+          ...(Array.isArray(party.ages) && {
+            ages: party.ages.map((age) => (isChildAge(age) ? age : null)),
+          }),
+        }
       : emptyDraft.party,
     comment: typeof comment === 'string' ? comment : '',
     addons: isRecord(addons)
@@ -70,7 +78,12 @@ export function withAddon(draft: BookingDraft, id: string, quantity: number): Bo
 
 type Rules = Pick<
   ActivityWithAvailability,
-  'exclusiveBooking' | 'showCommentField' | 'addons' | 'allowBookingForChildren' | 'seating'
+  | 'exclusiveBooking'
+  | 'showCommentField'
+  | 'addons'
+  | 'allowBookingForChildren'
+  | 'ageBands'
+  | 'seating'
 >;
 
 /** A chosen addon with its price. */
@@ -89,6 +102,15 @@ export const chosenAddons = (draft: BookingDraft, { addons }: Pick<Rules, 'addon
     return quantity ? [{ ...addon, quantity }] : [];
   });
 
+/** Who comes, as far as the activity's rules ask. */
+export function bookedParty({ party }: BookingDraft, rules: Rules): ParticipantSelection {
+  if (rules.exclusiveBooking) return INITIAL_SELECTION;
+  return partyFor(
+    rules.allowBookingForChildren ? party : { ...party, children: 0 },
+    rules.ageBands,
+  );
+}
+
 /** The part of the draft that is booked under the activity's rules. */
 export function bookingPart(draft: BookingDraft, rules: Rules) {
   const comment = draft.comment.trim();
@@ -96,9 +118,8 @@ export function bookingPart(draft: BookingDraft, rules: Rules) {
     .map((name) => ({ name: name.trim() }))
     .filter(({ name }) => name !== '');
   const wish = offeredWish(draft.wish, rules.seating);
-  const party = rules.allowBookingForChildren ? draft.party : { ...draft.party, children: 0 };
   return {
-    ...toParticipants(party, { exclusive: rules.exclusiveBooking }),
+    ...toParticipants(bookedParty(draft, rules), { exclusive: rules.exclusiveBooking }),
     ...(rules.showCommentField && comment !== '' && { comment }),
     ...(companions.length > 0 && { companions }),
     ...(isWished(wish) && { tableWish: toWishInput(wish) }),

@@ -106,6 +106,7 @@ export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
   party: toSelection({
     participants: input.participants,
     numberOfChildren: input.numberOfChildren ?? 0,
+    childAges: input.childAges,
   }),
   comment: input.comment ?? '',
   addons: Object.fromEntries(

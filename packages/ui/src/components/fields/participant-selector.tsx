@@ -1,4 +1,5 @@
 import {
+  agesOf,
   changeSelection,
   INITIAL_SELECTION,
   type ParticipantLimits,
@@ -9,6 +10,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChildAges, type ShownAgeBand } from './child-ages';
 import { Counter } from './counter';
 
 interface Props extends ParticipantLimits {
@@ -17,13 +19,21 @@ interface Props extends ParticipantLimits {
   /** What the service counts in, in the guest's language; by default people. */
   unit?: string | undefined;
   units?: string | undefined;
+  /** Where children pay by their age, in a currency: each child's is asked for. */
+  ageBands?: readonly ShownAgeBand[] | undefined;
+  currency?: string | undefined;
+  /** Staff may leave the ages out. */
+  agesOptional?: boolean;
+  /** How often somebody tried to go on without an age. */
+  tries?: number;
 }
 
 /**
  * How many adults and children. A step that breaks a rule is ignored without a message, so its
  * button looks inactive.
  */
-export function ParticipantSelector({ value, onChange, unit, units, ...limits }: Props) {
+export function ParticipantSelector(props: Props) {
+  const { value, onChange, unit, units, ageBands = [], currency, ...limits } = props;
   const { t } = useTranslation(['ui', 'common']);
   const { exclusive = false, allowChildren = false } = limits;
   const isForced = exclusive && (value.adults !== 1 || value.children !== 0);
@@ -36,7 +46,7 @@ export function ParticipantSelector({ value, onChange, unit, units, ...limits }:
   const counted = total === 1 ? unit : units;
   const isPeople = !counted || counted === DEFAULT_UNIT || counted === DEFAULT_UNITS;
 
-  const counter = (of: keyof ParticipantSelection) => {
+  const counter = (of: 'adults' | 'children') => {
     const step = (by: 1 | -1) => changeSelection(value, { [of]: value[of] + by }, limits);
     return {
       value: value[of],
@@ -68,6 +78,16 @@ export function ParticipantSelector({ value, onChange, unit, units, ...limits }:
               decreaseLabel={t('participants.fewerChildren')}
               increaseLabel={t('participants.moreChildren')}
               {...counter('children')}
+            />
+          )}
+          {value.children > 0 && ageBands.length > 0 && currency && (
+            <ChildAges
+              ages={agesOf(value)}
+              ageBands={ageBands}
+              currency={currency}
+              onChange={(ages) => onChange({ ...value, ages })}
+              optional={props.agesOptional ?? false}
+              tries={props.tries ?? 0}
             />
           )}
         </>

@@ -3,7 +3,7 @@ import type {
   SeatingReservationChange,
   SeatingReservationInput,
 } from '@atrium/api-client/admin';
-import { toSelection } from '@atrium/rules/bookings/participants';
+import { changedAges, knownAges, toSelection } from '@atrium/rules/bookings/participants';
 import { endAfter } from '@atrium/rules/calendar/minutes';
 import { displayName } from '@atrium/rules/guests/guest-name';
 import {
@@ -31,6 +31,8 @@ export interface Draft {
   end: number;
   adults: number;
   children: number;
+  /** One of each child, where they pay by their age; null: not given. Absent: none is. */
+  ages?: readonly (number | null)[];
   tables: readonly string[];
   wish: TableWish;
   segment: string;
@@ -100,6 +102,7 @@ export function toInput(draft: Draft, status?: string): SeatingReservationInput 
   const { guest, service, date, segment, comment, internalComment } = draft;
   return {
     ...places(draft),
+    ...changedAges(undefined, draft),
     _service: service,
     date,
     ...(guest?.kind === 'known' && { _customer: guest._id }),
@@ -123,6 +126,7 @@ export function toChange(before: Draft, draft: Draft): SeatingReservationChange 
     ...(isChanged('date') && { date: draft.date }),
     ...(isChanged('start', 'end') && { timeindex, timeindexEnd }),
     ...(isChanged('adults', 'children') && { participants, numberOfChildren }),
+    ...(isChanged('ages', 'children') && changedAges(knownAges(before), draft)),
     ...(isChanged('tables') && { tables }),
     ...(isChanged('wish') && { tableWish: toWishInput(draft.wish) }),
     ...(isChanged('segment') && draft.segment && { _segment: draft.segment }),

@@ -5,19 +5,16 @@ import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePriceLineText } from '@atrium/ui/hooks/use-price-line-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import {
-  type BookingDraft,
-  bookingPart,
-  chosenAddons,
-} from '../../../shared/booking/booking-draft';
+import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
 import { SummaryLine } from '../../../shared/booking/steps/summary-line';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { bookingPrice } from '../lib/booking-price';
+import { bookingLines, bookingPrice } from '../lib/booking-price';
 
 interface Props {
   activity: ActivityWithAvailability;
@@ -39,6 +36,11 @@ export function BookingSummary(props: Props) {
   const partyText = usePartyText();
   const { currency, price } = activity;
   const part = bookingPart(draft, activity);
+  // what costs nothing at all needs no line to say so
+  const lines = bookingLines(draft, activity, covered).filter(
+    ({ kind, price: each }) => kind !== 'participants' || each > 0,
+  );
+  const lineText = usePriceLineText(currency, activity.name);
   const total = bookingPrice(draft, activity, covered);
   const deadline = cancellationDeadline({
     date: place.date,
@@ -79,18 +81,18 @@ export function BookingSummary(props: Props) {
             )}
           </>
         )}
-        {price > 0 && (
+        {price > 0 && covered && (
           <SummaryLine label={`${part.participants} × ${activity.name}`}>
-            {covered ? (
-              t('booking.membership.covered')
-            ) : (
-              <Money minor={price * part.participants} currency={currency} />
-            )}
+            {t('booking.membership.covered')}
           </SummaryLine>
         )}
-        {chosenAddons(draft, activity).map((addon) => (
-          <SummaryLine key={addon._id} label={`${addon.quantity} × ${addon.name}`}>
-            <Money minor={addon.price * addon.quantity} currency={currency} />
+        {lines.map((line) => (
+          <SummaryLine key={`${line.kind} ${line.from} ${line.name}`} label={lineText(line)}>
+            {line.amount > 0 || line.kind === 'addon' ? (
+              <Money minor={line.amount} currency={currency} />
+            ) : (
+              t('newReservation.free')
+            )}
           </SummaryLine>
         ))}
         <SummaryLine label={t('newActivity.summary.total')} isTotal>

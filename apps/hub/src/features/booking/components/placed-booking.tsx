@@ -3,12 +3,12 @@ import type {
   AvailableDay,
   HubReservation,
 } from '@atrium/api-client/hub';
-import { MIN_ADULTS } from '@atrium/rules/bookings/participants';
+import { lacksAges, MIN_ADULTS } from '@atrium/rules/bookings/participants';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingDraft } from '../../../shared/booking/booking-draft';
+import { type BookingDraft, bookedParty } from '../../../shared/booking/booking-draft';
 import type { PlacedStep, Whereabouts } from '../../../shared/booking/booking-steps';
 import { MembershipChoice } from '../../../shared/booking/memberships/membership-choice';
 import { OverlapNotice } from '../../../shared/booking/steps/overlap-notice';
@@ -71,6 +71,8 @@ export function PlacedBooking(props: Props) {
     booking.addToCart();
     props.onAdded(bookAll);
   };
+  const [tries, setTries] = useState(0);
+  const party = bookedParty(draft, activity);
   const booksAll = cartItems.length > 0 && booking.fitsCart;
 
   return (
@@ -79,6 +81,11 @@ export function PlacedBooking(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (!attempt && lacksAges(party, activity.ageBands)) {
+          setTries(tries + 1);
+          if (step === 'overview') goTo('details');
+          return;
+        }
         if (step === 'overview' && booksAll) add(true);
         else if (step === 'overview' || attempt || unseatable) void booking.submit();
         else goTo('overview');
@@ -111,7 +118,8 @@ export function PlacedBooking(props: Props) {
           participants={participants}
           onParticipants={(next) => {
             const children = Math.min(draft.party.children, next - MIN_ADULTS);
-            onDraft({ ...draft, party: { adults: next - children, children } });
+            const ages = draft.party.ages && { ages: draft.party.ages.slice(0, children) };
+            onDraft({ ...draft, party: { adults: next - children, children, ...ages } });
           }}
           onChoose={(chosen) => props.onChooseInstead({ step, ...chosen })}
         />
@@ -146,6 +154,7 @@ export function PlacedBooking(props: Props) {
               available={Math.max(available, 1)}
               waitingList={place.waiting}
               guest={guest.status === 'guest' ? guest.guest : undefined}
+              tries={tries}
             />
           )}
           {step === 'overview' && (

@@ -1,5 +1,6 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import { bookingTotal } from '@atrium/rules/money/money';
+import { bookedBands } from '@atrium/rules/money/age-bands';
+import { type PriceLine, priceLines } from '@atrium/rules/money/price-lines';
 import {
   type BookingDraft,
   bookingPart,
@@ -7,16 +8,29 @@ import {
 } from '../../../shared/booking/booking-draft';
 
 /**
- * The price of the draft in minor units, computed as the server stores it.
+ * The price of the draft line by line, computed as the server does. A child whose age is not chosen yet is counted at
+ * the full price.
  * @param covered a membership or stay pays for the places; addons are still paid for
  */
+export function bookingLines(
+  draft: BookingDraft,
+  activity: ActivityWithAvailability,
+  covered: boolean,
+): PriceLine[] {
+  const { participants, numberOfChildren, childAges = [] } = bookingPart(draft, activity);
+  return priceLines({
+    price: activity.price,
+    participants: covered ? 0 : participants,
+    numberOfChildren,
+    ageBands: bookedBands(activity.ageBands ?? [], covered ? [] : childAges),
+    addons: chosenAddons(draft, activity),
+  });
+}
+
+/** What its lines add up to, in minor units. */
 export const bookingPrice = (
   draft: BookingDraft,
   activity: ActivityWithAvailability,
   covered: boolean,
 ): number =>
-  bookingTotal({
-    price: covered ? 0 : activity.price,
-    participants: bookingPart(draft, activity).participants,
-    addons: chosenAddons(draft, activity),
-  });
+  bookingLines(draft, activity, covered).reduce((total, { amount }) => total + amount, 0);

@@ -28,7 +28,14 @@ export function CartLine({ item, isRefused, onRemove, payment }: Props) {
   const { timezone } = useVendor();
   const language = useLanguage();
   const partyText = usePartyText();
-  const { date, timeindex, participants, numberOfChildren = 0, _membership } = item.input;
+  const {
+    date,
+    timeindex,
+    participants,
+    numberOfChildren = 0,
+    childAges,
+    _membership,
+  } = item.input;
   const { _stayService, waitingList = false } = item.input;
   const until = item.heldUntil === undefined ? 0 : Date.parse(item.heldUntil);
   const price = itemPrice(item);
@@ -42,7 +49,7 @@ export function CartLine({ item, isRefused, onRemove, payment }: Props) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>{item.name}</Typography>
           <Typography variant="body2">
-            {`${formatDate(language, date, 'day')}, ${formatTime(timeindex)} · ${partyText({ participants, numberOfChildren })}`}
+            {`${formatDate(language, date, 'day')}, ${formatTime(timeindex)} · ${partyText({ participants, numberOfChildren, childAges })}`}
           </Typography>
           {waitingList && (
             <Typography variant="body2">{t('newActivity.waitingList.flag')}</Typography>

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { isByAge, usePriceLineText } from '@atrium/ui/hooks/use-price-line-text';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,8 @@ export function ReservationTerms({ reservation }: Props) {
   const { timezone } = useVendor();
   const language = useLanguage();
   const { addons, totalPrice, currency, cancellationDeadline, rooms, tableWish } = reservation;
+  const { priceLines = [] } = reservation;
+  const lineText = usePriceLineText(currency, reservation._service.name);
   const until = venueTimeOf(Date.parse(cancellationDeadline), timezone);
 
   return (
@@ -32,6 +35,12 @@ export function ReservationTerms({ reservation }: Props) {
       {addons.map(({ _id, _addon, quantity }) => (
         <Typography key={_id}>{`${quantity} × ${_addon.name}`}</Typography>
       ))}
+      {isByAge(priceLines) &&
+        priceLines
+          .filter(({ kind }) => kind !== 'addon')
+          .map((line) => (
+            <Typography key={`${line.kind} ${line.from}`}>{lineText(line)}</Typography>
+          ))}
       <Typography sx={{ fontWeight: 600 }}>
         {`${t('newActivity.summary.total')}: `}
         {totalPrice > 0 ? (

@@ -1,5 +1,6 @@
 import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium/api-client/hub';
 import {
+  changedAges,
   type ParticipantSelection,
   toParticipants,
   toSelection,
@@ -39,6 +40,7 @@ export function changeOf(reservation: HubReservation, edited: Edited): HubReserv
     ...(edited.date !== reservation.date && { timeindex: edited.time }),
     ...(participants !== reservation.participants && { participants }),
     ...(numberOfChildren !== reservation.numberOfChildren && { numberOfChildren }),
+    ...changedAges(reservation.childAges, edited.party),
     ...(comment !== (reservation.comment ?? '') && { comment }),
     ...(!isSameWish(edited.wish, wishOf(reservation)) && { tableWish: toWishInput(edited.wish) }),
   };

@@ -1,6 +1,11 @@
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import {
+  isByAge,
+  type ShownPriceLine,
+  usePriceLineText,
+} from '@atrium/ui/hooks/use-price-line-text';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -15,7 +20,10 @@ interface Props {
   end?: number | undefined;
   participants: number;
   numberOfChildren: number;
+  childAges?: readonly number[] | undefined;
   addons: readonly { name: string; quantity: number }[];
+  /** The total, line by line; shown where somebody pays by their age. */
+  priceLines?: readonly ShownPriceLine[] | undefined;
   /** Minor units. */
   total: number;
   currency: string;
@@ -26,12 +34,16 @@ interface Props {
 
 /** What is booked, when, for how many and what it costs. */
 export function BookingFacts(props: Props) {
-  const { name, date, start, end, participants, numberOfChildren, addons } = props;
+  const { name, date, start, end, participants, numberOfChildren, childAges = [] } = props;
+  const { addons, priceLines = [] } = props;
+  const lineText = usePriceLineText(props.currency, name);
   const { t } = useTranslation(['public', 'common']);
   const language = useLanguage();
   const people = t('common:units.person', { count: participants });
+  const ages =
+    childAges.length > 0 ? `, ${t('common:units.aged', { ages: childAges.join(', ') })}` : '';
   const children =
-    numberOfChildren > 0 ? ` (${t('common:units.child', { count: numberOfChildren })})` : '';
+    numberOfChildren > 0 ? ` (${t('common:units.child', { count: numberOfChildren })}${ages})` : '';
 
   return (
     <>
@@ -49,6 +61,25 @@ export function BookingFacts(props: Props) {
         <Typography key={addon.name}>{`${addon.quantity} × ${addon.name}`}</Typography>
       ))}
       {props.more}
+      {isByAge(priceLines) && (
+        <Box component="dl" sx={{ display: 'grid', gap: 0.5, mt: 2, mb: 0 }}>
+          {priceLines.map((line) => (
+            <Box
+              key={`${line.kind} ${line.from} ${line.name}`}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
+            >
+              <dt>{lineText(line)}</dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {line.amount > 0 ? (
+                  <Money minor={line.amount} currency={props.currency} />
+                ) : (
+                  t('booking.free')
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',

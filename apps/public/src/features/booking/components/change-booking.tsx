@@ -5,7 +5,12 @@ import {
   useGetOpenBookingServiceQuery,
   type VendorBrandingOutput,
 } from '@atrium/api-client/public';
-import { toParticipants } from '@atrium/rules/bookings/participants';
+import {
+  changedAges,
+  lacksAges,
+  toParticipants,
+  toSelection,
+} from '@atrium/rules/bookings/participants';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
@@ -30,10 +35,9 @@ interface Props {
 export function ChangeBooking({ venue, link, booking, onDone }: Props) {
   const { t } = useTranslation(['public', 'common']);
   const refusalText = useRefusalText();
-  const [party, setParty] = useState({
-    adults: booking.participants - booking.numberOfChildren,
-    children: booking.numberOfChildren,
-  });
+  const [party, setParty] = useState(() => toSelection(booking));
+  const [tries, setTries] = useState(0);
+  const { ageBands = [] } = booking.terms;
   const [date, setDate] = useState(booking.date);
   const [time, setTime] = useState<number | undefined>(booking.timeindex);
   const [month, setMonth] = useState(() => firstOfMonth(booking.date));
@@ -52,11 +56,18 @@ export function ChangeBooking({ venue, link, booking, onDone }: Props) {
   }
   const save = async () => {
     if (time === undefined) return;
+    const isOther = booking.childAges || party.children !== booking.numberOfChildren;
+    if (isOther && lacksAges(party, ageBands)) {
+      setTries(tries + 1);
+      return;
+    }
+    const { participants, numberOfChildren } = toParticipants(party);
     const answer = await change({
       ...link,
       hubReservationChange: {
         ...{ date, timeindex: time, version: booking.version },
-        ...toParticipants(party),
+        ...{ participants, numberOfChildren },
+        ...changedAges(booking.childAges, party),
       },
     });
     if (!answer.error) onDone(true);
@@ -72,6 +83,8 @@ export function ChangeBooking({ venue, link, booking, onDone }: Props) {
         onMonth={setMonth}
         party={party}
         onParty={setParty}
+        ageBands={ageBands}
+        tries={tries}
         date={date}
         time={time}
         onDate={(next) => {

@@ -100,6 +100,8 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
           end={booking.showEndTime ? booking.timeindexEnd : undefined}
           participants={booking.participants}
           numberOfChildren={booking.numberOfChildren}
+          childAges={booking.childAges}
+          priceLines={booking.priceLines}
           addons={booking.addons.map(({ _addon, quantity }) => ({ name: _addon.name, quantity }))}
           total={booking.totalPrice}
           currency={booking.currency}

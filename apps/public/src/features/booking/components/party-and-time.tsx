@@ -5,6 +5,7 @@ import type { ParticipantSelection } from '@atrium/rules/bookings/participants';
 import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { SlotList } from '@atrium/ui/components/calendar/slot-list';
+import type { ShownAgeBand } from '@atrium/ui/components/fields/child-ages';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
@@ -22,6 +23,10 @@ interface Props {
   onMonth: (month: CalendarDate) => void;
   party: ParticipantSelection;
   onParty: (party: ParticipantSelection) => void;
+  /** Other prices for ages than the service's: those that a booking agreed to. */
+  ageBands?: readonly ShownAgeBand[] | undefined;
+  /** How often somebody tried to go on without the age of a child. */
+  tries?: number;
   date: CalendarDate | undefined;
   time?: number | undefined;
   onDate: (date: CalendarDate) => void;
@@ -66,6 +71,9 @@ export function PartyAndTime(props: Props) {
           allowChildren={service.allowBookingForChildren}
           unit={service.unit}
           units={service.units}
+          ageBands={props.ageBands ?? service.ageBands}
+          currency={service.currency}
+          tries={props.tries ?? 0}
         />
       </Card>
       <Card component="section" sx={{ p: { xs: 1.5, sm: 2.5 } }}>

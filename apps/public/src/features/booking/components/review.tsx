@@ -4,7 +4,8 @@ import { formatDate, formatMoney, formatTime } from '@atrium/i18n/format';
 import { cancellationDeadline } from '@atrium/rules/bookings/deadlines';
 import { toParticipants } from '@atrium/rules/bookings/participants';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { bookingTotal } from '@atrium/rules/money/money';
+import { bookedBands } from '@atrium/rules/money/age-bands';
+import { priceLines } from '@atrium/rules/money/price-lines';
 import { dueNow, noShowFeeOf } from '@atrium/rules/payments/prepayment/due-now';
 import { paidByVoucher } from '@atrium/rules/vouchers/voucher-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -61,7 +62,11 @@ export function Review(props: Props) {
     const quantity = draft.addons[addon._id] ?? 0;
     return quantity > 0 ? [{ ...addon, quantity }] : [];
   });
-  const total = bookingTotal({ price: service.price, participants: party.participants, addons });
+  const lines = priceLines({
+    ...{ price: service.price, ...party, addons },
+    ageBands: bookedBands(service.ageBands ?? [], party.childAges ?? []),
+  });
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const { participants } = party;
   const due = dueNow(service, { date: place.date, participants, total });
   // who waits has no place yet that could be paid for
@@ -129,6 +134,7 @@ export function Review(props: Props) {
           end={place.end}
           {...party}
           addons={addons}
+          priceLines={lines}
           total={total}
           currency={service.currency}
           isCounted={!service.exclusiveBooking}

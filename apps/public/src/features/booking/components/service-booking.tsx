@@ -4,7 +4,7 @@ import {
   type VendorBrandingOutput,
 } from '@atrium/api-client/public';
 import { venueToday } from '@atrium/rules/bookings/booking-window';
-import { toParticipants } from '@atrium/rules/bookings/participants';
+import { lacksAges, toParticipants } from '@atrium/rules/bookings/participants';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -66,8 +66,11 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
   const title = service?.name ?? venueTitle;
   usePageTitle(title, venue.name);
   const isComplete = missingIn(draft).length === 0;
-  const step = place.step === 'review' && !isComplete ? 'who' : place.step;
   const party = service ? partyFor(draft, service) : draft.party;
+  const [tries, setTries] = useState(0);
+  const isAgeMissing = lacksAges(party, service?.ageBands);
+  const known = isAgeMissing ? 'when' : place.step;
+  const step = known === 'review' && !isComplete ? 'who' : known;
   const { participants } = toParticipants(party);
   const mustPrepay = service?.prepayment === 'required' && service.price > 0;
   const isHolding = service && step !== 'when' && !waiting && date && time !== undefined;
@@ -151,9 +154,11 @@ export function ServiceBooking({ venue, serviceId, day }: Props) {
           date={date}
           time={time}
           onDate={(next) => place.goTo({ date: next }, { replace: true })}
-          onTime={(next, forWaiting) =>
-            place.goTo({ date, time: next, waiting: forWaiting, step: 'who' })
-          }
+          tries={tries}
+          onTime={(next, forWaiting) => {
+            if (isAgeMissing) setTries(tries + 1);
+            else place.goTo({ date, time: next, waiting: forWaiting, step: 'who' });
+          }}
         />
       )}
       <Suspense fallback={<FormSkeleton fields={3} />}>

@@ -1,4 +1,8 @@
-import { INITIAL_SELECTION, type ParticipantSelection } from '@atrium/rules/bookings/participants';
+import {
+  INITIAL_SELECTION,
+  type ParticipantSelection,
+  partyFor as partyForPrices,
+} from '@atrium/rules/bookings/participants';
 import { readSession, writeSession } from '../../../shared/session-store';
 
 /** What a visitor has filled in so far. */
@@ -35,13 +39,15 @@ export const afterBooking = (draft: Draft): Draft => ({ ...draft, comment: '', a
 interface Offer {
   exclusiveBooking: boolean;
   allowBookingForChildren: boolean;
+  ageBands?: readonly unknown[];
 }
 
 /** Who comes, as the service counts them: where it takes no children, everybody is one of the party. */
 export function partyFor({ party }: Draft, offer: Offer): ParticipantSelection {
   if (offer.exclusiveBooking) return INITIAL_SELECTION;
   const { adults, children } = party;
-  return offer.allowBookingForChildren ? party : { adults: adults + children, children: 0 };
+  if (!offer.allowBookingForChildren) return { adults: adults + children, children: 0 };
+  return partyForPrices(party, offer.ageBands);
 }
 
 /**

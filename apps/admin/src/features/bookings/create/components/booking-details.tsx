@@ -2,9 +2,12 @@ import type { ServiceOutput } from '@atrium/api-client/admin';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
+import { shownAgeBands } from '../../../../shared/bookings/shown-age-bands';
 import { ServiceTableWish } from '../../../../shared/bookings/tables/service-table-wish';
 import { useSegments } from '../../../../shared/named/use-segments';
 import type { BookingDraft } from '../lib/draft';
@@ -24,6 +27,8 @@ interface Props {
 export function BookingDetails(props: Props) {
   const { service, draft, onChange, available, unlimited, override } = props;
   const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { currency } = useMe().vendor;
   const segments = useSegments().data?.data ?? [];
   const change = (part: Partial<BookingDraft>) => onChange({ ...draft, ...part });
   const { adults, children } = draft.selection;
@@ -50,6 +55,9 @@ export function BookingDetails(props: Props) {
         waitingList={unlimited}
         exclusive={service.exclusiveBooking}
         allowChildren={service.allowBookingForChildren}
+        ageBands={shownAgeBands(service, language)}
+        currency={currency}
+        agesOptional
       />
       <ServiceTableWish service={service} wish={draft.wish} onChange={(wish) => change({ wish })} />
       {service.addons.length > 0 && (

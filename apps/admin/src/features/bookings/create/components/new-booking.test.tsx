@@ -127,6 +127,23 @@ test('a lost race is told in the server’s words, and what was entered stays', 
   expect(screen.getByLabelText('Internal comment')).toHaveValue('VIP');
 });
 
+test('children who pay by their age are booked with it, or without', async () => {
+  const bands = [{ _id: id(70), name: 'Child', from: 6, to: 12, price: 20_000 }];
+  const { user, http } = await open(chosen(600), {
+    'GET /api/v1/services/active': () => ok([aService({ ageBands: bands })]),
+    [BOOK]: () => ok(aBooking(), 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'One more child' }));
+  expect(
+    screen.getByText('Children pay the full price unless every age is given.'),
+  ).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await screen.findByText('Reservation created successfully');
+  expect(http.requests(BOOK)[0]?.body).toMatchObject({ numberOfChildren: 1, childAges: [7] });
+});
+
 test.each([1, 2, 3, 4] as const)('level %d may override as the table says', async (level) => {
   await open('', {}, level);
   const toggle = screen.queryByRole('switch', { name: 'Override availability' });

@@ -3,6 +3,7 @@ import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format'
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { isByAge, usePriceLineText } from '@atrium/ui/hooks/use-price-line-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -35,10 +36,11 @@ interface Props {
 
 /** Everything of one booking. */
 export function BookingView({ booking, renderMessage, renderMoney }: Props) {
-  const { t } = useTranslation(['admin', 'ui']);
+  const { t } = useTranslation(['admin', 'common', 'ui']);
   const language = useLanguage();
   const { vendor } = useMe();
-  const { _customer: guest, terms } = booking;
+  const { _customer: guest, terms, priceLines = [] } = booking;
+  const lineText = usePriceLineText(terms.currency, booking._service.name);
   const instant = (at: string | undefined) => at && formatInstant(language, at, vendor.timezone);
   const when = `${formatDate(language, booking.date, 'full')}, ${formatTimeRange(booking.timeindex, booking.timeindexEnd)}`;
 
@@ -90,6 +92,16 @@ export function BookingView({ booking, renderMessage, renderMoney }: Props) {
             [
               t('ui:tableWish.label'),
               booking.tableWish && <TableWishLine wish={booking.tableWish} />,
+            ],
+            [
+              t('common:fields.price'),
+              isByAge(priceLines) && (
+                <Box key="price" component="span" sx={{ display: 'grid' }}>
+                  {priceLines.map((line) => (
+                    <span key={`${line.kind} ${line.from} ${line.name}`}>{lineText(line)}</span>
+                  ))}
+                </Box>
+              ),
             ],
             [t('booking.segment'), booking._segment?.type],
             [

@@ -12,10 +12,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { OverrideFields } from '../../../../shared/bookings/override-fields';
 import { DayTimes } from '../../../../shared/bookings/places/day-times';
 import { unavailableDates } from '../../../../shared/bookings/places/unavailable-dates';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { shownAgeBands } from '../../../../shared/bookings/shown-age-bands';
 import type { useMove } from '../hooks/use-move';
 
 interface Props {
@@ -29,6 +31,10 @@ export function MoveFields({ move }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { draft, change, service, availability, day, slot } = move;
+  const { currency } = useMe().vendor;
+  // at its own service it keeps the prices that were agreed to
+  const isOwn = service?._id === move.booking._service._id;
+  const ageBands = isOwn ? move.booking.terms.ageBands : shownAgeBands(service, language);
   const party = draft.selection.adults + draft.selection.children;
 
   return (
@@ -88,6 +94,9 @@ export function MoveFields({ move }: Props) {
             waitingList={draft.override}
             exclusive={service.exclusiveBooking}
             allowChildren={service.allowBookingForChildren}
+            ageBands={ageBands}
+            currency={currency}
+            agesOptional
           />
         )}
         {move.mayOverride && (

@@ -48,6 +48,7 @@ export function useMove(booking: BookingOutput, onMoved: (after: BookingOutput) 
   };
 
   return {
+    booking,
     today,
     draft,
     change,

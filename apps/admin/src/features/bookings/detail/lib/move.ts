@@ -1,5 +1,6 @@
 import type { BookingOutput, ModifyBookingsInput } from '@atrium/api-client/admin';
 import {
+  changedAges,
   type ParticipantSelection,
   toParticipants,
   toSelection,
@@ -38,7 +39,8 @@ export function isEntered(booking: BookingOutput, draft: MoveDraft): boolean {
     draft.reason.trim() !== '' ||
     draft.typedEnd !== undefined ||
     draft.selection.adults !== before.selection.adults ||
-    draft.selection.children !== before.selection.children
+    draft.selection.children !== before.selection.children ||
+    String(draft.selection.ages ?? []) !== String(before.selection.ages ?? [])
   );
 }
 
@@ -48,6 +50,7 @@ interface Change {
   timeindexEnd?: number;
   participants?: number;
   numberOfChildren?: number;
+  childAges?: number[];
   _service?: string;
 }
 
@@ -66,6 +69,7 @@ function changeOf(booking: BookingOutput, draft: MoveDraft, exclusive: boolean):
     ...(party.numberOfChildren !== booking.numberOfChildren && {
       numberOfChildren: party.numberOfChildren,
     }),
+    ...(!exclusive && changedAges(booking.childAges, selection)),
   };
 }
 

@@ -1,4 +1,6 @@
+import { agesOf } from '@atrium/rules/bookings/participants';
 import { addDays } from '@atrium/rules/calendar/calendar-date';
+import { ChildAges } from '@atrium/ui/components/fields/child-ages';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
@@ -10,14 +12,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { shownAgeBands } from '../../../../shared/bookings/shown-age-bands';
 import { ServiceTableWish } from '../../../../shared/bookings/tables/service-table-wish';
 import { noWish } from '../../../../shared/bookings/tables/table-wish';
 import { DateField } from '../../../../shared/dates/date-field';
 import { GuestPicker } from '../../../../shared/guests/guest-picker';
 import { NewGuestFields } from '../../../../shared/guests/new-guest-fields';
 import type { useExpressForm } from '../hooks/use-express-form';
-import { waitsFor } from '../lib/express-form';
+import { childrenOf, waitsFor } from '../lib/express-form';
 import { TimeField } from './time-field';
 
 interface Props {
@@ -35,6 +39,9 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
   const language = useLanguage();
   const { form, service, time, day, textOf, change, refusal } = express;
   const services = express.services.data?.data ?? [];
+  const { currency } = useMe().vendor;
+  const ageBands = shownAgeBands(service, language);
+  const children = service?.exclusiveBooking ? 0 : (childrenOf(form) ?? 0);
   const waits = time !== undefined && waitsFor(form, time);
   // Changes typed while sending would not be sent.
   const readOnly = express.isSending;
@@ -143,6 +150,15 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             !service.exclusiveBooking &&
             number('children', t('expressBooking.ofThemChildren'), 0)}
         </Box>
+        {children > 0 && ageBands.length > 0 && (
+          <ChildAges
+            ages={agesOf({ children, ages: form.ages })}
+            ageBands={ageBands}
+            currency={currency}
+            onChange={(ages) => change({ ages })}
+            optional
+          />
+        )}
         {isNew && (
           <Box sx={{ mt: 1 }}>
             <NewGuestFields

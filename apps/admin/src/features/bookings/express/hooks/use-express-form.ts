@@ -28,7 +28,7 @@ import {
 import { useExpressSubmit } from './use-express-submit';
 
 const emptyParty = {
-  ...{ guest: undefined, time: undefined, children: '', internalComment: '' },
+  ...{ guest: undefined, time: undefined, children: '', ages: [], internalComment: '' },
   wish: noWish,
 };
 

@@ -28,6 +28,7 @@ const form: ExpressForm = {
   time: undefined,
   participants: '2',
   children: '',
+  ages: [],
   internalComment: '',
   wish: { attributes: [], table: '' },
   recordPast: false,

@@ -1,5 +1,6 @@
 import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin';
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
+import { knownAges } from '@atrium/rules/bookings/participants';
 import { isGuestName } from '@atrium/rules/guests/guest-name';
 import { isOfferedTo } from '@atrium/rules/seating/tables/offered-parties';
 import {
@@ -23,6 +24,8 @@ export interface ExpressForm {
   /** As typed; includes children. */
   participants: string;
   children: string;
+  /** One of each child, where they pay by their age; null: not given. */
+  ages: readonly (number | null)[];
   internalComment: string;
   wish: TableWish;
   /** Writes down a visit that has taken place. */
@@ -148,6 +151,7 @@ export function toBooking(
   exclusive: boolean,
 ): StaffBookingInput {
   const children = exclusive ? 0 : (childrenOf(form) ?? 0);
+  const ages = knownAges({ children, ages: form.ages });
   const comment = form.internalComment.trim();
   return {
     ...(customer !== undefined && { _customer: customer }),
@@ -156,6 +160,7 @@ export function toBooking(
     timeindex: time.start,
     participants: exclusive ? 1 : (participantsOf(form) ?? 0),
     ...(children > 0 && { numberOfChildren: children }),
+    ...(ages && { childAges: ages }),
     ...(comment && { internalComment: comment }),
     ...(isWished(form.wish) && { tableWish: toWishInput(form.wish) }),
     ...(form.recordPast && { recordPast: true }),

@@ -16,8 +16,10 @@ interface Props {
 
 /** The whole list on paper, day by day. */
 export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
+  const agesOf = ({ childAges }: BookingOutput) =>
+    childAges && t('units.aged', { ns: 'common', ages: childAges.join(', ') });
 
   const heads = [
     t('booking.time'),
@@ -62,7 +64,7 @@ export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
                     <td>
                       {booking.participants}
                       {booking.numberOfChildren > 0 &&
-                        ` (${t('booking.children')}: ${booking.numberOfChildren})`}
+                        ` (${t('booking.children')}: ${[booking.numberOfChildren, agesOf(booking)].filter(Boolean).join(', ')})`}
                     </td>
                     <td>{booking.roomNumber}</td>
                     <td>{statusOf(booking)}</td>

@@ -49,6 +49,7 @@ export function GuestBookingRow({ booking, onCancel, isCancelling, ...row }: Pro
         <Participants
           participants={booking.participants}
           numberOfChildren={booking.numberOfChildren}
+          childAges={booking.childAges}
         />
       </TableCell>
       <TableCell>

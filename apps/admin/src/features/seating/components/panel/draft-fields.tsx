@@ -1,9 +1,11 @@
 import type { BookingOutput, ServiceOutput, TableBlockOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
+import { agesOf } from '@atrium/rules/bookings/participants';
 import { endAfter } from '@atrium/rules/calendar/minutes';
 import { listName } from '@atrium/rules/guests/guest-name';
 import { isListed } from '@atrium/rules/seating/evening/listed-reservations';
 import { spanOn, whoHasTable } from '@atrium/rules/seating/tables/table-time';
+import { ChildAges } from '@atrium/ui/components/fields/child-ages';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -11,8 +13,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { OverPace } from '../../../../shared/bookings/places/over-pace';
 import { serviceName } from '../../../../shared/bookings/service-name';
+import { shownAgeBands } from '../../../../shared/bookings/shown-age-bands';
 import { roomsOfService } from '../../../../shared/bookings/tables/table-wish';
 import { TableWishFields } from '../../../../shared/bookings/tables/table-wish-fields';
 import { DateField } from '../../../../shared/dates/date-field';
@@ -59,6 +63,8 @@ export function DraftFields(props: Props) {
   const { guest } = draft;
   const guestProblem = problem === 'noGuest' ? codeText('MISSING_GUEST_DETAILS') : undefined;
   const service = services.find(({ _id }) => _id === draft.service);
+  const { currency } = useMe().vendor;
+  const ageBands = shownAgeBands(service, language);
   const arrivalsLeft = useArrivalsLeft({ id, service, date: draft.date, start: draft.start });
 
   const takenBy = (table: string): string => {
@@ -147,6 +153,15 @@ export function DraftFields(props: Props) {
         onAdults={(adults) => onChange({ adults })}
         onKids={(children) => onChange({ children })}
       />
+      {draft.children > 0 && ageBands.length > 0 && (
+        <ChildAges
+          ages={agesOf(draft)}
+          ageBands={ageBands}
+          currency={currency}
+          onChange={(ages) => onChange({ ages })}
+          optional
+        />
+      )}
       <OverPace start={draft.start} size={draft.adults + draft.children} left={arrivalsLeft} />
       {problem === 'noParticipants' && <Alert severity="error">{t('panel.noParticipants')}</Alert>}
       <TablesField

@@ -26,8 +26,10 @@ interface Props {
 /** The evening on paper, for the kitchen and the door: the plan, and everybody by time. */
 export function PrintedEvening(props: Props) {
   const { evening, room, date, service, background, onPrinted } = props;
-  const { t } = useTranslation(['seating', 'admin']);
+  const { t } = useTranslation(['seating', 'admin', 'common']);
   const language = useLanguage();
+  const agesOf = ({ childAges }: BookingOutput) =>
+    childAges && t('common:units.aged', { ages: childAges.join(', ') });
   const { nameOf, knownOf } = useTableText(date);
   const parties = evening.shown
     .filter(({ active, _bookingStatus }) => isListed({ active, status: _bookingStatus }))
@@ -75,7 +77,7 @@ export function PrintedEvening(props: Props) {
                 <td>
                   {party.participants}
                   {party.numberOfChildren > 0 &&
-                    ` (${t('admin:booking.children')}: ${party.numberOfChildren})`}
+                    ` (${t('admin:booking.children')}: ${[party.numberOfChildren, agesOf(party)].filter(Boolean).join(', ')})`}
                 </td>
                 <td>{tableNames(party.tables, evening.tables)}</td>
                 <td>

@@ -7,6 +7,7 @@ import { FormText } from '../../../../shared/forms/fields/form-text';
 import { AddonRows } from '../../../../shared/settings/addons/addon-rows';
 import { TaxRates } from '../../../../shared/settings/tax/tax-rates';
 import type { ServiceValues } from '../lib/service-values';
+import { AgeBandRows } from './age-band-rows';
 import { CancellationSteps } from './payment/cancellation-steps';
 import { PrepaidPartFields } from './payment/prepaid-part-fields';
 import { PrepaymentExceptions } from './payment/prepayment-exceptions';
@@ -22,6 +23,8 @@ export function PriceSection({ form }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const prepayment = useWatch({ control, name: 'prepayment' });
+  // hidden ones are kept, and count again when children may come
+  const sellsToChildren = useWatch({ control, name: 'allowBookingForChildren' });
   const noShowFee = useWatch({ control, name: 'noShowFee.kind' });
 
   return (
@@ -45,6 +48,11 @@ export function PriceSection({ form }: Props) {
         />
         {prepayment !== 'none' && <PrepaidPartFields control={control} name="prepaidPart" />}
       </Box>
+      {sellsToChildren && (
+        <FormProvider {...form}>
+          <AgeBandRows />
+        </FormProvider>
+      )}
       <Box>
         <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
           {t('booking.addons')}

@@ -1,6 +1,7 @@
 import type { ServiceImpact, ServiceOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { pickerInput } from '../../../../testing/picker-fields';
@@ -91,6 +92,44 @@ test('an addon is named in another language', async () => {
   await waitFor(() => expect(http.requests(`PUT ${SERVICE}`)).toHaveLength(1));
   expect(http.requests(`PUT ${SERVICE}`)[0]?.body).toMatchObject({
     addons: [{ name: 'Dry suit', languageList: [{ languageType: 'de', name: 'Trockenanzug' }] }],
+  });
+});
+
+test('children pay by their age, each range named in other languages too', async () => {
+  const { user, http } = await open('price', { [`PUT ${SERVICE}`]: () => ok(kayak) });
+  const rows = () => within(screen.getByRole('list', { name: 'Prices by age' }));
+  const add = async (name: string, from: string, to: string, price: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add ages' }));
+    const row = within(rows().getAllByRole('listitem').at(-1) ?? document.body);
+    for (const [label, text] of Object.entries({
+      ...{ Name: name, 'From age': from, 'To age': to, Price: price },
+    })) {
+      if (text) await user.type(row.getByRole('textbox', { name: label }), text);
+    }
+  };
+  await add('Child', '6', '12', '200');
+  await add('Infant', '0', '6', '');
+  await user.click(save());
+  expect(await screen.findByText('These ages already have a price.')).toBeVisible();
+  expect(http.requests(`PUT ${SERVICE}`)).toHaveLength(0);
+
+  const [, infant = document.body] = rows().getAllByRole('listitem');
+  await user.type(within(infant).getByRole('textbox', { name: 'To age' }), '{Backspace}2');
+  await expectAccessible();
+  await user.click(screen.getByRole('tab', { name: 'Texts' }));
+  await user.click(screen.getByRole('tab', { name: /Deutsch/ }));
+  const names = within(screen.getByRole('region', { name: 'Prices by age' }));
+  await user.type(names.getByRole('textbox', { name: 'Child' }), 'Kind');
+  await user.click(save());
+  await waitFor(() => expect(http.requests(`PUT ${SERVICE}`)).toHaveLength(1));
+  expect(http.requests(`PUT ${SERVICE}`)[0]?.body).toMatchObject({
+    ageBands: [
+      {
+        ...{ name: 'Child', from: 6, to: 12, price: 20_000 },
+        languageList: [{ languageType: 'de', name: 'Kind' }],
+      },
+      { name: 'Infant', from: 0, to: 2, price: 0, languageList: [] },
+    ],
   });
 });
 

@@ -6,6 +6,7 @@ import { FormText } from '../../../../shared/forms/fields/form-text';
 import { AddonNames } from '../../../../shared/settings/addons/addon-names';
 import { OfferLanguages } from '../../../../shared/settings/offers/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
+import { AgeBandNames } from './age-band-names';
 import { UnitFields } from './unit-fields';
 
 interface Props {
@@ -45,6 +46,7 @@ export function TextsSection({ form }: Props) {
             <>
               <UnitFields control={control} language={language} />
               <AddonNames language={language} />
+              <AgeBandNames language={language} />
             </>
           )}
         </OfferLanguages>

@@ -17,6 +17,7 @@ const labels = {
   specialdays: 'settings:services.sections.special',
   code: 'settings:services.code',
   price: 'settings:services.price',
+  ageBands: 'settings:services.ageBands.title',
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   noShowFee: 'settings:services.noShow.label',

@@ -35,6 +35,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   cancellationHours: 'rules',
   code: 'rules',
   price: 'price',
+  ageBands: 'price',
   prepayment: 'price',
   prepaidPart: 'price',
   noShowFee: 'price',

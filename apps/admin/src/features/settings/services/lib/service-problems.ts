@@ -5,6 +5,7 @@ import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/tables
 import { numberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import { addonProblems } from '../../../../shared/settings/addons/addon-values';
+import { ageBandProblems } from './age-band-values';
 import { paymentProblems } from './prepayment-values';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
@@ -83,6 +84,7 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
     }),
     ...limits,
     ...amount(values.price, 'price'),
+    ...ageBandProblems(values.ageBands, currency),
     ...paymentProblems(values, currency),
     ...addonProblems(values.addons, currency),
     ...(['maxSpareSeats', 'pacing'] as const).flatMap((name) =>

@@ -8,6 +8,7 @@ import {
   toAddonInputs,
   toAddonValues,
 } from '../../../../shared/settings/addons/addon-values';
+import { type AgeBandValues, toAgeBandInputs, toAgeBandValues } from './age-band-values';
 import { type GuideValues, guidedLanguages, toGuideInput, toGuideValues } from './guide-values';
 import {
   noFee,
@@ -61,6 +62,8 @@ export interface ServiceValues extends GuideValues, PaymentValues {
   minNoticeMinutes: string;
   cancellationHours: string;
   price: string;
+  /** What children pay by their age. */
+  ageBands: AgeBandValues[];
   prepayment: 'none' | 'optional' | 'required';
   addons: AddonValues[];
   tables: 'none' | 'atBooking';
@@ -112,6 +115,7 @@ const newService: ServiceValues = {
   minNoticeMinutes: '',
   cancellationHours: '',
   price: '',
+  ageBands: [],
   prepayment: 'none',
   prepaidPart: wholePart,
   prepaymentExceptions: [],
@@ -166,6 +170,7 @@ export function toServiceValues(
     minNoticeMinutes: numberText(service.minNoticeMinutes),
     cancellationHours: numberText(service.cancellationHours),
     price: service.price === 0 ? '' : amountText(service.price, currency),
+    ageBands: toAgeBandValues(service.ageBands, currency),
     prepayment: service.prepayment,
     ...toPaymentValues(service, currency),
     addons: toAddonValues(service.addons, currency),
@@ -226,6 +231,7 @@ export function toServiceInput(
     minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
     cancellationHours: wholeNumber(values.cancellationHours) ?? null,
     price: parseAmount(values.price, currency) ?? 0,
+    ageBands: toAgeBandInputs(values.ageBands, currency),
     prepayment: values.prepayment,
     ...toPaymentInput(values, currency),
     addons: toAddonInputs(values.addons, currency),

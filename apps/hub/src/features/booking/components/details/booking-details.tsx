@@ -21,11 +21,13 @@ interface Props {
   waitingList: boolean;
   /** The booking guest; absent for visitors, who have no earlier companions either. */
   guest: AccountOutput | undefined;
+  /** How often they tried to go on without the age of a child. */
+  tries: number;
 }
 
 /** Who comes, the addons, and what the venue should know. */
 export function BookingDetails(props: Props) {
-  const { activity, draft, onChange, available, waitingList, guest } = props;
+  const { activity, draft, onChange, available, waitingList, guest, tries } = props;
   const { t } = useTranslation('hub');
   const { party, addons, companions } = draft;
 
@@ -44,6 +46,9 @@ export function BookingDetails(props: Props) {
           allowChildren={activity.allowBookingForChildren}
           unit={activity.unit}
           units={activity.units}
+          ageBands={activity.ageBands}
+          currency={activity.currency}
+          tries={tries}
         />
       </Card>
       {!activity.exclusiveBooking && (

@@ -25,6 +25,8 @@ export function PartyCard({ activity, days, party, onChange }: Props) {
         allowChildren={activity.allowBookingForChildren}
         unit={activity.unit}
         units={activity.units}
+        ageBands={activity.ageBands}
+        currency={activity.currency}
       />
     </Card>
   );

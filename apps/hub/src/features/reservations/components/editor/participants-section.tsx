@@ -1,5 +1,6 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/bookings/participants';
+import type { ShownAgeBand } from '@atrium/ui/components/fields/child-ages';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
@@ -14,10 +15,15 @@ interface Props {
   available: number;
   waitingList: boolean;
   activity: ActivityWithAvailability | undefined;
+  /** What children pay by their age, as agreed. */
+  ageBands: readonly ShownAgeBand[] | undefined;
+  /** How often they tried to save without the age of a child. */
+  tries: number;
 }
 
 export function ParticipantsSection(props: Props) {
-  const { open, onToggle, party, onChange, available, waitingList, activity } = props;
+  const { open, onToggle, party, onChange, available, waitingList, activity, ageBands, tries } =
+    props;
   const { t } = useTranslation('hub');
   const partyText = usePartyText();
 
@@ -37,6 +43,9 @@ export function ParticipantsSection(props: Props) {
         allowChildren={activity?.allowBookingForChildren ?? false}
         unit={activity?.unit}
         units={activity?.units}
+        ageBands={ageBands}
+        currency={activity?.currency}
+        tries={tries}
       />
     </Section>
   );

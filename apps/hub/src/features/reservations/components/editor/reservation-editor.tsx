@@ -1,5 +1,5 @@
 import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
-import { toParticipants } from '@atrium/rules/bookings/participants';
+import { lacksAges, toParticipants } from '@atrium/rules/bookings/participants';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -39,6 +39,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   const [failure, setFailure] = useState<{ refusal: unknown; version: number }>();
   const [change, { isLoading }] = useChangeMyReservationMutation();
   const [isUnchanged, setIsUnchanged] = useState(false);
+  const [tries, setTries] = useState(0);
   const { base, edited, setEdited, startFrom, isTouched, isOvertaken } = useReservationEdit(
     reservation,
     {
@@ -75,6 +76,12 @@ export function ReservationEditor({ reservation, onReload }: Props) {
     if (!isTouched) return;
     if (edited.time === undefined) {
       setOpen('time');
+      return;
+    }
+    const isOtherParty = base.childAges || edited.party.children !== base.numberOfChildren;
+    if (isOtherParty && lacksAges(edited.party, base.terms.ageBands)) {
+      setOpen('participants');
+      setTries(tries + 1);
       return;
     }
     setFailure(undefined);
@@ -151,6 +158,8 @@ export function ReservationEditor({ reservation, onReload }: Props) {
           available={slot?.available ?? reservation.participants}
           waitingList={reservation.waitingList}
           activity={activity}
+          ageBands={reservation.terms.ageBands}
+          tries={tries}
         />
       </div>
       {activity?.seating && (
