@@ -6,6 +6,7 @@ import {
   eachDay,
 } from '@atrium/rules/calendar/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { bookedBands } from '@atrium/rules/money/age-bands';
 import type { Visit } from '@atrium/rules/seating/evening/visit';
 import type { TableAttribute } from '@atrium/rules/seating/room/floor-plan';
 import { serviceDay } from '@atrium/rules/slots/service-day';
@@ -99,6 +100,12 @@ export function daysAround(today: CalendarDate, back: number, ahead: number): Ca
   );
 }
 
+/** Where children pay by their age, some of each. */
+const agesFor = ({ ageBands }: DayPlan['service'], children: number): number[] | undefined =>
+  ageBands && children > 0
+    ? Array.from({ length: children }, (_, index) => [8, 14, 2][index % 3] ?? 8)
+    : undefined;
+
 function bookingOf(
   { service, date, isSeated }: DayPlan,
   slot: { start: number; end: number },
@@ -112,6 +119,7 @@ function bookingOf(
     service.allowBookingForChildren && participants > 2 && random.chance(40)
       ? random.int(1, participants - 1)
       : 0;
+  const childAges = agesFor(service, numberOfChildren);
   const ahead = isAhead(date, slot.start, venue);
   const cancelled = random.chance(5);
   const createdAt = createdBefore(date, venue);
@@ -143,6 +151,7 @@ function bookingOf(
     ...(visit ? { visit } : {}),
     participants,
     numberOfChildren,
+    ...(childAges ? { childAges } : {}),
     ...(random.chance(12) && service.showCommentField ? { comment: random.pick(comments) } : {}),
     ...(random.chance(5) ? { internalComment: 'Called to ask about parking.' } : {}),
     ...(isSeated && random.chance(12)
@@ -164,6 +173,7 @@ function bookingOf(
     onlineBooking: random.chance(65),
     terms: {
       price: service.price,
+      ...(service.ageBands ? { ageBands: bookedBands(service.ageBands, childAges ?? []) } : {}),
       currency: venue.currency,
       cancellationHours,
       cancellationDeadline: new Date(

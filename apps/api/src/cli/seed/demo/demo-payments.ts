@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import { bookingTotal } from '@atrium/rules/money/money';
 import type { MoneyKind } from '@atrium/rules/payments/ledger/money-balance';
 import type { PaymentState } from '@atrium/rules/payments/payment-states';
 import type { Types } from 'mongoose';
@@ -102,7 +103,8 @@ function add(
 ): void {
   const _id = random.objectId();
   const { terms, participants, _customer, start, timeindex } = booking;
-  const [amount, currency] = [terms.price * participants, terms.currency];
+  const { price, ageBands, currency } = terms;
+  const amount = bookingTotal({ price, ageBands, participants });
   const about = { kind: 'booking', _id: booking._id };
   const reference = `sandbox_${vendorId.toHexString()}_${_id.toHexString()}`;
   const returned = Math.ceil(amount / 2);

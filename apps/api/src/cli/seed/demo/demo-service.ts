@@ -17,6 +17,7 @@ export interface DemoService
       | 'comment'
       | 'exclusiveBooking'
       | 'waitingList'
+      | 'ageBands'
       | 'allowBookingForChildren'
       | 'showCommentField'
       | 'showAvailability'

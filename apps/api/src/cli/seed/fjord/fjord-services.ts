@@ -11,6 +11,7 @@ import {
   wellness,
 } from '../demo/demo-guides';
 import { type DemoService, every, everyDay, taxes } from '../demo/demo-service';
+import { agesInHotTubs } from './fjord-ages';
 
 /** The services of Fjord Hotel & Spa, one of each kind the product supports. */
 export const fjordServices: readonly DemoService[] = [
@@ -57,6 +58,7 @@ export const fjordServices: readonly DemoService[] = [
     capacity: 12,
     durationMinutes: 120,
     price: 49_000,
+    ageBands: agesInHotTubs,
     starts: every(120, 10, 20),
     days: everyDay,
     waitingList: true,
