@@ -38,7 +38,7 @@ export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
       size="small"
       variant={variant}
       disabled={busy}
-      data-likely={variant === 'contained' || undefined}
+      data-likely={variant === 'contained' ? state : undefined}
       aria-label={`${status.name}: ${name}`}
       // With room for only one button, the second click of a double click would hit the next step.
       onClick={({ detail }) => detail < 2 && onMark(booking, status, detail === 0)}

@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** What something is called in every language but the venue's own. */
+/** What something is called in each language, the venue's own first: what it is called above may be in another. */
 export function NamesInLanguages<Values extends FieldValues & { names: Names }>({
   control,
   name,
@@ -31,8 +31,8 @@ export function NamesInLanguages<Values extends FieldValues & { names: Names }>(
         {t('settings:texts.othersHint')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {languages
-          .filter((language) => language !== own)
+        {[...languages]
+          .sort((a, b) => Number(b === own) - Number(a === own))
           .map((language) => (
             <FormText
               key={language}

@@ -167,8 +167,8 @@ describe('marked by keyboard', () => {
     _bookingStatus: confirmed,
     timeindex: 720,
   });
-  async function openTwo() {
-    let parties = [anna, carl];
+  async function openTwo(second = carl) {
+    let parties = [anna, second];
     return open([], {
       [LIST]: () => ok(parties),
       [STATUS]: ({ params }) => {
@@ -200,6 +200,17 @@ describe('marked by keyboard', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Arrived: Carl Dahl' })).toHaveFocus(),
     );
+  });
+
+  test('before a party that is here it stays in its row, and a second Enter marks nobody as left', async () => {
+    const { user, http } = await openTwo({ ...carl, _bookingStatus: arrived });
+    (await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' })).focus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('button', { name: 'Other statuses for Łucja Wałęsa' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    expect(http.requests(STATUS)).toHaveLength(1);
   });
 });
 

@@ -68,15 +68,21 @@ export function RegisterArrival() {
     .filter((booking) => shown === undefined || arrivalState(booking, statuses) === shown)
     .filter((booking) => matches(booking, text));
 
-  /** After a search the next name is typed; from row to row, the next party has the focus. */
+  /**
+   * After a search the next name is typed. From row to row the next party has the focus for which the same key does
+   * the same; without one it stays where it is, so that nobody who has just come is marked as left.
+   */
   const goOn = (marked: BookingOutput) => {
+    const likely = `[data-likely="${arrivalState(marked, statuses)}"]`;
     const rows = [...document.querySelectorAll('#arrivals [data-booking]')];
     const at = rows.findIndex((row) => row.getAttribute('data-booking') === marked._id);
     const next = rows
       .slice(at + 1)
-      .map((row) => row.querySelector<HTMLButtonElement>('[data-likely]'))
+      .map((row) => row.querySelector<HTMLButtonElement>(likely))
       .find((button) => button !== null);
-    if (typed === '' && next) return next.focus();
+    const menu = rows[at]?.querySelector<HTMLButtonElement>('[aria-haspopup]');
+    const stays = next ?? menu;
+    if (typed === '' && stays) return stays.focus();
     setTyped('');
     searchInput.current?.focus();
   };
