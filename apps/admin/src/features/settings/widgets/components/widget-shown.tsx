@@ -1,8 +1,10 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -29,6 +31,8 @@ export function WidgetShown({ control, services, venue }: Props) {
   const reportDone = useReportDone();
   const widgets = useWatch({ control, name: 'widgets' });
   const [chosen, setChosen] = useState(EVERYTHING);
+  /** The address that the preview shows by now. */
+  const [loaded, setLoaded] = useState('');
   const widget = chosen === EVERYTHING ? undefined : widgets[Number(chosen)];
   const isUnsaved = widget !== undefined && widget.widgetId === '';
   const snippet = snippetOf(window.location.origin, venue, widget?.widgetId ?? '');
@@ -84,20 +88,42 @@ export function WidgetShown({ control, services, venue }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('settings:widgets.previewHint')}
         </Typography>
-        <Box
-          component="iframe"
-          key={address}
-          title={t('settings:widgets.preview')}
-          src={address}
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: 640,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          }}
-        />
+        <Box aria-busy={loaded !== address} sx={{ position: 'relative' }}>
+          <Box
+            component="iframe"
+            key={address}
+            title={t('settings:widgets.preview')}
+            src={address}
+            onLoad={() => setLoaded(address)}
+            sx={{
+              display: 'block',
+              width: '100%',
+              height: 640,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
+          />
+          {loaded !== address && (
+            <Box
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                display: 'grid',
+                alignContent: 'start',
+                gap: 2,
+                p: 2,
+                bgcolor: 'background.paper',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+              }}
+            >
+              <FormSkeleton fields={3} />
+              <Skeleton variant="rounded" height={280} />
+            </Box>
+          )}
+        </Box>
       </Box>
     </FormSection>
   );
