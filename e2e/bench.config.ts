@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** `npm run bench:hub` and `bench:seating`: one browser at a time, nothing recorded that would slow it down. */
+/** `npm run bench:hub`, `bench:pages` and `bench:seating`: one browser at a time, nothing recorded that would slow it down. */
 export default defineConfig({
   ...tests,
   testDir: 'bench',
