@@ -8,10 +8,13 @@ import {
 import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/texts/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChildAges, type ShownAgeBand } from './child-ages';
+import type { ShownAgeBand } from './child-ages';
 import { Counter } from './counter';
+
+/** Few services ask for ages: it stays out of the page until one does. */
+const ChildAges = lazy(async () => ({ default: (await import('./child-ages')).ChildAges }));
 
 interface Props extends ParticipantLimits {
   value: ParticipantSelection;
@@ -81,14 +84,16 @@ export function ParticipantSelector(props: Props) {
             />
           )}
           {value.children > 0 && ageBands.length > 0 && currency && (
-            <ChildAges
-              ages={agesOf(value)}
-              ageBands={ageBands}
-              currency={currency}
-              onChange={(ages) => onChange({ ...value, ages })}
-              optional={props.agesOptional ?? false}
-              tries={props.tries ?? 0}
-            />
+            <Suspense fallback={null}>
+              <ChildAges
+                ages={agesOf(value)}
+                ageBands={ageBands}
+                currency={currency}
+                onChange={(ages) => onChange({ ...value, ages })}
+                optional={props.agesOptional ?? false}
+                tries={props.tries ?? 0}
+              />
+            </Suspense>
           )}
         </>
       )}

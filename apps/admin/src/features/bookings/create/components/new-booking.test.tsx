@@ -135,7 +135,7 @@ test('children who pay by their age are booked with it, or without', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'One more child' }));
   expect(
-    screen.getByText('Children pay the full price unless every age is given.'),
+    await screen.findByText('Children pay the full price unless every age is given.'),
   ).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7');
   await expectAccessible();
