@@ -13,10 +13,10 @@ import {
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
 import { auditValueKind } from '@atrium/rules/audit/audit-fields';
 import { avatarFor } from '@atrium/rules/guests/guest-name';
-import { bandYears } from '@atrium/rules/money/age-bands';
 import { tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
+import { ageBandsText } from './age-bands-text';
 import { choiceKey } from './audit-choices';
 import { list, parsed, record, text } from './stored-values';
 
@@ -197,12 +197,7 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
     case 'ages':
       return (Array.isArray(value) ? value : []).map(String).join(', ');
     case 'ageBands':
-      return list(value)
-        .map(
-          ({ name, from, to, price }) =>
-            `${text(name)} (${bandYears({ from: Number(from), to: Number(to) })}: ${formatMoney(language, Number(price), currency)})`,
-        )
-        .join(', ');
+      return ageBandsText(list(value), writing);
     case 'offeredAddons':
       return list(value)
         .map(
