@@ -64,7 +64,7 @@ describe('labels', () => {
   });
 });
 
-/** What the specification's help texts say, by the answer that says it. */
+/** What help must say of limits and rules, by the answer that says it. */
 test.each([
   ['reset-link', 'valid for one hour', 'gyldig i én time'],
   ['guest-sign-in', 'valid for one hour', 'gyldig i én time'],
