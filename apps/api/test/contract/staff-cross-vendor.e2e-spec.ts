@@ -35,7 +35,7 @@ const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';
 
 /** Ids of the parts of a document: they mean something within it only, so any will do. */
 const ofAPart =
-  /^body (times|specialdays|services|addons|treatmentTypes|lengths|tables|combinations|shapes|sections|intake\.questions)\[\](\.times\[\])?\._id$/;
+  /^body (ageBands|times|specialdays|services|addons|treatmentTypes|lengths|tables|combinations|shapes|sections|intake\.questions)\[\](\.times\[\])?\._id$/;
 
 describe('staff of one venue at what belongs to another', () => {
   let app: TestApp;
