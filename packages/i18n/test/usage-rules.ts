@@ -106,6 +106,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'listBookings.shown.', reason: 'one text per kind of booking to show' },
   { area: 'admin', prefix: 'stays.statuses.', reason: 'one text per status of a stay' },
   { area: 'admin', prefix: 'messages.states.', reason: 'one text per state of a message' },
+  { area: 'admin', prefix: 'messages.suppressions.', reason: 'one text per reason not to send' },
   { area: 'settings', prefix: 'logSentences.', reason: 'one sentence per action of the log' },
   { area: 'admin', prefix: 'auditLogs.things.', reason: 'one phrase per kind of thing logged' },
   { area: 'admin', prefix: 'auditLogs.consents.', reason: 'one text per kind of consent' },

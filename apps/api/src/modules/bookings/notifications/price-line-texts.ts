@@ -31,7 +31,11 @@ function labelOf({ kind, name = '', from, to }: PriceLine, language: Language): 
       return from === undefined || to === undefined ? name : `${name} (${bandYears({ from, to })})`;
     case 'addon':
       return name;
-    default:
-      return t(`details.${kind}`);
+    case 'participants':
+      return t('details.participants');
+    case 'adults':
+      return t('details.adults');
+    case 'children':
+      return t('details.children');
   }
 }

@@ -17,7 +17,7 @@ export function AgeBandRows() {
       control={control}
       name={`ageBands.${index}.${field}`}
       inputMode="numeric"
-      label={t(`services.ageBands.${field}`)}
+      label={t(field === 'from' ? 'services.ageBands.from' : 'services.ageBands.to')}
       sx={{ flex: '1 1 90px', width: 'auto' }}
     />
   );
