@@ -69,6 +69,7 @@ test('a service that is opened and saved untouched stays the same', () => {
   expect(input).toEqual({
     ...kept,
     noShowFee: null,
+    ageBands: [],
     image: null,
     category: 'Water',
     included: 'A wetsuit',
