@@ -57,18 +57,18 @@ export class MessagesRepository extends TenantRepository<Message> {
     { customerId, to }: { readonly customerId: Types.ObjectId; readonly to: string },
   ): Promise<AddressHistory> {
     const ofAddress = { customerId, to };
-    const [refused, [taken]] = await Promise.all([
-      this.find(
-        scope,
-        { ...ofAddress, refusedAt: { $exists: true } },
-        { projection: { refusedAt: 1 } },
-      ),
-      this.find(
-        scope,
-        { ...ofAddress, state: 'sent' },
-        { projection: { sentAt: 1 }, sort: { sentAt: -1 }, limit: 1 },
-      ),
-    ]);
+    const refused = await this.find(
+      scope,
+      { ...ofAddress, refusedAt: { $exists: true } },
+      { projection: { refusedAt: 1 } },
+    );
+    // asked before each mail to a guest, and hardly ever is there one
+    if (refused.length === 0) return { refusedAt: [] };
+    const [taken] = await this.find(
+      scope,
+      { ...ofAddress, state: 'sent' },
+      { projection: { sentAt: 1 }, sort: { sentAt: -1 }, limit: 1 },
+    );
     return {
       refusedAt: refused.flatMap(({ refusedAt }) => refusedAt?.getTime() ?? []),
       ...(taken?.sentAt ? { takenAt: taken.sentAt.getTime() } : {}),
