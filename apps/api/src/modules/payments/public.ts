@@ -6,7 +6,7 @@ export { PaymentsModule } from './payments.module';
 export { PaymentMovedError, PaymentsService } from './payments.service';
 export { ProviderUnclearError } from './provider/payment-provider';
 export { OwnRequests } from './requests/own-requests';
-export { type Payable, Payables } from './requests/payables';
+export { type Payable, type PayableLine, Payables } from './requests/payables';
 export { MoneyParams } from './requests/payment-requests.dto';
 export { ThingMoney } from './requests/thing-money';
 export { AskRefund } from './settle/ask-refund';

@@ -129,14 +129,14 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 
   const {
+    childAges: _agesBefore,
     comment,
     internalComment,
     roomNumber,
     anyTime: wasAnyTime,
     tableWish,
-    ...others
+    ...rest
   } = before;
-  const { childAges: _ages, ...rest } = others;
   const isAnyTime = moved ? anyTime && !slot : wasAnyTime;
   const start = { date, timeindex };
   return {

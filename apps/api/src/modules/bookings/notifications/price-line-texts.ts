@@ -3,18 +3,12 @@ import { messageTexts } from '@atrium/i18n/server';
 import { bandYears } from '@atrium/rules/money/age-bands';
 import type { PriceLine } from '@atrium/rules/money/price-lines';
 import type { Language } from '@atrium/rules/texts/languages';
+import type { PayableLine } from '../../payments/public';
 import type { Booking } from '../booking.schema';
 import { linesOf } from '../terms/booking-total';
 
-/** A line of a price as guests read it: 'Child (6–12)', '2 × NOK 200', and what that makes in minor units. */
-export interface PriceLineText {
-  readonly label: string;
-  readonly value: string;
-  readonly amount: number;
-}
-
 /** The price line by line, where there is something to explain: somebody pays by their age. */
-export function priceLineTexts(booking: Booking, language: Language): PriceLineText[] {
+export function priceLineTexts(booking: Booking, language: Language): PayableLine[] {
   if (!booking.terms.ageBands || booking.terms.coveredBy) return [];
   const { currency } = booking.terms;
   return linesOf(booking, language).map((line) => ({

@@ -23,14 +23,7 @@ export class BookingSeriesController {
   @Answers(BookingSeriesPlan)
   @FailsOfParty()
   @FailsOfCover()
-  @Fails(
-    422,
-    'CHILDREN_NOT_ALLOWED',
-    'CHILD_AGES_REQUIRED',
-    'SERVICE_INACTIVE',
-    'INVALID_PERIOD',
-    'SERIES_TOO_LONG',
-  )
+  @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewBookingSeries',
@@ -50,14 +43,7 @@ export class BookingSeriesController {
   @FailsOfCover()
   @CountsRefusals(refusedDates)
   @Fails(409, 'SERIES_WITHOUT_DATES')
-  @Fails(
-    422,
-    'CHILDREN_NOT_ALLOWED',
-    'CHILD_AGES_REQUIRED',
-    'SERVICE_INACTIVE',
-    'INVALID_PERIOD',
-    'SERIES_TOO_LONG',
-  )
+  @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({
     operationId: 'createBookingSeries',
     summary: 'Book every date of a series that has room; answers the outcome of each',
