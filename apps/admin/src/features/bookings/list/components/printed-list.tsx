@@ -3,6 +3,7 @@ import { formatDate, formatDateRange, formatTimeRange } from '@atrium/i18n/forma
 import { displayName } from '@atrium/rules/guests/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
+import { usePrintedParty } from '../../../../shared/bookings/use-printed-party';
 import { PrintedPage } from '../../../../shared/ui/printed-page';
 import type { BookingFilters } from '../lib/filters';
 
@@ -16,10 +17,9 @@ interface Props {
 
 /** The whole list on paper, day by day. */
 export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const language = useLanguage();
-  const agesOf = ({ childAges }: BookingOutput) =>
-    childAges && t('units.aged', { ns: 'common', ages: childAges.join(', ') });
+  const partyText = usePrintedParty();
 
   const heads = [
     t('booking.time'),
@@ -61,11 +61,7 @@ export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
                     <td>{booking._service.name}</td>
                     <td>{displayName(booking._customer) || t('booking.dropInGuest')}</td>
                     <td>{booking._customer?.phone}</td>
-                    <td>
-                      {booking.participants}
-                      {booking.numberOfChildren > 0 &&
-                        ` (${t('booking.children')}: ${[booking.numberOfChildren, agesOf(booking)].filter(Boolean).join(', ')})`}
-                    </td>
+                    <td>{partyText(booking)}</td>
                     <td>{booking.roomNumber}</td>
                     <td>{statusOf(booking)}</td>
                     <td>

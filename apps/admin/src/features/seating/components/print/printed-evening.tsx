@@ -6,6 +6,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
 import { TableWishLine } from '../../../../shared/bookings/tables/table-wish-line';
+import { usePrintedParty } from '../../../../shared/bookings/use-printed-party';
 import { PrintedPage } from '../../../../shared/ui/printed-page';
 import type { Evening } from '../../hooks/use-evening';
 import { useTableText } from '../../hooks/use-table-text';
@@ -26,10 +27,9 @@ interface Props {
 /** The evening on paper, for the kitchen and the door: the plan, and everybody by time. */
 export function PrintedEvening(props: Props) {
   const { evening, room, date, service, background, onPrinted } = props;
-  const { t } = useTranslation(['seating', 'admin', 'common']);
+  const { t } = useTranslation(['seating', 'admin']);
   const language = useLanguage();
-  const agesOf = ({ childAges }: BookingOutput) =>
-    childAges && t('common:units.aged', { ages: childAges.join(', ') });
+  const partyText = usePrintedParty();
   const { nameOf, knownOf } = useTableText(date);
   const parties = evening.shown
     .filter(({ active, _bookingStatus }) => isListed({ active, status: _bookingStatus }))
@@ -74,11 +74,7 @@ export function PrintedEvening(props: Props) {
               <tr key={party._id}>
                 <td>{formatTimeRange(party.timeindex, party.timeindexEnd)}</td>
                 <td>{nameOf(party)}</td>
-                <td>
-                  {party.participants}
-                  {party.numberOfChildren > 0 &&
-                    ` (${t('admin:booking.children')}: ${[party.numberOfChildren, agesOf(party)].filter(Boolean).join(', ')})`}
-                </td>
+                <td>{partyText(party)}</td>
                 <td>{tableNames(party.tables, evening.tables)}</td>
                 <td>
                   {knownOf(party) && (

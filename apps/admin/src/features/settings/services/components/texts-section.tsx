@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
 import { FormText } from '../../../../shared/forms/fields/form-text';
 import { AddonNames } from '../../../../shared/settings/addons/addon-names';
+import { NamesOfRows } from '../../../../shared/settings/names-of-rows';
 import { OfferLanguages } from '../../../../shared/settings/offers/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
-import { AgeBandNames } from './age-band-names';
 import { UnitFields } from './unit-fields';
 
 interface Props {
@@ -46,7 +46,11 @@ export function TextsSection({ form }: Props) {
             <>
               <UnitFields control={control} language={language} />
               <AddonNames language={language} />
-              <AgeBandNames language={language} />
+              <NamesOfRows
+                rows="ageBands"
+                title={t('settings:services.ageBands.title')}
+                language={language}
+              />
             </>
           )}
         </OfferLanguages>
