@@ -14,7 +14,7 @@ export type Category = (typeof categories)[number];
 export interface Marks {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds until the largest content is there, on Lighthouse's slow phone. */
+  /** Largest contentful paint on Lighthouse's slow phone, in milliseconds. */
   readonly largestPaint: number;
   /** What is found wrong, whatever the load of the machine: ids of audits. */
   readonly findings: readonly string[];

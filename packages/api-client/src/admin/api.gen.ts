@@ -5517,12 +5517,12 @@ export type BookingTermsOutput = {
 export type PriceLineKind =
   "participants" | "adults" | "children" | "band" | "addon";
 export type PriceLineOutput = {
-  /** `participants`: everybody, where no price depends on age. Otherwise `adults`, each `band` that somebody belongs
-    to, and `children` of no band. `addon`: something booked with it. */
+  /** `participants`: the whole party, where no price depends on age. Otherwise `adults`, each age `band` with anyone in
+    it, and `children` in no band. `addon`: something booked along with it. */
   kind: PriceLineKind;
   /** Of a band or an addon, in the caller's language. */
   name?: string;
-  /** Of a band: the first and the last year of it. */
+  /** Of a band: the first and the last age in it. */
   from?: number;
   to?: number;
   quantity: number;
@@ -10225,7 +10225,7 @@ export type SeatingReservationInput = {
     a new one ends with the service's time, or 150 minutes after its start. */
   timeindexEnd?: number;
   numberOfChildren?: number;
-  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  /** The age of every child, 0 to 17, or of none. Ignored where no price depends on age. */
   childAges?: number[];
   /** The guest sees it. */
   comment?: string;
@@ -10260,7 +10260,7 @@ export type SeatingReservationChange = {
     a new one ends with the service's time, or 150 minutes after its start. */
   timeindexEnd?: number;
   numberOfChildren?: number;
-  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  /** The age of every child, 0 to 17, or of none. Ignored where no price depends on age. */
   childAges?: number[];
   /** The guest sees it. */
   comment?: string;

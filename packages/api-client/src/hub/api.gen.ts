@@ -1001,12 +1001,12 @@ export type BookingTermsOutput = {
 export type PriceLineKind =
   "participants" | "adults" | "children" | "band" | "addon";
 export type PriceLineOutput = {
-  /** `participants`: everybody, where no price depends on age. Otherwise `adults`, each `band` that somebody belongs
-    to, and `children` of no band. `addon`: something booked with it. */
+  /** `participants`: the whole party, where no price depends on age. Otherwise `adults`, each age `band` with anyone in
+    it, and `children` in no band. `addon`: something booked along with it. */
   kind: PriceLineKind;
   /** Of a band or an addon, in the caller's language. */
   name?: string;
-  /** Of a band: the first and the last year of it. */
+  /** Of a band: the first and the last age in it. */
   from?: number;
   to?: number;
   quantity: number;

@@ -10,7 +10,7 @@ export interface PriceLine extends PricedLine {
   readonly kind: PriceLineKind;
   /** What the band or the addon is called; absent of the others. */
   readonly name?: string;
-  /** Of a band: the first and the last year of it. */
+  /** Of a band: the first and the last age in it. */
   readonly from?: number;
   readonly to?: number;
   readonly amount: number;

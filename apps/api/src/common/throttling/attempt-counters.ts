@@ -42,7 +42,7 @@ export class AttemptCounters {
     maxBatchSize: MAX_BATCH,
     batchScheduleFn: (write) => setImmediate(write),
   });
-  /** Keys that this process has counted lately. */
+  /** Keys that this process counted recently. */
   private readonly recent = new LRUCache<
     string,
     { readonly from: Date; readonly isWritten: boolean }
@@ -62,9 +62,9 @@ export class AttemptCounters {
   }
 
   /**
-   * As `add` of one point, for what most do once. The first of a window is remembered here alone and written with the
-   * second, so that each process may let one more through than the limit. Simultaneous calls share a write; what
-   * others add to the same key in that moment may be counted already.
+   * As `add` of one point, for what most people do once. The first in a window is kept in memory and written with the
+   * second, so each process may let one more through than the limit. Simultaneous calls share a write, and a count may
+   * include what others add to the same key at that moment.
    */
   async addOne(key: string): Promise<Count> {
     const now = this.clock.now();

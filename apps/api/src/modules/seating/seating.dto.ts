@@ -53,7 +53,7 @@ export class SeatingDetailsInput extends OverridableInput {
    */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   @IsOptional() @IsPeople() numberOfChildren?: number;
-  /** Years, 0 to 17, of every child or of none; counts where the service has prices for ages. */
+  /** The age of every child, 0 to 17, or of none. Ignored where no price depends on age. */
   @MayBeLeftOut() @AreChildAges() childAges?: number[];
   /** The guest sees it. */
   @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string;

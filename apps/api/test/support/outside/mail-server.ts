@@ -15,7 +15,7 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** What a server may do once it has read a mail: answer so, break the connection off, or stay silent. */
+/** How a server may end a delivery once it has the whole mail: with an answer, by hanging up, or in silence. */
 export type Fault = Refusal | 'drop' | 'silence';
 
 /** A real SMTP server that keeps what it takes, and refuses what a test tells it to. */

@@ -8,6 +8,6 @@ export const help = {
   results_one: '{{count}} answer',
   results_other: '{{count}} answers',
   none: 'Nothing found for “{{term}}”. Try another word.',
-  language: 'Help is written in English and Norwegian.',
+  language: 'Help is available in English and Norwegian.',
   close: 'Close help',
 } as const;

@@ -40,8 +40,8 @@ export const ui = {
     fewerChildren: 'One child fewer',
     moreChildren: 'One more child',
     age: 'Age of child {{number}}',
-    agesHint: 'What children pay depends on their age.',
-    agesOptional: 'Children pay the full price unless every age is given.',
+    agesHint: 'The price for children depends on their age.',
+    agesOptional: 'If an age is missing, all children pay the full price.',
     free: 'free',
     /** fixed: the default unit of a service */
     person: 'Person',

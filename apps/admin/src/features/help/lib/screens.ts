@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 
-/** The answers that belong to each page of staff, the likeliest first; by the router's pattern. */
+/** The help for each staff page, most useful first, by the router's pattern. */
 export const screens: Readonly<Record<string, readonly string[]>> = {
   '/admin': ['today', 'messages'],
   '/admin/dashboard': ['today', 'messages'],

@@ -10,7 +10,7 @@ const band = (
   languageList: Object.entries(names).map(([languageType, name]) => ({ languageType, name })),
 });
 
-/** What children pay in the hot tubs: the smallest nothing, others less than adults. */
+/** What children pay in the hot tubs: infants nothing, others less than adults. */
 export const agesInHotTubs: ServiceAgeBand[] = [
   band('6601000000000000000000a1', [0, 3], 0, {
     en: 'Infant',

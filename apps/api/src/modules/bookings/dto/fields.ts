@@ -16,7 +16,7 @@ export const IsEndMinutes = () => applyDecorators(IsInt(), Min(1), Max(2880));
 /** A count of people. 0 passes, so that the rules can refuse it with their own text. */
 export const IsPeople = () => applyDecorators(IsInt(), Min(0), Max(MAX_PARTICIPANTS));
 
-/** The age of each child, in years, 0 to 17. */
+/** Each child’s age in years, 0 to 17. */
 export const AreChildAges = () =>
   applyDecorators(
     IsArray(),

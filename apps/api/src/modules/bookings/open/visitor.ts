@@ -17,7 +17,7 @@ const named = (secret: string): Holder => ({
   name: '',
 });
 
-/** Most book without holding a time first. */
+/** Most visitors book without holding a time first. */
 const NOBODY = named('');
 
 /** The call as the holder of what a body completes makes it. @param body not validated yet */

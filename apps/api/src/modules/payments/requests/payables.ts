@@ -19,7 +19,7 @@ export interface Payable {
   readonly description: string;
   /** Its price in minor units; nothing for what was cancelled. */
   readonly total: number;
-  /** The total, line by line, in the language of the description; absent: there is nothing to explain. */
+  /** The total, line by line, in the language of the description. Absent where it needs no explanation. */
   readonly lines?: readonly PayableLine[];
   /** ISO 4217. */
   readonly currency: string;

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/booking/booking-draft';
 
 /**
- * The price of the draft line by line, computed as the server does. A child whose age is not chosen yet is counted at
+ * The price of the draft line by line, computed as the server does. A child whose age is still to be chosen counts at
  * the full price.
  * @param covered a membership or stay pays for the places; addons are still paid for
  */
@@ -27,7 +27,7 @@ export function bookingLines(
   });
 }
 
-/** What its lines add up to, in minor units. */
+/** The total of its lines, in minor units. */
 export const bookingPrice = (
   draft: BookingDraft,
   activity: ActivityWithAvailability,

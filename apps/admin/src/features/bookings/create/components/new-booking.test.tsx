@@ -135,7 +135,7 @@ test('children who pay by their age are booked with it, or without', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'One more child' }));
   expect(
-    await screen.findByText('Children pay the full price unless every age is given.'),
+    await screen.findByText('If an age is missing, all children pay the full price.'),
   ).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '7');
   await expectAccessible();

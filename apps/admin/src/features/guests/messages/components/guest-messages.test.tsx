@@ -57,7 +57,7 @@ test('says of each message whether it went out, and open, what it said and why n
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Gone/ }));
   expect(
-    await screen.findByText(/Mail servers said twice that this address does not exist/),
+    await screen.findByText(/mail servers have twice reported that this address does not exist/),
   ).toBeInTheDocument();
   await expectAccessible();
 });

@@ -110,7 +110,7 @@ test('children pay by their age, each range named in other languages too', async
   await add('Child', '6', '12', '200');
   await add('Infant', '0', '6', '');
   await user.click(save());
-  expect(await screen.findByText('These ages already have a price.')).toBeVisible();
+  expect(await screen.findByText('Another price already covers some of these ages.')).toBeVisible();
   expect(http.requests(`PUT ${SERVICE}`)).toHaveLength(0);
 
   const [, infant = document.body] = rows().getAllByRole('listitem');

@@ -25,6 +25,6 @@ export const messages = {
   suppressions: {
     optedOut: 'The guest does not want such messages, so it was not sent.',
     undeliverable:
-      'Mail servers said twice that this address does not exist, so it was not sent. Correct the address, or send a failed message again.',
+      'Not sent: mail servers have twice reported that this address does not exist. Correct the address, or send a failed message again.',
   },
 } as const;

@@ -95,7 +95,7 @@ export const settingsServices = {
     priceHint: 'Empty: free.',
     ageBands: {
       title: 'Prices by age',
-      hint: 'For children up to 17. Whoever is in no range pays the full price.',
+      hint: 'For children up to 17. Anyone of another age pays the full price.',
       from: 'From age',
       to: 'To age',
       add: 'Add ages',
