@@ -5,6 +5,7 @@ import type { CalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import { usePriceLineText } from '@atrium/ui/hooks/use-price-line-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -12,7 +13,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
 import { SummaryLine } from '../../../shared/booking/steps/summary-line';
-import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { bookingLines, bookingPrice } from '../lib/booking-price';
 

@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -9,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CartItem, itemPrice } from '../../../shared/cart/cart';
-import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { TableWishText } from '../../../shared/components/table-wish-text';
-import { usePartyText } from '../../../shared/hooks/use-party-text';
 
 interface Props {
   reservation: HubReservation;

@@ -3,12 +3,12 @@ import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { TableWishText } from '../../../../shared/components/table-wish-text';
-import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
 
 interface Props {

@@ -5,6 +5,7 @@ import type {
 } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,6 @@ import {
 } from '../../../../shared/booking/booking-draft';
 import { OverviewLine } from '../../../../shared/booking/steps/overview-line';
 import { likedTable } from '../../../../shared/booking/table-wish';
-import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { useWishText } from '../../../../shared/hooks/use-wish-text';
 import type { ChosenPlace } from '../../hooks/use-placed-booking';
 

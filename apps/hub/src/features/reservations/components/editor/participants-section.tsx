@@ -2,8 +2,8 @@ import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/bookings/participants';
 import type { ShownAgeBand } from '@atrium/ui/components/fields/child-ages';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import { useTranslation } from 'react-i18next';
-import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { Section } from './section';
 
 interface Props {
