@@ -1,6 +1,7 @@
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { usePartyText } from '@atrium/ui/hooks/use-party-text';
 import {
   isByAge,
   type ShownPriceLine,
@@ -34,16 +35,12 @@ interface Props {
 
 /** What is booked, when, for how many and what it costs. */
 export function BookingFacts(props: Props) {
-  const { name, date, start, end, participants, numberOfChildren, childAges = [] } = props;
+  const { name, date, start, end, participants, numberOfChildren, childAges } = props;
   const { addons, priceLines = [] } = props;
   const lineText = usePriceLineText(props.currency, name);
   const { t } = useTranslation(['public', 'common']);
   const language = useLanguage();
-  const people = t('common:units.person', { count: participants });
-  const ages =
-    childAges.length > 0 ? `, ${t('common:units.aged', { ages: childAges.join(', ') })}` : '';
-  const children =
-    numberOfChildren > 0 ? ` (${t('common:units.child', { count: numberOfChildren })}${ages})` : '';
+  const partyText = usePartyText();
 
   return (
     <>
@@ -56,7 +53,9 @@ export function BookingFacts(props: Props) {
         {formatDate(language, date, 'full')},{' '}
         {end === undefined ? formatTime(start) : formatTimeRange(start, end)}
       </Typography>
-      {props.isCounted && <Typography>{`${people}${children}`}</Typography>}
+      {props.isCounted && (
+        <Typography>{partyText({ participants, numberOfChildren, childAges })}</Typography>
+      )}
       {addons.map((addon) => (
         <Typography key={addon.name}>{`${addon.quantity} × ${addon.name}`}</Typography>
       ))}
