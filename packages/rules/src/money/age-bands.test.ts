@@ -21,12 +21,20 @@ test.each([
   ['none', years(), undefined],
   ['one year', years([5, 5]), undefined],
   ['side by side, in any order, with a gap', years([13, 17], [0, 2], [6, 12]), undefined],
-  ['backwards', years([0, 2], [12, 6]), { index: 1, code: 'AGE_BAND_INVALID' }],
-  ['an adult', years([13, 18]), { index: 0, code: 'AGE_BAND_INVALID' }],
-  ['before birth', years([-1, 2]), { index: 0, code: 'AGE_BAND_INVALID' }],
-  ['half a year', years([0.5, 2]), { index: 0, code: 'AGE_BAND_INVALID' }],
-  ['one year shared', years([0, 6], [6, 12]), { index: 1, code: 'AGE_BANDS_OVERLAP' }],
-  ['one within another', years([6, 12], [0, 2], [8, 9]), { index: 2, code: 'AGE_BANDS_OVERLAP' }],
+  ['backwards', years([0, 2], [12, 6]), { index: 1, field: 'to', code: 'AGE_BAND_INVALID' }],
+  ['an adult', years([13, 18]), { index: 0, field: 'to', code: 'AGE_BAND_INVALID' }],
+  ['before birth', years([-1, 2]), { index: 0, field: 'to', code: 'AGE_BAND_INVALID' }],
+  ['half a year', years([0.5, 2]), { index: 0, field: 'to', code: 'AGE_BAND_INVALID' }],
+  [
+    'one year shared',
+    years([0, 6], [6, 12]),
+    { index: 1, field: 'from', code: 'AGE_BANDS_OVERLAP' },
+  ],
+  [
+    'one within another',
+    years([6, 12], [0, 2], [8, 9]),
+    { index: 2, field: 'from', code: 'AGE_BANDS_OVERLAP' },
+  ],
 ])('bands of %s', (_, given, problem) => {
   expect(ageBandProblem(given)).toEqual(problem);
 });

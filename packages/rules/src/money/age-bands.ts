@@ -26,23 +26,29 @@ export const MAX_AGE_BANDS = 8;
 export const isChildAge = (age: unknown): age is number =>
   typeof age === 'number' && Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE;
 
+interface AgeBandProblem {
+  readonly index: number;
+  readonly field: 'from' | 'to';
+  readonly code: 'AGE_BAND_INVALID' | 'AGE_BANDS_OVERLAP';
+}
+
 /** In the order of their years. */
 export const sortedBands = <Band extends Pick<AgeBand, 'from'>>(bands: readonly Band[]): Band[] =>
   [...bands].sort((a, b) => a.from - b.from);
 
 /**
- * The first band, in the order given, that ends before it begins, leaves 0 to 17, or shares a year with another; a
- * year that no band has is at the full price.
+ * The first band, in the order given, that ends before it begins, leaves 0 to 17, or shares a year with another, and
+ * which of its fields to put right; a year that no band has is at the full price.
  */
 export function ageBandProblem(
   bands: readonly Pick<AgeBand, 'from' | 'to'>[],
-): { readonly index: number; readonly code: 'AGE_BAND_INVALID' | 'AGE_BANDS_OVERLAP' } | undefined {
+): AgeBandProblem | undefined {
   for (const [index, { from, to }] of bands.entries()) {
     if (!isChildAge(from) || !isChildAge(to) || to < from) {
-      return { index, code: 'AGE_BAND_INVALID' };
+      return { index, field: 'to', code: 'AGE_BAND_INVALID' };
     }
     const overlaps = bands.slice(0, index).some((other) => from <= other.to && other.from <= to);
-    if (overlaps) return { index, code: 'AGE_BANDS_OVERLAP' };
+    if (overlaps) return { index, field: 'from', code: 'AGE_BANDS_OVERLAP' };
   }
   return undefined;
 }

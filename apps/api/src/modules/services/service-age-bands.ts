@@ -10,6 +10,5 @@ import type { AgeBandInput } from './dto/age-bands.dto';
 export function assertAgeBands({ ageBands }: { readonly ageBands?: AgeBandInput[] | null }): void {
   const problem = ageBandProblem(ageBands ?? []);
   if (!problem) return;
-  const field = problem.code === 'AGE_BAND_INVALID' ? 'to' : 'from';
-  throw RuleError.ofField(problem.code, `ageBands.${problem.index}.${field}`);
+  throw RuleError.ofField(problem.code, `ageBands.${problem.index}.${problem.field}`);
 }

@@ -70,6 +70,5 @@ export function ageBandProblems(bands: readonly AgeBandValues[], currency: strin
   if (typed.length > 0) return typed;
   const problem = ageBandProblem(toAgeBandInputs(bands, currency));
   if (!problem) return [];
-  const field = problem.code === 'AGE_BAND_INVALID' ? 'to' : 'from';
-  return [{ name: `ageBands.${problem.index}.${field}`, code: problem.code }];
+  return [{ name: `ageBands.${problem.index}.${problem.field}`, code: problem.code }];
 }
