@@ -1,4 +1,5 @@
 import type { Answer } from '@atrium/help/help';
+import { useHelp } from '@atrium/help/use-help';
 import { languageInfo } from '@atrium/i18n/languages';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { AnswerItem } from '@atrium/ui/components/text/answer-item';
@@ -10,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useHelp } from '../hooks/use-help';
 import { answersFor } from '../lib/screens';
 import { AnswerText } from './answer-text';
 

@@ -1,5 +1,6 @@
 import type { Audience } from '@atrium/help/audiences';
 import type { Help } from '@atrium/help/help';
+import { useHelp } from '@atrium/help/use-help';
 import { languageInfo } from '@atrium/i18n/languages';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import SearchIcon from '@mui/icons-material/SearchRounded';
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../shared/use-page-head';
-import { useHelp } from '../hooks/use-help';
 import { useVisit } from '../hooks/use-visit';
 import { AnswerList } from './answer-list';
 import { AudienceSwitch } from './audience-switch';
