@@ -12,7 +12,7 @@ describe('what a unique index refuses', () => {
 
   beforeAll(async () => {
     connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
-    things = connection.collection('unique_things');
+    things = connection.collection('test_unique_things');
     await things.deleteMany({});
     await things.createIndex(CODE_KEY, { unique: true });
     // named after another key: only the key tells which index it is
