@@ -27,6 +27,7 @@ import {
   transportFailures,
 } from './common/http/transport-failures';
 import { ignoreReadOnlyFields } from './common/openapi/read-only-fields';
+import { nameSpans } from './common/telemetry/name-spans';
 import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
@@ -75,6 +76,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   const server = app.getHttpAdapter().getInstance();
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) nameSpans(server);
   setSecurityHeaders(server);
   refuseWhileClosing(server, () => closing.hasBegun);
   app.get(FloodLimit).limit(server);

@@ -1,14 +1,13 @@
-import { AppModule } from './app.module';
-import { connectionOf } from './application';
-import { refuseHalfRestored } from './common/database/unfinished-restore';
 import { readEnvironment } from './config/env';
-import { createApp } from './create-app';
 
 async function main(): Promise<void> {
   const env = readEnvironment();
-  const app = await createApp(AppModule, env);
-  await refuseHalfRestored(connectionOf(app));
-  await app.listen(env.PORT, env.HOST);
+  // before anything that it is to see is loaded, and not at all where nobody wants to know
+  const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./telemetry/start-telemetry')).startTelemetry()
+    : undefined;
+  const { serve } = await import('./serve');
+  await serve(env, telemetry);
 }
 
 main().catch((error: unknown) => {

@@ -71,6 +71,13 @@ const webAddress = makeValidator((value) => {
   return value;
 });
 
+const optionalWebAddress = makeValidator((value) => {
+  if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
+    throw new Error('must begin with http:// or https://');
+  }
+  return value;
+});
+
 /** A whole number within these limits. */
 const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   makeValidator((value) => {
@@ -188,6 +195,10 @@ export const environmentTable = {
   PROOF_OF_WORK_KEY: optionalSecret({
     default: '',
     desc: 'signs the tasks of these proofs, at least 32 characters, the same for every instance; empty: made of JWT_SECRET',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalWebAddress({
+    default: '',
+    desc: 'where traces and metrics are sent by OTLP over HTTP, e.g. http://collector:4318; empty: nowhere',
   }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],

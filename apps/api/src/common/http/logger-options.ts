@@ -3,11 +3,13 @@ import type { PinoLogger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../../config/config';
 import type { CallContext } from '../context/request-context';
+import { traceIds } from '../telemetry/trace-context';
 
 /** Structured logs without headers, bodies, tokens or people's addresses. */
 export function loggerOptions(config: Config): Options {
   return {
     level: config.env.LOG_LEVEL,
+    ...(config.env.OTEL_EXPORTER_OTLP_ENDPOINT ? { mixin: traceIds } : {}),
     ...(config.env.NODE_ENV === 'development'
       ? { transport: { target: 'pino-pretty', options: { singleLine: true } } }
       : {}),

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import { failTrace, inTrace } from '../telemetry/trace-context';
 import type { Job, JobHandler } from './job';
 import { QueueMetrics } from './queue-metrics';
 import { type ClaimedJob, QueueStore } from './queue-store';
@@ -29,7 +30,7 @@ export class JobRunner {
     const renewing = setInterval(() => void this.renew(claimed, lost), LEASE_MS / 3);
     const stopTimer = this.metrics.timed(job.kind);
     try {
-      await this.settle(handler, claimed, job);
+      await inTrace(`job ${job.kind}`, claimed.trace, () => this.settle(handler, claimed, job));
     } catch (error) {
       this.logger.error({ err: error, kind: job.kind, job: job.id }, 'job outcome not recorded');
     } finally {
@@ -67,6 +68,7 @@ export class JobRunner {
     if (again) this.logger.warn({ ...facts, retryAt: again }, 'job failed');
     else this.logger.error(facts, 'job parked');
     this.metrics.failed(job.kind, again ? 'retried' : 'parked');
+    failTrace();
     await handler.failed?.(job, { error, ...(again ? { retryAt: again } : {}) });
     const text = errorText(error);
     if (again) return this.store.postpone(claimed, again, text);

@@ -11,6 +11,8 @@ export interface NewJob {
   readonly key?: string;
   /** What the handler needs to know: ids rather than what they stand for, which may change before it runs. */
   readonly payload?: JobPayload;
+  /** `currentTrace` where it was asked for, if that is not where it is added. */
+  readonly trace?: string | undefined;
   /** Default: now. */
   readonly dueAt?: Date;
 }

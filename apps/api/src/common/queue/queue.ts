@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import { Clock } from '../clock/clock';
 import { objectId } from '../database/object-id';
+import { currentTrace } from '../telemetry/trace-context';
 import type { JobTransaction, NewJob } from './job';
 import { QueueStore } from './queue-store';
 import type { QueuedJob } from './queued-job.schema';
@@ -78,13 +79,18 @@ export class Queue {
   }
 }
 
-function toQueued({ kind, vendorId, key, payload = {}, dueAt }: NewJob, now: Date): QueuedJob {
+function toQueued(
+  { kind, vendorId, key, payload = {}, dueAt, ...rest }: NewJob,
+  now: Date,
+): QueuedJob {
+  const trace = rest.trace ?? currentTrace();
   return {
     _id: new Types.ObjectId(),
     kind,
     ...(vendorId ? { _vendor: objectId(vendorId) } : {}),
     ...(key ? { key } : {}),
     payload,
+    ...(trace ? { trace } : {}),
     createdAt: now,
     dueAt: dueAt ?? now,
     attempts: 0,

@@ -21,6 +21,8 @@ export class QueuedJob {
   /** There is only ever one job with this key. */
   @Prop() key?: string;
   @Prop({ type: Mixed, required: true }) payload: JobPayload;
+  /** The trace of whoever asked for it (`traceparent`), where there is one: the work goes on with it. */
+  @Prop() trace?: string;
   @Prop({ required: true }) createdAt: Date;
   /**
    * When it may be taken. Taking it moves this to the end of the lease, so the job of a process that died is
@@ -65,6 +67,7 @@ describeData<QueuedJob>(
       '_vendor',
       'kind',
       'key',
+      'trace',
       'createdAt',
       'dueAt',
       'claim',

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { NewJob } from '../../../common/queue/job';
+import { currentTrace } from '../../../common/telemetry/trace-context';
 
 export const SEND_MESSAGE = 'send-message';
 
@@ -23,5 +24,7 @@ export function messageJob(
     vendorId,
     key: messageKey(message),
     payload: { message, ...(notAfter ? { notAfter } : {}) } satisfies MessagePayload,
+    // bookings of several guests may share the transaction that adds it
+    trace: currentTrace(),
   };
 }
