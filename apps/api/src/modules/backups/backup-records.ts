@@ -38,3 +38,10 @@ export async function addBackupRecord(
     await session.endSession();
   }
 }
+
+/** Up to when everything is in a backup; undefined before the first. */
+export async function lastBackupAt(connection: Connection): Promise<Date | undefined> {
+  const records = connection.collection<BackupRecord>(BACKUPS_COLLECTION);
+  const last = await records.findOne({ what: 'reached' }, { sort: { at: -1 } });
+  return last?.at;
+}
