@@ -9,6 +9,7 @@ module.exports = {
     '<rootDir>/packages/help',
     '<rootDir>/packages/ui',
     '<rootDir>/packages/api-client',
+    '<rootDir>/packages/sdk',
     '<rootDir>/apps/api',
     '<rootDir>/apps/hub',
     '<rootDir>/apps/admin',

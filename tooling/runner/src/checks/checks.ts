@@ -90,15 +90,16 @@ async function pageSizes(signal: AbortSignal): Promise<ToolResult> {
   return built.code === 0 ? await node([bundleSize, ...folders])(signal) : built;
 }
 
-/** The API's code writes its document without a database; the committed one and the client must equal it. */
+/** The API's code writes its document without a database; the committed one and the clients must equal it. */
 async function generatedClient(signal: AbortSignal): Promise<ToolResult> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-openapi-'));
   try {
     const file = join(folder, 'openapi.json');
     const document = await node([join(root, 'apps', 'api', 'dist', 'openapi.js'), file])(signal);
-    return document.code === 0
-      ? await node([join(__dirname, 'regenerate-client.cjs'), file])(signal)
-      : document;
+    if (document.code !== 0) return document;
+    const clients = await node([join(__dirname, 'regenerate-client.cjs'), file])(signal);
+    const ofPartners = join(root, 'packages', 'sdk', 'scripts', 'generate.mjs');
+    return clients.code === 0 ? await node([ofPartners, '--check', file])(signal) : clients;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { pnpmCommand, root } from '../workspace';
 
 /**
  * `npm run generate`: compiles the layout of mail, writes the API's document and the map of data from its code,
- * and from the document the client of each app.
+ * and from the document the client of each app and the types of the package for partners.
  */
 export function run(): Promise<number> {
   const lifetime = new Lifetime();
@@ -44,6 +44,10 @@ export function run(): Promise<number> {
       log('Writing the client of each app in packages/api-client');
       if (!(await script('@atrium/api-client', 'generate'))) {
         throw new Error('The clients could not be generated; the lines above say why.');
+      }
+      log('Writing the types of packages/sdk');
+      if (!(await script('@atrium/sdk', 'generate'))) {
+        throw new Error('The types could not be generated; the lines above say why.');
       }
       lifetime.finish();
     },
