@@ -45,6 +45,7 @@ export const paths = {
   reviews: '/admin/reviews',
   optOut: '/admin/optout',
   privacy: '/admin/privacy',
+  privacyRequest: (id: string) => `/admin/privacy/${id}`,
   duplicates: '/admin/duplicates',
   mergeGuests: (kept: string, merged: string) =>
     `/admin/duplicates/${encodeURIComponent(kept)}/${encodeURIComponent(merged)}`,

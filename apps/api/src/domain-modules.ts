@@ -21,6 +21,7 @@ import { ParkedJobsModule } from './modules/parked-jobs/public';
 import { PartnersModule } from './modules/partners/public';
 import { PausesModule } from './modules/pauses/public';
 import { PaymentsModule } from './modules/payments/public';
+import { PrivacyRequestsModule } from './modules/privacy-requests/public';
 import { ProofOfWorkModule } from './modules/proof-of-work/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
@@ -63,6 +64,7 @@ export const domainModules: Type[] = [
   StaysModule,
   SalesModule,
   GuestCardModule,
+  PrivacyRequestsModule,
   HubModule,
   ImportsModule,
   NoticesModule,

@@ -60,6 +60,8 @@ const OPEN_OPERATIONS = [
   ['/api/v1/payment/notices', []],
   ['/api/v1/payment', ['public']],
 
+  ['/api/v1/privacy/', ['public']],
+
   // Monitoring, and what venues' own sites read.
   ['/api/health/', []],
   ['/api/metrics', []],

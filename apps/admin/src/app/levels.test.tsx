@@ -15,7 +15,7 @@ const pages: Record<string, Permission> = {
   '/admin/dashboard': 'read',
   '/admin/day_timeline': 'read',
   '/admin/express_booking': 'bookings.create',
-  '/admin/privacy': 'privacy.manage',
+  '/admin/privacy': 'privacy.record',
   '/admin/register_arrival': 'bookings.arrival',
   '/admin/reports': 'read',
   '/admin/paymentManagement': 'read',

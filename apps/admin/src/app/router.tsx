@@ -132,6 +132,7 @@ const staffRoutes: RouteObject[] = [
   pageRoute({ path: 'reviews' }, () => import('./routes/reviews')),
   pageRoute({ path: 'optout' }, () => import('./routes/opt-outs')),
   pageRoute({ path: 'privacy' }, () => import('./routes/privacy')),
+  pageRoute({ path: 'privacy/:id' }, () => import('./routes/privacy-request')),
   pageRoute({ path: 'import' }, () => import('./routes/import-export')),
   pageRoute({ path: 'customer/:customerId' }, () => import('./routes/guests/customer')),
   pageRoute({ path: 'wip' }, () => import('./routes/modules-overview')),

@@ -162,6 +162,16 @@ export async function plantGuest(scene: BookingScene): Promise<Types.ObjectId> {
         ...{ wish: { gender: 'woman' }, told: { at: AT, dates: [] }, createdAt: AT, updatedAt: AT },
       },
     ],
+    privacyRequests: [
+      {
+        ...{ _vendor, _customer: _id, reference: 'K7M2Q9XP', kind: 'access', state: 'answered' },
+        ...{ channel: 'phone', details: planted('asked'), receivedAt: AT, due: '2024-04-03' },
+        ...{ extended: true, extensionReason: planted('longer'), identifiedHow: 'staff' },
+        ...{ identifiedAt: AT, identityNote: planted('checked'), closedAt: AT },
+        ...{ answer: planted('answered'), liftReason: planted('lifted'), version: 0 },
+        ...{ linkHash: planted('link'), archiveHash: planted('archive') },
+      },
+    ],
     intakes: [
       {
         ...{ _vendor, _treatment: treatment._id, guest: 1, _customer: _id, keyId: 'development' },

@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
   // a venue's own pages, without the product's header around them
   pageRoute({ path: 'rating/:bookingId/:rating' }, () => import('./routes/rating')),
   pageRoute({ path: 'opt_out/:vendorId' }, () => import('./routes/opt-out')),
+  pageRoute({ path: 'privacy/:vendorId' }, () => import('./routes/privacy/ask')),
+  pageRoute({ path: 'privacy/:vendorId/confirm' }, () => import('./routes/privacy/confirm')),
   pageRoute({ path: 'booking/:vendorId' }, () => import('./routes/booking/venue-services')),
   pageRoute(
     { path: 'booking/:vendorId/:serviceId/:date?' },

@@ -1402,6 +1402,97 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPrivacyRequests: build.query<
+      ListPrivacyRequestsApiResponse,
+      ListPrivacyRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests`,
+        params: {
+          cursor: queryArg.cursor,
+          customerId: queryArg.customerId,
+          state: queryArg.state,
+          kind: queryArg.kind,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    recordPrivacyRequest: build.mutation<
+      RecordPrivacyRequestApiResponse,
+      RecordPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests`,
+        method: "POST",
+        body: queryArg.privacyRequestInput,
+      }),
+    }),
+    getPrivacyRequest: build.query<
+      GetPrivacyRequestApiResponse,
+      GetPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    answerPrivacyRequest: build.mutation<
+      AnswerPrivacyRequestApiResponse,
+      AnswerPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: "POST",
+        body: queryArg.privacyAnswerInput,
+      }),
+    }),
+    extendPrivacyRequest: build.mutation<
+      ExtendPrivacyRequestApiResponse,
+      ExtendPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/extension`,
+        method: "POST",
+        body: queryArg.privacyReasonInput,
+      }),
+    }),
+    checkPrivacyIdentity: build.mutation<
+      CheckPrivacyIdentityApiResponse,
+      CheckPrivacyIdentityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/identity`,
+        method: "POST",
+        body: queryArg.privacyIdentityInput,
+      }),
+    }),
+    liftRestriction: build.mutation<
+      LiftRestrictionApiResponse,
+      LiftRestrictionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/lifting`,
+        method: "POST",
+        body: queryArg.privacyReasonInput,
+      }),
+    }),
+    getPrivacyReceipt: build.query<
+      GetPrivacyReceiptApiResponse,
+      GetPrivacyReceiptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/receipt`,
+      }),
+    }),
+    refusePrivacyRequest: build.mutation<
+      RefusePrivacyRequestApiResponse,
+      RefusePrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/refusal`,
+        method: "POST",
+        body: queryArg.privacyReasonInput,
+      }),
+    }),
     getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
       query: () => ({ url: `/api/v1/admin/profile` }),
     }),
@@ -4102,6 +4193,99 @@ export type ListAnonymisationRunsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
 };
+export type ListPrivacyRequestsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestsPageOutput;
+  message?: string;
+};
+export type ListPrivacyRequestsApiArg = {
+  /** `nextCursor` of the previous page; absent for the first. */
+  cursor?: string;
+  /** Those of this guest only: id. */
+  customerId?: string;
+  /** Those in this state only. */
+  state?:
+    "lapsed" | "refused" | "open" | "withdrawn" | "unconfirmed" | "answered";
+  /** Those of this kind only. */
+  kind?:
+    | "access"
+    | "correction"
+    | "erasure"
+    | "restriction"
+    | "objection"
+    | "portability";
+  /** How many, 1 to 100. */
+  limit?: number;
+};
+export type RecordPrivacyRequestApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type RecordPrivacyRequestApiArg = {
+  privacyRequestInput: PrivacyRequestInput;
+};
+export type GetPrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type GetPrivacyRequestApiArg = {
+  id: string;
+};
+export type AnswerPrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type AnswerPrivacyRequestApiArg = {
+  id: string;
+  privacyAnswerInput: PrivacyAnswerInput;
+};
+export type ExtendPrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type ExtendPrivacyRequestApiArg = {
+  id: string;
+  privacyReasonInput: PrivacyReasonInput;
+};
+export type CheckPrivacyIdentityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type CheckPrivacyIdentityApiArg = {
+  id: string;
+  privacyIdentityInput: PrivacyIdentityInput;
+};
+export type LiftRestrictionApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type LiftRestrictionApiArg = {
+  id: string;
+  privacyReasonInput: PrivacyReasonInput;
+};
+export type GetPrivacyReceiptApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type GetPrivacyReceiptApiArg = {
+  id: string;
+};
+export type RefusePrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PrivacyRequestOutput;
+  message?: string;
+};
+export type RefusePrivacyRequestApiArg = {
+  id: string;
+  privacyReasonInput: PrivacyReasonInput;
+};
 export type GetOwnUserApiResponse = /** status 200 Success */ {
   success: boolean;
   data: UserOutput;
@@ -5650,6 +5834,8 @@ export type CustomerOutput = {
   hasPassword: boolean;
   /** The system it was imported from. */
   importedFrom?: string;
+  /** ISO instant since which the guest’s data is only kept, at their request; no staff may change it. */
+  restrictedAt?: string;
   /** ISO instant. */
   createdAt: string;
   /** ISO instant. */
@@ -5726,6 +5912,8 @@ export type CustomerSave = {
   hasPassword?: boolean;
   /** Not changed by saving. */
   importedFrom?: string;
+  /** Not changed by saving. */
+  restrictedAt?: string;
 };
 export type DashboardQuarter = {
   _service: string;
@@ -8305,7 +8493,8 @@ export type NoticeOutput = {
   /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
     nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end.
     `paymentReturned`: a guest had paid for a place that was gone. `webhookOff`: a webhook was switched off,
-    since its receiver failed for five days or asked for it. */
+    since its receiver failed for five days or asked for it. `privacyRequest`: a guest asks for something about
+    their data, see `getPrivacyRequest`. `privacyDue`: such requests are to be answered within a week, or late. */
   kind: string;
   /** ISO instant at which it last happened. */
   at: string;
@@ -8509,8 +8698,10 @@ export type JobKind =
   | "serve-waiting-list"
   | "settle-merge"
   | "settle-payment"
+  | "take-privacy-request"
   | "tell-audit-heads"
-  | "verify-bookings";
+  | "verify-bookings"
+  | "watch-privacy-requests";
 export type ParkedJobOutput = {
   kind: JobKind;
   _id: string;
@@ -8765,6 +8956,101 @@ export type AnonymisationRunsPageOutput = {
   items: AnonymisationRunOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
+};
+export type PrivacyRequestOutput = {
+  _id: string;
+  /** What guest and staff call it. */
+  reference: string;
+  /** `access`, `correction`, `erasure`, `restriction`, `objection` or `portability`. */
+  kind: string;
+  /** `unconfirmed`: who asks is not checked yet. `open`: to be answered. `answered`, `refused`, `withdrawn`; `lapsed`:
+    nobody followed the link in time. */
+  state: string;
+  /** What exactly was asked. */
+  details?: string;
+  /** ISO instant. */
+  receivedAt: string;
+  /** The last day for an answer, `yyyy-mm-dd`, the venue's. */
+  due: string;
+  /** Days left for an answer: 0 on the last, negative once it is late. */
+  daysLeft: number;
+  /** The period was extended by two months. */
+  extended: boolean;
+  /** Why. */
+  extensionReason?: string;
+  /** ISO instant at which it was answered, refused or withdrawn. */
+  closedAt?: string;
+  /** What the guest was told, or why it was refused. */
+  answer?: string;
+  /** How it came: `hub`, `mail` (the public form), `phone`, `letter` or `inPerson`. */
+  channel: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** The guest's name; absent once they are erased. */
+  guestName?: string;
+  /** The guest can be mailed. */
+  hasEmail: boolean;
+  /** The guest is Eternal: never anonymised by itself, but erased on request. */
+  isEternal: boolean;
+  /** Whether the guest's data is restricted now. */
+  isRestricted: boolean;
+  /** Name of the member of staff who wrote it down. */
+  receivedBy?: string;
+  /** How it was checked who asks: `account`, `mailLink` or `staff`; absent: not yet. */
+  identifiedHow?: string;
+  /** ISO instant. */
+  identifiedAt?: string;
+  identifiedBy?: string;
+  /** How staff checked it. */
+  identityNote?: string;
+  /** ISO instant until which the mailed link can be used. */
+  linkUntil?: string;
+  /** The period may be extended by two months now. */
+  isExtendable: boolean;
+  /** ISO instant until which the link to the archive can be used. */
+  archiveUntil?: string;
+  closedBy?: string;
+  /** What stayed after an erasure: `receipts`, `agreements`, `figures`, `proof`. */
+  kept?: string[];
+  /** ISO instant at which a restriction was lifted. */
+  liftedAt?: string;
+  liftedBy?: string;
+  liftReason?: string;
+  version: number;
+};
+export type PrivacyRequestsPageOutput = {
+  items: PrivacyRequestOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type PrivacyRequestInput = {
+  /** Id of the guest. */
+  customerId: string;
+  /** How it came: `phone`, `letter` or `inPerson`. */
+  channel: "phone" | "letter" | "inPerson";
+  /** How staff checked who asks. Absent: the guest is mailed a link to confirm it. */
+  identityNote?: string;
+  /** `access`, `correction`, `erasure`, `restriction`, `objection` or `portability`. */
+  kind:
+    | "access"
+    | "correction"
+    | "erasure"
+    | "restriction"
+    | "objection"
+    | "portability";
+  /** What exactly, in the guest's words: what is wrong, for instance. */
+  details?: string;
+};
+export type PrivacyAnswerInput = {
+  /** What the guest is told besides: what was corrected, for instance. */
+  note?: string;
+};
+export type PrivacyReasonInput = {
+  reason: string;
+};
+export type PrivacyIdentityInput = {
+  /** In a few words. Absent: the guest is mailed a link to confirm it. */
+  note?: string;
 };
 export type UserOutput = {
   _id: string;
@@ -11727,6 +12013,18 @@ export const {
   useTryAnonymisationMutation,
   useListAnonymisationRunsQuery,
   useLazyListAnonymisationRunsQuery,
+  useListPrivacyRequestsQuery,
+  useLazyListPrivacyRequestsQuery,
+  useRecordPrivacyRequestMutation,
+  useGetPrivacyRequestQuery,
+  useLazyGetPrivacyRequestQuery,
+  useAnswerPrivacyRequestMutation,
+  useExtendPrivacyRequestMutation,
+  useCheckPrivacyIdentityMutation,
+  useLiftRestrictionMutation,
+  useGetPrivacyReceiptQuery,
+  useLazyGetPrivacyReceiptQuery,
+  useRefusePrivacyRequestMutation,
   useGetOwnUserQuery,
   useLazyGetOwnUserQuery,
   useUpdateOwnUserMutation,

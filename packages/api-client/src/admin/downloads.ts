@@ -56,6 +56,14 @@ const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** The receipt of a request about data, as a page to print. */
+    downloadPrivacyReceipt: build.query<string, string>({
+      query: (id) => ({
+        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(id)}/receipt`,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** A receipt or credit note as a PDF, by its id; each character is a byte. */
     downloadReceipt: build.query<string, string>({
       query: (id) => ({
@@ -89,6 +97,7 @@ export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
   useLazyDownloadPaymentsQuery,
+  useLazyDownloadPrivacyReceiptQuery,
   useLazyDownloadReceiptQuery,
   useLazyDownloadReportQuery,
   useLazyDownloadSpaRowsQuery,

@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'Package',
   'ParkedJob',
   'Pause',
+  'PrivacyRequest',
   'Payment',
   'Picture',
   'Review',

@@ -262,6 +262,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changePasswordInput,
       }),
     }),
+    listOwnPrivacyRequests: build.query<
+      ListOwnPrivacyRequestsApiResponse,
+      ListOwnPrivacyRequestsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/profile/requests` }),
+    }),
+    askAboutOwnData: build.mutation<
+      AskAboutOwnDataApiResponse,
+      AskAboutOwnDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/requests`,
+        method: "POST",
+        body: queryArg.ownPrivacyRequestInput,
+      }),
+    }),
+    withdrawPrivacyRequest: build.mutation<
+      WithdrawPrivacyRequestApiResponse,
+      WithdrawPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/requests/${encodeURIComponent(String(queryArg.id))}/withdrawal`,
+        method: "POST",
+      }),
+    }),
     listOwnReceipts: build.query<
       ListOwnReceiptsApiResponse,
       ListOwnReceiptsApiArg
@@ -588,6 +613,28 @@ export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
 };
 export type ChangeOwnPasswordApiArg = {
   changePasswordInput: ChangePasswordInput;
+};
+export type ListOwnPrivacyRequestsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnPrivacyRequestOutput[];
+  message?: string;
+};
+export type ListOwnPrivacyRequestsApiArg = void;
+export type AskAboutOwnDataApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OwnPrivacyRequestOutput;
+  message?: string;
+};
+export type AskAboutOwnDataApiArg = {
+  ownPrivacyRequestInput: OwnPrivacyRequestInput;
+};
+export type WithdrawPrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnPrivacyRequestOutput;
+  message?: string;
+};
+export type WithdrawPrivacyRequestApiArg = {
+  id: string;
 };
 export type ListOwnReceiptsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1597,6 +1644,8 @@ export type OwnGuest = {
   preferences?: string;
   companions: string[];
   consents: ConsentOutput[];
+  /** ISO instant since which the data is only kept, at the guest’s request. */
+  restrictedAt?: string;
   /** ISO instant. */
   createdAt: string;
   _id: string;
@@ -1836,6 +1885,44 @@ export type ChangePasswordInput = {
   /** The current password. */
   currentPassword: string;
 };
+export type OwnPrivacyRequestOutput = {
+  _id: string;
+  /** What guest and staff call it. */
+  reference: string;
+  /** `access`, `correction`, `erasure`, `restriction`, `objection` or `portability`. */
+  kind: string;
+  /** `unconfirmed`: who asks is not checked yet. `open`: to be answered. `answered`, `refused`, `withdrawn`; `lapsed`:
+    nobody followed the link in time. */
+  state: string;
+  /** What exactly was asked. */
+  details?: string;
+  /** ISO instant. */
+  receivedAt: string;
+  /** The last day for an answer, `yyyy-mm-dd`, the venue's. */
+  due: string;
+  /** Days left for an answer: 0 on the last, negative once it is late. */
+  daysLeft: number;
+  /** The period was extended by two months. */
+  extended: boolean;
+  /** Why. */
+  extensionReason?: string;
+  /** ISO instant at which it was answered, refused or withdrawn. */
+  closedAt?: string;
+  /** What the guest was told, or why it was refused. */
+  answer?: string;
+};
+export type OwnPrivacyRequestInput = {
+  /** `access`, `correction`, `erasure`, `restriction`, `objection` or `portability`. */
+  kind:
+    | "access"
+    | "correction"
+    | "erasure"
+    | "restriction"
+    | "objection"
+    | "portability";
+  /** What exactly, in the guest's words: what is wrong, for instance. */
+  details?: string;
+};
 export type ReceiptKind = "receipt" | "creditNote";
 export type ReceiptOutput = {
   kind: ReceiptKind;
@@ -2059,6 +2146,10 @@ export const {
   useExportProfileQuery,
   useLazyExportProfileQuery,
   useChangeOwnPasswordMutation,
+  useListOwnPrivacyRequestsQuery,
+  useLazyListOwnPrivacyRequestsQuery,
+  useAskAboutOwnDataMutation,
+  useWithdrawPrivacyRequestMutation,
   useListOwnReceiptsQuery,
   useLazyListOwnReceiptsQuery,
   useGetMyReservationQuery,

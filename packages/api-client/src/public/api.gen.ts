@@ -407,6 +407,35 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    openPrivacyArchive: build.query<
+      OpenPrivacyArchiveApiResponse,
+      OpenPrivacyArchiveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/privacy/archive`,
+        params: {
+          code: queryArg.code,
+          format: queryArg.format,
+        },
+      }),
+    }),
+    confirmPrivacyRequest: build.mutation<
+      ConfirmPrivacyRequestApiResponse,
+      ConfirmPrivacyRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/privacy/confirmation`,
+        method: "POST",
+        body: queryArg.privacyCodeInput,
+      }),
+    }),
+    askAboutData: build.mutation<AskAboutDataApiResponse, AskAboutDataApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/privacy/requests`,
+        method: "POST",
+        body: queryArg.openPrivacyRequestInput,
+      }),
+    }),
     getProofOfWorkChallenge: build.query<
       GetProofOfWorkChallengeApiResponse,
       GetProofOfWorkChallengeApiArg
@@ -825,6 +854,32 @@ export type EndVisitPaymentApiArg = {
   /** Slug or id of the venue, as in the link. */
   vendor: string;
   "x-payment-signature"?: string;
+};
+export type OpenPrivacyArchiveApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnDataExport;
+  message?: string;
+};
+export type OpenPrivacyArchiveApiArg = {
+  code: string;
+  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: html. */
+  format?: "json" | "html";
+};
+export type ConfirmPrivacyRequestApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ConfirmedPrivacyRequestOutput;
+  message?: string;
+};
+export type ConfirmPrivacyRequestApiArg = {
+  privacyCodeInput: PrivacyCodeInput;
+};
+export type AskAboutDataApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type AskAboutDataApiArg = {
+  openPrivacyRequestInput: OpenPrivacyRequestInput;
 };
 export type GetProofOfWorkChallengeApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2158,6 +2213,251 @@ export type VisitPaymentInput = {
   visitor: string;
   guest: VisitorInput;
 };
+export type ConsentOutput = {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+};
+export type AddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+};
+export type OwnGuest = {
+  /** A link was mailed to it and has not been followed yet. */
+  pendingEmail?: string;
+  company?: string;
+  /** E.g. a loyalty tier. */
+  level?: string;
+  allergies?: string;
+  preferences?: string;
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant since which the data is only kept, at the guest’s request. */
+  restrictedAt?: string;
+  /** ISO instant. */
+  createdAt: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the venue's. */
+  languageCode?: string;
+  version: number;
+};
+export type OwnReservations = {
+  /** Not over yet, soonest first. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first. */
+  past: HubReservation[];
+};
+export type TreatmentTermsOutput = {
+  /** Minor units, for everybody in it. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start until which the guest may cancel. */
+  cancelInformation: number;
+  /** What pays instead of the guest: the price is 0. */
+  coveredBy?: TreatmentCoveredByOutput;
+};
+export type OwnTreatment = {
+  _id: string;
+  /** Short reference of one that was booked without an account. */
+  bookingId?: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindexStart: number;
+  /** Minutes from the same midnight; past 1440 on the next day. */
+  timeindexEnd: number;
+  status: string;
+  name?: string;
+  /** Names. */
+  therapists: string[];
+  comment?: string;
+  wish?: TreatmentWishOutput;
+  terms?: TreatmentTermsOutput;
+  addons: BookedAddonOutput[];
+  /** Minor units: the price and the addons. */
+  total?: number;
+};
+export type StayOutput = {
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** Booking date as an ISO instant at 00:00Z. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made from. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units, per guest for the whole stay, from the package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayTreatmentOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type RenewalState = "on" | "stopped" | "lapsed";
+export type MembershipRenewalOutput = {
+  /** `lapsed`: nobody paid for it in time. */
+  state: RenewalState;
+  /** What the next period costs, in minor units of the currency. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Months that it lasts; adds up with the days. */
+  months?: number;
+  days?: number;
+  /** The card refused it: until then it can be paid for, yyyy-mm-dd. */
+  payUntil?: string;
+};
+export type HubMembership = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; it cannot be used before. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not expire. */
+  dateUntil?: string;
+  /** Last day on which it can be used while its renewal is collected, yyyy-mm-dd. */
+  graceUntil?: string;
+  /** First day of the current pause, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services it pays for when booked. */
+  services: string[];
+  /** Ids of the treatment types it pays for when booked. */
+  treatmentTypes: string[];
+  /** How it is renewed. Absent: it is not. */
+  renewal?: MembershipRenewalOutput;
+};
+export type OwnMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; negative: given back. */
+  uses: number;
+  /** Total uses, including this entry. */
+  numberOfUsages: number;
+  /** Id of the booking it paid for. */
+  _booking?: string;
+  /** Id of the treatment it paid for. */
+  _treatment?: string;
+  /** Id of the entry it reverses. */
+  _reverses?: string;
+  /** Id of the membership. */
+  _membership: string;
+  /** Of the membership’s type. */
+  name: string;
+};
+export type OwnMessage = {
+  /** ISO instant. */
+  at: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  subject: string;
+  /** Omitted for messages with a link that opens the account. */
+  text?: string;
+};
+export type OwnReview = {
+  /** Name of the service; empty if it no longer exists. */
+  service: string;
+  /** Day of the visit, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5; absent while the guest has not answered. */
+  rating?: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt?: string;
+};
+export type OwnDataExport = {
+  /** ISO instant. */
+  exportedAt: string;
+  guest: OwnGuest;
+  reservations: OwnReservations;
+  /** Latest day first. */
+  treatments: OwnTreatment[];
+  /** Latest arrival first. */
+  stays: StayOutput[];
+  /** Latest first. */
+  memberships: HubMembership[];
+  /** By membership, the latest use first. */
+  membershipUses: OwnMembershipUse[];
+  /** Latest first. */
+  messages: OwnMessage[];
+  /** Latest first; includes unanswered requests. */
+  reviews: OwnReview[];
+};
+export type ConfirmedPrivacyRequestOutput = {
+  /** Slug of the venue. */
+  vendor: string;
+  reference: string;
+  kind: string;
+  /** The last day for an answer, `yyyy-mm-dd`. */
+  due: string;
+};
+export type PrivacyCodeInput = {
+  code: string;
+};
+export type OpenPrivacyRequestInput = {
+  /** Slug or id of the venue. */
+  vendor: string;
+  /** The address that the venue knows the guest by. */
+  email: string;
+  /** `access`, `correction`, `erasure`, `restriction`, `objection` or `portability`. */
+  kind:
+    | "access"
+    | "correction"
+    | "erasure"
+    | "restriction"
+    | "objection"
+    | "portability";
+  /** What exactly, in the guest's words: what is wrong, for instance. */
+  details?: string;
+};
 export type ChallengeData = {
   /** Id of the venue. */
   venue: string;
@@ -2309,6 +2609,10 @@ export const {
   useBeginVisitPaymentMutation,
   useSettleVisitPaymentMutation,
   useEndVisitPaymentMutation,
+  useOpenPrivacyArchiveQuery,
+  useLazyOpenPrivacyArchiveQuery,
+  useConfirmPrivacyRequestMutation,
+  useAskAboutDataMutation,
   useGetProofOfWorkChallengeQuery,
   useLazyGetProofOfWorkChallengeQuery,
   useRateBookingMutation,

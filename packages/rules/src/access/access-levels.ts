@@ -65,6 +65,8 @@ export const permissions = {
   /** Make one guest of two, and two of one again. */
   'customers.merge': ADMINISTRATOR,
   'messageTemplates.edit': ADMINISTRATOR,
+  /** See what guests ask about their data, and write down what they ask. */
+  'privacy.record': ADMINISTRATOR,
   /** The whole venue's log; a guest's own log comes with the guest. */
   'audit.read': ADMINISTRATOR,
   'stays.delete': ADMINISTRATOR,
@@ -72,7 +74,7 @@ export const permissions = {
   'jobs.manage': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
   'customers.delete': SYSTEM_OWNER,
-  /** See whom the venue no longer needs, and what becomes of their data. */
+  /** See whom the venue no longer needs, and what becomes of their data; answer what guests ask about theirs. */
   'privacy.manage': SYSTEM_OWNER,
   'vendor.edit': SYSTEM_OWNER,
   'vendor.modules': SYSTEM_OWNER,

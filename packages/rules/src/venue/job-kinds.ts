@@ -28,8 +28,10 @@ export const jobKinds = [
   'serve-waiting-list',
   'settle-merge',
   'settle-payment',
+  'take-privacy-request',
   'tell-audit-heads',
   'verify-bookings',
+  'watch-privacy-requests',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];

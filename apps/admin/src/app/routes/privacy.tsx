@@ -5,7 +5,7 @@ import { Allowed } from '../../shared/access/allowed';
 const areas = ['privacy'] as const;
 
 export const Component = () => (
-  <Allowed permission="privacy.manage">
+  <Allowed permission="privacy.record">
     <AreaTexts areas={areas}>
       <PrivacyPage />
     </AreaTexts>

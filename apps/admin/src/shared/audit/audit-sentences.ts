@@ -31,7 +31,15 @@ export const sentenceOf = {
   'customer.merged': 'merged',
   'customer.mergeUndone': 'mergeUndone',
   'customer.passwordChanged': 'passwordChanged',
+  'customer.requestAnswered': 'requestAnswered',
+  'customer.requestExtended': 'requestExtended',
+  'customer.requestIdentified': 'requestIdentified',
+  'customer.requestReceived': 'requestReceived',
+  'customer.requestRefused': 'requestRefused',
+  'customer.requestWithdrawn': 'requestWithdrawn',
   'customer.resetLinkSent': 'resetLinkSent',
+  'customer.restricted': 'restricted',
+  'customer.restrictionLifted': 'restrictionLifted',
   'customer.signedUp': 'signedUp',
   'customer.updated': 'updated',
   'diningRoom.bookingsBroken': 'bookingsBroken',
@@ -174,6 +182,7 @@ const ofOneself = {
   bookingCreated: 'bookingCreatedOwn',
   consented: 'consentedOwn',
   passwordChanged: 'passwordChangedOwn',
+  requestReceived: 'requestReceivedOwn',
 } as const;
 
 type Name = (typeof sentenceOf)[AuditAction];

@@ -20,6 +20,7 @@ const costly: ReadonlySet<ThrottledAction> = new Set([
   'reset',
   'signInLink',
   'bookingLink',
+  'privacyRequest',
 ]);
 
 /** Asking whether an address has an account is what signing up could be misused for. */

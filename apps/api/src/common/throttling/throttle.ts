@@ -22,6 +22,8 @@ export type ThrottledAction =
   | 'calendarFeed'
   | 'intake'
   | 'payment'
+  | 'privacyLink'
+  | 'privacyRequest'
   | 'voucher';
 
 export const THROTTLED = Symbol('throttled');

@@ -10,6 +10,7 @@ export type {
 export { PasskeysService } from './passkeys/passkeys.service';
 export { SecondFactorNotices } from './second-factor/second-factor-notices';
 export { SecondFactorsService } from './second-factor/second-factors.service';
+export { newToken, readToken } from './secret-token';
 export type { Session } from './session.schema';
 export { SessionsService } from './sessions.service';
 export { SignInLinksService } from './sign-in-link/sign-in-links.service';

@@ -87,6 +87,8 @@ export class Customer {
   @Prop({ type: Mixed }) source?: GuestSource;
   /** The guest this one was merged into; kept hidden so that the merge can be undone. */
   @Prop({ type: ObjectId }) mergedInto?: Types.ObjectId;
+  /** Since then their data is only kept, at their request (GDPR, article 18). */
+  @Prop() restrictedAt?: Date;
   /** Since then nothing personal is left; only bookings still point here. */
   @Prop() erasedAt?: Date;
   @Prop({ default: 0 }) version: number;
@@ -191,6 +193,7 @@ describeData<Customer>(
     'source.system': ofGuest({ exported: 'the row of an import it came from' }),
     'source.externalId': ofGuest({ exported: 'the row of an import it came from' }),
     mergedInto: guestId({ erased: true }),
+    restrictedAt: ofGuest(),
     createdAt: figureOfGuest(),
   }),
 );

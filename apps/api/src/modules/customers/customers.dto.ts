@@ -107,6 +107,8 @@ export class CustomerSave extends CustomerInput {
   @IsOptional() @IsBoolean() hasPassword?: boolean;
   /** Not changed by saving. */
   @IsOptional() @IsString() @MaxLength(60) importedFrom?: string;
+  /** Not changed by saving. */
+  @IsOptional() @IsString() @MaxLength(40) restrictedAt?: string;
 }
 
 export class CustomerDeletion {
@@ -161,6 +163,8 @@ export class CustomerOutput extends ProfileOutput {
   hasPassword: boolean;
   /** The system it was imported from. */
   importedFrom?: string;
+  /** ISO instant since which the guest’s data is only kept, at their request; no staff may change it. */
+  restrictedAt?: string;
   /** ISO instant. */
   createdAt: string;
   /** ISO instant. */
@@ -203,6 +207,7 @@ export function toCustomerOutput(guest: Customer): CustomerOutput {
     level: guest.level,
     hasPassword: Boolean(guest.passwordHash),
     importedFrom: guest.source?.system,
+    restrictedAt: guest.restrictedAt?.toISOString(),
     createdAt: guest.createdAt.toISOString(),
     updatedAt: guest.updatedAt.toISOString(),
   });
@@ -226,6 +231,8 @@ export class OwnDataOutput extends ProfileOutput {
   preferences?: string;
   companions: string[];
   consents: ConsentOutput[];
+  /** ISO instant since which the data is only kept, at the guest’s request. */
+  restrictedAt?: string;
   /** ISO instant. */
   createdAt: string;
 }
@@ -249,6 +256,7 @@ export function toOwnData(guest: Customer): OwnDataOutput {
       level: guest.level,
       allergies: guest.allergies,
       preferences: guest.preferences,
+      restrictedAt: guest.restrictedAt?.toISOString(),
     }),
     companions: guest.companions,
     consents: guest.consents.map(({ type, given, at }) => ({ type, given, at: at.toISOString() })),

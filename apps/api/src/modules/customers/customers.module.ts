@@ -32,6 +32,7 @@ import { MergeListeners } from './merge/merge-listeners';
 import { MergeSettling } from './merge/merge-settling';
 import { ProfileController } from './profile/profile.controller';
 import { ProfileService } from './profile/profile.service';
+import { GuestRestriction } from './restriction/guest-restriction';
 import { GuestSearch } from './search/guest-search';
 import { GuestSearchController } from './search/guest-search.controller';
 import { GuestSearchRepository } from './search/guest-search.repository';
@@ -72,6 +73,7 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     GuestMerger,
     GuestMergesRepository,
     GuestPasswords,
+    GuestRestriction,
     GuestSearch,
     GuestSearchRepository,
     GuestWriter,
@@ -80,6 +82,13 @@ import { GuestSearchRepository } from './search/guest-search.repository';
     ProfileService,
     RestoredGuests,
   ],
-  exports: [CustomersService, GuestBelongingsService, GuestConsents, RestoredGuests],
+  exports: [
+    CustomersService,
+    GuestBelongingsService,
+    GuestConsents,
+    GuestEraser,
+    GuestRestriction,
+    RestoredGuests,
+  ],
 })
 export class CustomersModule {}

@@ -119,11 +119,16 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
-  /** Oldest first, after `after`, without Eternal guests. */
+  /** Oldest first, after `after`, without Eternal guests and those who asked that their data be only kept. */
   oldest(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
     return this.find(
       scope,
-      { ...(after ? { _id: { $gt: after } } : {}), doNotDelete: false, ...present },
+      {
+        ...(after ? { _id: { $gt: after } } : {}),
+        doNotDelete: false,
+        restrictedAt: { $exists: false },
+        ...present,
+      },
       { sort: { _id: 1 }, limit, projection: { createdAt: 1, doNotDelete: 1 } },
     );
   }
@@ -150,11 +155,11 @@ export class CustomersRepository extends TenantRepository<Customer> {
   consentsOf(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],
-  ): Promise<Pick<Customer, '_id' | 'consents'>[]> {
+  ): Promise<Pick<Customer, '_id' | 'consents' | 'restrictedAt'>[]> {
     return this.find(
       scope,
       { _id: { $in: [...ids] }, ...present },
-      { projection: { consents: 1 } },
+      { projection: { consents: 1, restrictedAt: 1 } },
     );
   }
 

@@ -14,6 +14,7 @@ import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './cu
 import { type Booker, type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
+import { assertUnrestricted } from './restriction/guest-restriction';
 import { GuestSearchRepository } from './search/guest-search.repository';
 import { listTerms } from './search/list-terms';
 import { rarestFirst } from './search/rarest-first';
@@ -131,6 +132,11 @@ export class CustomersService {
     return this.customers.page(scope, limit, after);
   }
 
+  /** Those of these guests who are neither erased nor merged into another, without the search fields. */
+  presentOf(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Booker[]> {
+    return this.customers.presentOf(scope, ids);
+  }
+
   /** A guest as staff see them. @throws {NotFoundError} */
   async show(scope: TenantScope, id: string): Promise<CustomerOutput> {
     return toCustomerOutput(await this.get(scope, id));
@@ -233,6 +239,7 @@ export class CustomersService {
    * @param version that was edited; undefined skips the check
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
+   * @throws {ConflictError} GUEST_IS_RESTRICTED
    * @throws {RuleError} those of `create`
    */
   async change(
@@ -242,6 +249,7 @@ export class CustomersService {
     details: GuestDetails,
   ): Promise<Customer> {
     const before = await this.get(tx, id);
+    assertUnrestricted(tx, before);
     const { _id, _vendor, version: _current, createdAt, updatedAt, ...fields } = before;
     const change = changeOf(await this.writer.merge(tx, fields, details));
     const after = await this.customers.save(tx, _id, version, change);

@@ -74,10 +74,20 @@ export class GuestEditor {
    * The whole guest, new or known.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
+   * @throws {ConflictError} GUEST_IS_RESTRICTED
    * @throws {RuleError} as `CustomersService.create`
    */
   save(ctx: RequestContext, input: CustomerSave): Promise<CustomerOutput> {
-    const { _id, version, createdAt, updatedAt, hasPassword, importedFrom, ...fields } = input;
+    const {
+      _id,
+      version,
+      createdAt,
+      updatedAt,
+      hasPassword,
+      importedFrom,
+      restrictedAt,
+      ...fields
+    } = input;
     if (_id === 'new') return this.create(ctx, fields);
     const details: GuestDetails = toGuestDetails(fields);
     return this.transactions.run(ctx, async (tx) =>

@@ -9,6 +9,8 @@ export {
   type VisitingGuest,
 } from './customers.service';
 export { type ErasedGuest, erasedIn } from './erasure/erased-lines';
+export { GuestEraser } from './erasure/guest-eraser';
 export { RestoredGuests } from './erasure/restored-guests';
 export { searchFieldsOf } from './guest-details';
 export { GuestBelongingsService } from './merge/guest-belongings.service';
+export { GuestRestriction } from './restriction/guest-restriction';

@@ -30,5 +30,6 @@ import { OwnDataService } from './own-data.service';
   ],
   controllers: [GuestCardController, OwnDataController],
   providers: [GuestCardService, OwnDataService],
+  exports: [OwnDataService],
 })
 export class GuestCardModule {}

@@ -3,13 +3,15 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import { describeData, ofVisitor } from '../../common/privacy/data-map';
 
-/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone), `webhookOff` (it failed for days). */
+/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`, `paymentReturned` (its place was gone), `webhookOff` (it failed for days), `privacyRequest` (a guest asks about their data), `privacyDue` (some are nearly due or late). */
 export const noticeKinds = [
   'messagesFailed',
   'bookingsDiffer',
   'jobFailed',
   'paymentReturned',
   'webhookOff',
+  'privacyRequest',
+  'privacyDue',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -1,7 +1,7 @@
 import { type Connection, createConnection, type Model, Types } from 'mongoose';
 import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
-import { Notice, NoticeSchema } from './notice.schema';
+import { Notice, NoticeSchema, noticeKinds } from './notice.schema';
 import { NoticeDismissal, NoticeDismissalSchema } from './notice-dismissal.schema';
 import { NoticesRepository } from './notices.repository';
 
@@ -36,7 +36,7 @@ describe('notices in the database', () => {
   afterAll(() => connection.close());
 
   test('the latest are read in order, and no others', async () => {
-    const did = await lastWork(connection, () => notices.latest(scope, 50));
+    const did = await lastWork(connection, () => notices.latest(scope, noticeKinds, 50));
     expect(did.plan).toMatch(/^IXSCAN/);
     expect(did).toMatchObject({ answered: 50, documents: 50, sorted: false });
   });

@@ -7,7 +7,8 @@ export class NoticeOutput {
    * `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
    * nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end.
    * `paymentReturned`: a guest had paid for a place that was gone. `webhookOff`: a webhook was switched off,
-   * since its receiver failed for five days or asked for it.
+   * since its receiver failed for five days or asked for it. `privacyRequest`: a guest asks for something about
+   * their data, see `getPrivacyRequest`. `privacyDue`: such requests are to be answered within a week, or late.
    */
   kind: string;
   /** ISO instant at which it last happened. */

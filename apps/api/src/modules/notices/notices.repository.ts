@@ -22,9 +22,9 @@ export class NoticesRepository extends TenantRepository<Notice> {
     super(model);
   }
 
-  /** Latest first. */
-  latest(scope: TenantScope, limit: number): Promise<Notice[]> {
-    return this.find(scope, {}, { sort: { at: -1 }, limit });
+  /** Those of these kinds, latest first. */
+  latest(scope: TenantScope, kinds: readonly Notice['kind'][], limit: number): Promise<Notice[]> {
+    return this.find(scope, { kind: { $in: [...kinds] } }, { sort: { at: -1 }, limit });
   }
 
   /** Counts a notice up, or begins it. */

@@ -1,12 +1,19 @@
+import { may, type Permission } from '@atrium/rules/access/access-levels';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { ForbiddenError } from '../../common/errors/app-error';
 import { Transactions } from '../../common/transactions/transactions';
-import type { NoticeKind } from './notice.schema';
+import { type NoticeKind, noticeKinds } from './notice.schema';
 import { type NoticeOutput, toNoticeOutput } from './notices.dto';
 import { NoticesRepository } from './notices.repository';
+
+/** Who is told of what is not for everybody. */
+const toldTo: Partial<Record<NoticeKind, Permission>> = {
+  privacyRequest: 'privacy.record',
+  privacyDue: 'privacy.record',
+};
 
 const SHOWN = 50;
 const LONGEST_DETAIL = 300;
@@ -58,9 +65,12 @@ export class NoticesService {
     }
   }
 
-  /** What the caller has not seen since it last happened, latest first, at most 50. */
+  /** What concerns the caller and they have not seen since it last happened, latest first, at most 50. */
   async list(ctx: RequestContext): Promise<NoticeOutput[]> {
-    const latest = await this.notices.latest(ctx, SHOWN);
+    const { actor } = ctx;
+    const level = actor.kind === 'staff' ? actor.level : undefined;
+    const kinds = noticeKinds.filter((kind) => may(level, toldTo[kind] ?? 'read'));
+    const latest = await this.notices.latest(ctx, kinds, SHOWN);
     const seen = await this.notices.seen(
       ctx,
       userOf(ctx),
@@ -82,7 +92,7 @@ export class NoticesService {
 
   dismissAll(ctx: RequestContext): Promise<null> {
     return this.transactions.run(ctx, async (tx) => {
-      const latest = await this.notices.latest(tx, SHOWN);
+      const latest = await this.notices.latest(tx, noticeKinds, SHOWN);
       const ids = latest.map(({ _id }) => _id);
       await this.notices.dismiss(tx, userOf(ctx), ids, tx.now);
       return null;

@@ -2,6 +2,7 @@ import { DAY } from '../scenes/booking-scene';
 import { at, type Case, filters, refused } from './case';
 
 const version = 0;
+const REQUESTS = '/api/v1/admin/privacy/requests';
 const filteredLog = (path: string): Case =>
   filters(
     ({ user }) => `${path}?actor=${user}`,
@@ -33,6 +34,37 @@ export const casesOfGuests: Record<string, Case> = {
   'delete /api/admin/delete_customer': refused(({ guest }) => [
     { path: '/api/admin/delete_customer', body: { userId: guest } },
   ]),
+  'get /api/v1/admin/privacy/requests': filters(({ guest }) => `${REQUESTS}?customerId=${guest}`),
+  'post /api/v1/admin/privacy/requests': refused(({ guest }) => [
+    {
+      path: REQUESTS,
+      body: { customerId: guest, kind: 'access', channel: 'phone', identityNote: 'Called back' },
+    },
+  ]),
+  'get /api/v1/admin/privacy/requests/{id}': at(({ request }) => `${REQUESTS}/${request}`),
+  'get /api/v1/admin/privacy/requests/{id}/receipt': at(
+    ({ request }) => `${REQUESTS}/${request}/receipt`,
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/identity': at(
+    ({ request }) => `${REQUESTS}/${request}/identity`,
+    { note: 'Passport' },
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/answer': at(
+    ({ request }) => `${REQUESTS}/${request}/answer`,
+    {},
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/refusal': at(
+    ({ request }) => `${REQUESTS}/${request}/refusal`,
+    { reason: 'Not ours' },
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/extension': at(
+    ({ request }) => `${REQUESTS}/${request}/extension`,
+    { reason: 'Not ours' },
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/lifting': at(
+    ({ request }) => `${REQUESTS}/${request}/lifting`,
+    { reason: 'Not ours' },
+  ),
   'get /api/v1/admin/customers/duplicates': filters(
     ({ guest }) => `/api/v1/admin/customers/duplicates?guest=${guest}`,
   ),

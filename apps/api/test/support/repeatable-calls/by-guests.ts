@@ -11,6 +11,7 @@ import { type Call, type Made, type Make, two } from './two-calls';
 const VISITOR = 'c0ffee'.padEnd(32, '0');
 const JOURNEYS = '/api/v1/hub/journeys';
 const OPEN_TREATMENTS = '/api/v1/open_booking/treatments';
+const OWN_REQUESTS = '/api/v1/hub/profile/requests';
 const _text = { subject: 'Hello', text: 'See you soon' };
 
 /** Two memberships of a guest, each with the same done to its renewal. */
@@ -43,6 +44,19 @@ export const callsByGuests: Record<string, Make> = {
     const [one, other] = await two(() => venue.booking({ _customer }));
     const call = ({ _id }: Made): Call => ({ path: `/api/v1/hub/activity/${_id}` });
     return { by: venue.signedIn(_customer), one: call(one), other: call(other) };
+  },
+  'post /api/v1/hub/profile/requests': async (venue) => {
+    const call = (kind: string): Call => ({ path: OWN_REQUESTS, body: { kind } });
+    return {
+      by: venue.signedIn(await venue.guest()),
+      ...{ one: call('access'), other: call('erasure') },
+    };
+  },
+  'post /api/v1/hub/profile/requests/{id}/withdrawal': async (venue) => {
+    const by = venue.signedIn(await venue.guest());
+    const asked = async (kind: string) => venue.made(OWN_REQUESTS, { kind }, by);
+    const call = ({ _id }: Made): Call => ({ path: `${OWN_REQUESTS}/${_id}/withdrawal` });
+    return { by, one: call(await asked('access')), other: call(await asked('erasure')) };
   },
   'post /api/v1/hub/memberships/{id}/renewal/stop': twoRenewed('stop'),
   'post /api/v1/hub/memberships/{id}/renewal/start': twoRenewed('start', 'stopped'),

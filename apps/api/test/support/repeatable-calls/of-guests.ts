@@ -35,6 +35,13 @@ const aMerge = async (venue: RepeatableVenue) => {
   return venue.made(`${ADMIN}/customers/merge`, { kept, merged });
 };
 
+const REQUESTS = `${ADMIN}/privacy/requests`;
+const aRequest = async (venue: RepeatableVenue, change: object = {}) =>
+  venue.made(REQUESTS, {
+    ...{ customerId: await venue.guest(), kind: 'access', channel: 'inPerson' },
+    ...{ identityNote: 'Passport', ...change },
+  });
+
 /** What the desk does with guests. */
 export const callsOfGuests: Record<string, Make> = {
   'post /api/v1/admin/customers': bodies(`${ADMIN}/customers`, () =>
@@ -61,6 +68,38 @@ export const callsOfGuests: Record<string, Make> = {
   'post /api/v1/admin/customers/merges/{id}/undo': each(
     async (venue) => (await aMerge(venue)).merge,
     ({ _id }) => ({ path: `${ADMIN}/customers/merges/${_id}/undo` }),
+  ),
+  'post /api/v1/admin/privacy/requests': bodies(REQUESTS, async (venue) => {
+    const asked = {
+      customerId: await venue.guest(),
+      channel: 'inPerson',
+      identityNote: 'Passport',
+    };
+    return ['access', 'correction'].map((kind) => ({ ...asked, kind }));
+  }),
+  'post /api/v1/admin/privacy/requests/{id}/identity': each(
+    (venue) => aRequest(venue, { identityNote: undefined }),
+    ({ _id }) => ({ path: `${REQUESTS}/${_id}/identity`, body: { note: 'Passport' } }),
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/answer': each(
+    (venue) => aRequest(venue),
+    ({ _id }) => ({ path: `${REQUESTS}/${_id}/answer`, body: {} }),
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/refusal': each(
+    (venue) => aRequest(venue),
+    ({ _id }) => ({ path: `${REQUESTS}/${_id}/refusal`, body: { reason: 'Not a guest' } }),
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/extension': each(
+    (venue) => aRequest(venue),
+    ({ _id }) => ({ path: `${REQUESTS}/${_id}/extension`, body: { reason: 'A lot to read' } }),
+  ),
+  'post /api/v1/admin/privacy/requests/{id}/lifting': each(
+    async (venue) => {
+      const made = await aRequest(venue, { kind: 'restriction' });
+      await venue.owner.post(`${REQUESTS}/${made._id}/answer`, {}).expect(200);
+      return made;
+    },
+    ({ _id }) => ({ path: `${REQUESTS}/${_id}/lifting`, body: { reason: 'All is right now' } }),
   ),
   'post /api/v1/admin/optOuts': bodies(`${ADMIN}/optOuts`, async (venue) => {
     const customerId = await venue.guest();

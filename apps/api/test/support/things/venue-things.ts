@@ -1,4 +1,5 @@
 import { mongo, Types } from 'mongoose';
+import { newReference } from '../../../src/common/short-reference';
 import {
   aMembership,
   newMembershipType,
@@ -27,6 +28,7 @@ export interface VenueThings {
   segment: string;
   status: string;
   guest: string;
+  request: string;
   duplicate: string;
   pair: string;
   merge: string;
@@ -107,6 +109,13 @@ export async function venueWithEverything(
   const guest = await scene.guest({ firstname: 'Ingeborg', lastname: 'Hemmelig' });
   const [duplicate, merged] = [await scene.guest(), await scene.guest()];
   const _customer = guest.id.toHexString();
+  const request = {
+    ...{ _id: new Types.ObjectId(), _vendor: scene.vendorId, _customer: guest.id },
+    ...{ reference: newReference(), kind: 'restriction', state: 'open', channel: 'hub' },
+    ...{ receivedAt: new Date(), due: '2036-01-01', extended: false, version: 0 },
+    ...{ identifiedHow: 'account', identifiedAt: new Date() },
+  };
+  await app.connection.collection('privacyRequests').insertOne(request);
   const service = scene.serviceId.toHexString();
   const slot = { date: DAY, timeindex: TEN, participants: 1, _service: service };
 
@@ -186,6 +195,7 @@ export async function venueWithEverything(
       segment: (await make('/api/v1/admin/segments', { type: 'Leisure' }))._id,
       status: (await make('/api/booking/bookingStatus', { name: 'Here', color: '#112233' }))._id,
       guest: _customer,
+      request: request._id.toHexString(),
       duplicate: duplicate.id.toHexString(),
       pair: await insert('customerDuplicates', {
         guests: [guest.id, duplicate.id].sort(),

@@ -29,6 +29,18 @@ generatedApi.enhanceEndpoints({
     previewAnonymisation: { providesTags: ['Customer', 'Vendor'] },
     listAnonymisationRuns: { providesTags: ['AnonymisationRun'] },
     tryAnonymisation: { invalidatesTags: ['AnonymisationRun'] },
+    listPrivacyRequests: {
+      providesTags: (result) => listTags('PrivacyRequest', result?.data.items),
+    },
+    getPrivacyRequest: { providesTags: (_result, _error, { id }) => idTags('PrivacyRequest', id) },
+    recordPrivacyRequest: { invalidatesTags: ['PrivacyRequest', 'AuditLog', 'Message'] },
+    checkPrivacyIdentity: { invalidatesTags: ['PrivacyRequest', 'AuditLog', 'Message'] },
+    answerPrivacyRequest: {
+      invalidatesTags: ['PrivacyRequest', 'Customer', 'Booking', 'Stay', 'AuditLog', 'Message'],
+    },
+    refusePrivacyRequest: { invalidatesTags: ['PrivacyRequest', 'AuditLog', 'Message'] },
+    extendPrivacyRequest: { invalidatesTags: ['PrivacyRequest', 'AuditLog', 'Message'] },
+    liftRestriction: { invalidatesTags: ['PrivacyRequest', 'Customer', 'AuditLog', 'Message'] },
     listOptOuts: { providesTags: ['Customer'] },
     addOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
     removeOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },

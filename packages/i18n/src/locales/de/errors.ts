@@ -88,6 +88,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Der Gast hat keine E-Mail-Adresse.',
   GUEST_HAS_BOOKINGS: 'Der Gast hat bevorstehende Reservierungen.',
   GUEST_IS_ETERNAL: 'Der Gast ist als dauerhaft markiert und kann nicht gelöscht werden.',
+  PRIVACY_REQUEST_WAITING: 'Dasselbe wurde bereits angefragt und wartet auf Antwort.',
+  PRIVACY_REQUEST_CLOSED: 'Diese Anfrage ist bereits abgeschlossen.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Prüfen Sie zuerst, wer anfragt: über den Link in der Nachricht oder persönlich.',
+  PRIVACY_NOT_EXTENDABLE: 'Die Frist lässt sich einmal verlängern, und nur vor ihrem Ablauf.',
+  PRIVACY_LINK_INVALID: 'Dieser Link gilt nicht mehr.',
+  GUEST_IS_RESTRICTED:
+    'Der Gast möchte, dass seine Daten nur aufbewahrt werden. Heben Sie die Einschränkung auf, bevor Sie etwas ändern.',
+  GUEST_NOT_RESTRICTED: 'Es gibt keine Einschränkung, die aufzuheben wäre.',
   SAME_GUEST: 'Ein Gast kann nicht mit sich selbst zusammengeführt werden.',
   MERGE_UNDONE: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   MERGE_CHANGED_SINCE:

@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Datenschutz',
   intro: 'Wann Gäste anonymisiert werden und was frühere Läufe getan haben',
   failed: 'Die Gäste konnten nicht geladen werden.',

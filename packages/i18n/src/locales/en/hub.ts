@@ -3,6 +3,7 @@ import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
+import { ownRequests } from './hub/own-requests';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
 import { treatmentWaits } from './hub/treatment-waits';
@@ -15,6 +16,7 @@ export const hub = {
   catalogue,
   journeys,
   memberships,
+  ownRequests,
   profile,
   table,
   treatments,

@@ -3,6 +3,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
+import { privacy } from './messages/privacy';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
 import { renewal } from './messages/renewal';
 import { sandbox } from './messages/sandbox';
@@ -20,6 +21,7 @@ export const messages = {
   renewal,
   stay: 'Stay',
   ownData,
+  privacy,
   sandbox,
   reviewRequest,
   optOut,

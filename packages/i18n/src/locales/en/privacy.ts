@@ -1,5 +1,8 @@
+import { requests } from './privacy/requests';
+
 /** Whom the venue no longer needs. */
 export const privacy = {
+  requests,
   title: 'Privacy',
   intro: 'Which guests are anonymised tonight, and what past runs did',
   failed: 'The guests could not be loaded.',

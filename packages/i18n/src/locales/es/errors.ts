@@ -82,6 +82,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'El huésped no tiene correo electrónico.',
   GUEST_HAS_BOOKINGS: 'El huésped tiene próximas reservas.',
   GUEST_IS_ETERNAL: 'El huésped está marcado como permanente y no se puede eliminar.',
+  PRIVACY_REQUEST_WAITING: 'Ya se ha pedido lo mismo y está pendiente de respuesta.',
+  PRIVACY_REQUEST_CLOSED: 'Esta solicitud ya está cerrada.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Compruebe primero quién lo pide: con el enlace del mensaje o en persona.',
+  PRIVACY_NOT_EXTENDABLE: 'El plazo puede ampliarse una vez, y solo antes de que termine.',
+  PRIVACY_LINK_INVALID: 'Este enlace ya no es válido.',
+  GUEST_IS_RESTRICTED:
+    'El huésped ha pedido que sus datos solo se conserven. Levante la limitación antes de cambiar nada.',
+  GUEST_NOT_RESTRICTED: 'No hay ninguna limitación que levantar.',
   SAME_GUEST: 'Un huésped no se puede combinar consigo mismo.',
   MERGE_UNDONE: 'Esta combinación ya se ha deshecho.',
   MERGE_CHANGED_SINCE:

@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Privacidad',
   intro: 'Cuándo se anonimiza a los huéspedes y qué hicieron las ejecuciones anteriores',
   failed: 'No se pudieron cargar los huéspedes.',

@@ -81,6 +81,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Le client n’a pas d’adresse e-mail.',
   GUEST_HAS_BOOKINGS: 'Le client a des réservations à venir.',
   GUEST_IS_ETERNAL: 'Le client est marqué comme permanent et ne peut pas être supprimé.',
+  PRIVACY_REQUEST_WAITING: 'La même demande a déjà été faite et attend une réponse.',
+  PRIVACY_REQUEST_CLOSED: 'Cette demande est déjà close.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Vérifiez d’abord l’identité du demandeur : par le lien du message ou en personne.',
+  PRIVACY_NOT_EXTENDABLE: 'Le délai peut être prolongé une seule fois, et avant son terme.',
+  PRIVACY_LINK_INVALID: 'Ce lien n’est plus valable.',
+  GUEST_IS_RESTRICTED:
+    'Le client a demandé que ses données soient seulement conservées. Levez la limitation avant toute modification.',
+  GUEST_NOT_RESTRICTED: 'Il n’y a pas de limitation à lever.',
   SAME_GUEST: 'Un client ne peut pas être fusionné avec lui-même.',
   MERGE_UNDONE: 'Cette fusion a déjà été annulée.',
   MERGE_CHANGED_SINCE: 'Le client a été modifié depuis ; la fusion ne peut plus être annulée.',

@@ -5,6 +5,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
+import { privacy } from './messages/privacy';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
 import { renewal } from './messages/renewal';
 import { sandbox } from './messages/sandbox';
@@ -16,6 +17,7 @@ export const messages = {
   renewal,
   stay: 'Séjour',
   ownData,
+  privacy,
   sandbox,
   reviewRequest,
   optOut,

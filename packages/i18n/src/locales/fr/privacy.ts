@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Confidentialité',
   intro: 'Quand les clients sont anonymisés, et ce que les exécutions passées ont fait',
   failed: 'Les clients n’ont pas pu être chargés.',

@@ -5,6 +5,7 @@ import { optOut, rating } from './public/from-mail';
 import { help } from './public/help';
 import { operator } from './public/operator';
 import { payment } from './public/payment';
+import { privacy } from './public/privacy';
 import { site } from './public/site';
 import { spa } from './public/spa';
 
@@ -15,6 +16,7 @@ export const publicPages = {
   help,
   operator,
   payment,
+  privacy,
   site,
   spa,
   brand: 'Atrium',

@@ -79,6 +79,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'L’ospite non ha un indirizzo e-mail.',
   GUEST_HAS_BOOKINGS: 'L’ospite ha prenotazioni future.',
   GUEST_IS_ETERNAL: 'L’ospite è contrassegnato come permanente e non può essere eliminato.',
+  PRIVACY_REQUEST_WAITING: 'La stessa richiesta è già stata fatta ed è in attesa di risposta.',
+  PRIVACY_REQUEST_CLOSED: 'Questa richiesta è già chiusa.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Verifichi prima chi lo chiede: con il link nel messaggio o di persona.',
+  PRIVACY_NOT_EXTENDABLE: 'Il termine può essere prorogato una volta, e solo prima che scada.',
+  PRIVACY_LINK_INVALID: 'Questo link non è più valido.',
+  GUEST_IS_RESTRICTED:
+    'L’ospite ha chiesto che i suoi dati siano solo conservati. Revochi la limitazione prima di modificare qualcosa.',
+  GUEST_NOT_RESTRICTED: 'Non c’è alcuna limitazione da revocare.',
   SAME_GUEST: 'Un ospite non può essere unito a sé stesso.',
   MERGE_UNDONE: 'Questa unione è già stata annullata.',
   MERGE_CHANGED_SINCE:

@@ -5,6 +5,7 @@ import { catalogue } from './hub/catalogue';
 import { journeys } from './hub/journeys';
 import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
+import { ownRequests } from './hub/own-requests';
 import { profile } from './hub/profile';
 import { table } from './hub/table';
 import { treatmentWaits } from './hub/treatment-waits';
@@ -16,6 +17,7 @@ export const hub = {
   catalogue,
   journeys,
   memberships,
+  ownRequests,
   profile,
   table,
   treatments,

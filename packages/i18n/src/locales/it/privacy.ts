@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Privacy',
   intro: 'Quando gli ospiti vengono anonimizzati e che cosa hanno fatto le esecuzioni passate',
   failed: 'Impossibile caricare gli ospiti.',

@@ -77,6 +77,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Gjesten har ingen e-postadresse.',
   GUEST_HAS_BOOKINGS: 'Gjesten har kommende reservasjoner.',
   GUEST_IS_ETERNAL: 'Gjesten er merket Evig og kan ikke slettes.',
+  PRIVACY_REQUEST_WAITING: 'Det samme er allerede bedt om og venter på svar.',
+  PRIVACY_REQUEST_CLOSED: 'Denne henvendelsen er allerede avsluttet.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Kontroller først hvem som spør: med lenken i meldingen eller ved oppmøte.',
+  PRIVACY_NOT_EXTENDABLE: 'Fristen kan forlenges én gang, og bare før den er ute.',
+  PRIVACY_LINK_INVALID: 'Denne lenken er ikke lenger gyldig.',
+  GUEST_IS_RESTRICTED:
+    'Gjesten har bedt om at opplysningene bare oppbevares. Opphev begrensningen før du endrer noe.',
+  GUEST_NOT_RESTRICTED: 'Det er ingen begrensning å oppheve.',
   SAME_GUEST: 'En gjest kan ikke slås sammen med seg selv.',
   MERGE_UNDONE: 'Denne sammenslåingen er allerede angret.',
   MERGE_CHANGED_SINCE: 'Gjesten er endret siden, så sammenslåingen kan ikke lenger angres.',

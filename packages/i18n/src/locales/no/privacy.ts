@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Personvern',
   intro: 'Når gjester anonymiseres, og hva tidligere kjøringer gjorde',
   failed: 'Gjestene kunne ikke lastes.',

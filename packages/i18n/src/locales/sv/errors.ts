@@ -78,6 +78,15 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Gästen har ingen e-postadress.',
   GUEST_HAS_BOOKINGS: 'Gästen har kommande bokningar.',
   GUEST_IS_ETERNAL: 'Gästen är markerad som Evig och kan inte raderas.',
+  PRIVACY_REQUEST_WAITING: 'Detsamma har redan begärts och väntar på svar.',
+  PRIVACY_REQUEST_CLOSED: 'Denna begäran är redan avslutad.',
+  PRIVACY_REQUEST_UNCONFIRMED:
+    'Kontrollera först vem som frågar: med länken i meddelandet eller personligen.',
+  PRIVACY_NOT_EXTENDABLE: 'Tiden kan förlängas en gång, och bara innan den har gått ut.',
+  PRIVACY_LINK_INVALID: 'Den här länken gäller inte längre.',
+  GUEST_IS_RESTRICTED:
+    'Gästen har bett att uppgifterna bara bevaras. Häv begränsningen innan du ändrar något.',
+  GUEST_NOT_RESTRICTED: 'Det finns ingen begränsning att häva.',
   SAME_GUEST: 'En gäst kan inte slås samman med sig själv.',
   MERGE_UNDONE: 'Den här sammanslagningen har redan ångrats.',
   MERGE_CHANGED_SINCE: 'Gästen har ändrats sedan dess, så sammanslagningen kan inte längre ångras.',

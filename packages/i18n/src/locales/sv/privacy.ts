@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { privacy as en } from '../en/privacy';
+import { requests } from './privacy/requests';
 
 export const privacy = {
+  requests,
   title: 'Integritet',
   intro: 'När gäster anonymiseras, och vad tidigare körningar gjorde',
   failed: 'Gästerna kunde inte läsas in.',

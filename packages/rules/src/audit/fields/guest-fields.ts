@@ -102,6 +102,8 @@ export const guestFields = {
     source: 'hidden',
     mergedInto: 'hidden',
     erasedAt: 'hidden',
+    restrictedAt: 'hidden',
+    request: 'choice',
     claims: 'hidden',
     with: 'text',
   },

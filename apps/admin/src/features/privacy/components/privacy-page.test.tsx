@@ -9,6 +9,7 @@ pinToday();
 
 const NEXT = 'GET /api/v1/admin/privacy/anonymisation';
 const RUNS = 'GET /api/v1/admin/privacy/anonymisation/runs';
+const REQUESTS = 'GET /api/v1/admin/privacy/requests';
 const TRY = 'POST /api/v1/admin/privacy/anonymisation/dryRuns';
 
 const kari = { _id: id(10), firstname: 'Kari', lastname: 'Nordmann', createdOn: '2020-01-01' };
@@ -23,6 +24,7 @@ const open = (http: MockRoutes = {}) =>
       ...signedIn(3),
       [NEXT]: () => ok({ afterMonths: 12, since: '2025-11-20', items: [kari] }),
       [RUNS]: () => ok({ items: [night] }),
+      [REQUESTS]: () => ok({ items: [] }),
       ...http,
     },
   });

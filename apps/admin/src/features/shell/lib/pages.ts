@@ -217,8 +217,9 @@ export const pages: readonly Page[] = [
   {
     key: 'privacy',
     path: paths.privacy,
+    covers: [paths.privacy],
     icon: PrivacyIcon,
-    permission: 'privacy.manage',
+    permission: 'privacy.record',
     menu: 'upkeep',
   },
   {

@@ -8,9 +8,15 @@ import type { Consent, ConsentType, Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
 import { listTerms } from '../search/list-terms';
 
-/** Whether a guest declined this use of their data. */
-export function declines({ consents }: Pick<Customer, 'consents'>, type: ConsentType): boolean {
-  return consents.some((consent) => consent.type === type && !consent.given);
+/** Whether a guest declined this use of their data, or any use but keeping it. */
+export function declines(
+  { consents, restrictedAt }: Pick<Customer, 'consents' | 'restrictedAt'>,
+  type: ConsentType,
+): boolean {
+  return (
+    restrictedAt !== undefined ||
+    consents.some((consent) => consent.type === type && !consent.given)
+  );
 }
 
 /** What guests agreed to, and what they declined. */
@@ -55,7 +61,7 @@ export class GuestConsents {
   of(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],
-  ): Promise<Pick<Customer, '_id' | 'consents'>[]> {
+  ): Promise<Pick<Customer, '_id' | 'consents' | 'restrictedAt'>[]> {
     return this.customers.consentsOf(scope, ids);
   }
 

@@ -43,6 +43,7 @@ const nobody = {
   matchKeys: [],
   source: undefined,
   mergedInto: undefined,
+  restrictedAt: undefined,
   erasedAt: undefined,
 } satisfies Record<keyof CustomerFields, unknown>;
 
@@ -78,6 +79,15 @@ export class GuestEraser {
       await this.eraseIn(tx, guest);
       return null;
     });
+  }
+
+  /**
+   * In the transaction that answers the guest's request. Being Eternal keeps the venue from forgetting a guest by
+   * itself, not guests from being forgotten.
+   * @throws {ConflictError} GUEST_HAS_BOOKINGS, by a listener
+   */
+  eraseRequested(tx: Transaction, guest: Customer): Promise<void> {
+    return this.eraseIn(tx, guest);
   }
 
   /**

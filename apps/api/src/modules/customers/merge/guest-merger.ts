@@ -12,6 +12,7 @@ import { changeOf } from '../change-of';
 import type { Customer } from '../customer.schema';
 import { toCustomerOutput } from '../customers.dto';
 import { type CustomerFields, CustomersRepository } from '../customers.repository';
+import { assertUnrestricted } from '../restriction/guest-restriction';
 import { GuestBelongingsService } from './guest-belongings.service';
 import { GuestDuplicatesService } from './guest-duplicates.service';
 import type { GuestMerge, MovedDocuments } from './guest-merge.schema';
@@ -88,11 +89,13 @@ export class GuestMerger {
   /**
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
+   * @throws {ConflictError} GUEST_IS_RESTRICTED
    * @throws {RuleError} SAME_GUEST, TOO_MANY_RESULTS when one transaction cannot move it all
    */
   merge(ctx: RequestContext, input: MergeInput): Promise<MergeDoneOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const { kept, merged } = await this.both(tx, input);
+      for (const guest of [kept, merged]) assertUnrestricted(tx, guest);
       const fields = changedFields(kept, mergedGuest(kept, merged, input.take));
       // the address is one guest's at a time
       const hiding = changeOf({ ...hidden, mergedInto: kept._id });

@@ -11,6 +11,7 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { ActionCard } from './action-card';
 import { OwnData } from './own-data';
 import { OwnSessions } from './own-sessions';
+import { OwnRequests } from './requests/own-requests';
 
 // The form comes with the data that it shows, not before.
 const loadForm = () => import('./profile-form');
@@ -74,6 +75,7 @@ export function ProfilePanel() {
             </ActionCard>
             <OwnSessions />
             <OwnData />
+            <OwnRequests />
             <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
               <Button variant="outlined" color="error" onClick={() => ask('deletion')}>
                 {t('profile.deletion.title')}

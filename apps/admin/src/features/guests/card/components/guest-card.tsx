@@ -60,6 +60,9 @@ export function GuestCard({ guest, compact = false }: Props) {
             ))}
             {guest?.level && <Chip size="small" color="secondary" label={guest.level} />}
             {guest?.doNotDelete && <Chip size="small" label={t('guest.fields.eternal')} />}
+            {guest?.restrictedAt && (
+              <Chip size="small" color="warning" label={t('guest.restricted')} />
+            )}
             {guest && !guest.active && (
               <Chip size="small" color="error" label={t('guest.notActive')} />
             )}

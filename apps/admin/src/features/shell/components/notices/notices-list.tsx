@@ -28,6 +28,8 @@ const kinds = [
   'jobFailed',
   'paymentReturned',
   'webhookOff',
+  'privacyRequest',
+  'privacyDue',
 ] as const;
 
 /** Each failure in words, with what the machine said and the way to what it is about. */
@@ -45,7 +47,9 @@ export function NoticesList({ notices, anchor, onClose }: Props) {
     const job = kind === 'jobFailed' && jobKinds.find((each) => each === detail);
     return job ? t(`settings:jobs.kinds.${job}`) : detail;
   };
-  const placeOf = ({ kind }: NoticeOutput) => {
+  const placeOf = ({ kind, entityId }: NoticeOutput) => {
+    if (kind === 'privacyDue') return paths.privacy;
+    if (kind === 'privacyRequest') return entityId ? paths.privacyRequest(entityId) : paths.privacy;
     if (kind === 'messagesFailed') return { pathname: paths.home, hash: 'failed-messages' };
     return kind === 'jobFailed' && may(level, 'jobs.manage') ? paths.settingsJobs : undefined;
   };

@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Anschrift',
   notActive: 'Nicht aktiv',
+  restricted: 'Daten eingeschränkt',
   save: 'Speichern',
   sendResetLink: 'Link zum Zurücksetzen senden',
   setNewPassword: 'Neues Passwort setzen',

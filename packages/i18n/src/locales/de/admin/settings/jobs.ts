@@ -47,6 +47,8 @@ export const settingsJobs = {
     'settle-merge': 'Zusammenführung von Gästen abschließen',
     'settle-payment': 'Zahlung abschließen',
     'tell-audit-heads': 'Stand des Protokolls melden',
+    'take-privacy-request': 'Anfragen zu Daten aufnehmen',
+    'watch-privacy-requests': 'Fristen von Anfragen zu Daten überwachen',
     'verify-bookings': 'Buchungen und Plätze abgleichen',
   },
 } satisfies Translation<'de', typeof en>;

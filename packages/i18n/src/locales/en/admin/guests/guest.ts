@@ -45,6 +45,7 @@ export const guest = {
   },
   address: 'Address',
   notActive: 'Not active',
+  restricted: 'Data restricted',
   /** fixed */
   save: 'Save',
   /** fixed */

@@ -45,6 +45,8 @@ export const settingsJobs = {
     'settle-merge': 'Complete a merge of guests',
     'settle-payment': 'Settle a payment',
     'tell-audit-heads': 'Report the state of the audit log',
+    'take-privacy-request': 'Take in requests about data',
+    'watch-privacy-requests': 'Watch when requests about data are due',
     'verify-bookings': 'Check bookings against places',
   },
 } as const;

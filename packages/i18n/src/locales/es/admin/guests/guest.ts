@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Dirección',
   notActive: 'No activo',
+  restricted: 'Datos limitados',
   save: 'Guardar',
   sendResetLink: 'Enviar enlace de restablecimiento',
   setNewPassword: 'Establecer nueva contraseña',

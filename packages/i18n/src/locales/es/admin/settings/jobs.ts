@@ -48,6 +48,8 @@ export const settingsJobs = {
     'settle-merge': 'Completar una fusión de huéspedes',
     'settle-payment': 'Liquidar un pago',
     'tell-audit-heads': 'Comunicar el estado del registro',
+    'take-privacy-request': 'Recibir solicitudes sobre datos',
+    'watch-privacy-requests': 'Vigilar los plazos de las solicitudes sobre datos',
     'verify-bookings': 'Cotejar reservas y plazas',
   },
 } satisfies Translation<'es', typeof en>;

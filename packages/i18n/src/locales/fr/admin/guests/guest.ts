@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Adresse',
   notActive: 'Inactif',
+  restricted: 'Données limitées',
   save: 'Enregistrer',
   sendResetLink: 'Envoyer un lien de réinitialisation',
   setNewPassword: 'Définir un nouveau mot de passe',

@@ -48,6 +48,8 @@ export const settingsJobs = {
     'settle-merge': 'Terminer une fusion de clients',
     'settle-payment': 'Régler un paiement',
     'tell-audit-heads': 'Communiquer l’état du journal',
+    'take-privacy-request': 'Recevoir les demandes sur les données',
+    'watch-privacy-requests': 'Surveiller les délais des demandes sur les données',
     'verify-bookings': 'Comparer réservations et places',
   },
 } satisfies Translation<'fr', typeof en>;

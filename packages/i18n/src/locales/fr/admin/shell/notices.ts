@@ -26,6 +26,14 @@ export const notices = {
     webhookOff_one: 'Un webhook a été désactivé',
     webhookOff_many: '{{count}} webhooks ont été désactivés',
     webhookOff_other: '{{count}} webhooks ont été désactivés',
+    privacyRequest_one: 'Un client a fait une demande sur ses données',
+    privacyRequest_many: '{{count}} clients ont fait une demande sur leurs données',
+    privacyRequest_other: '{{count}} clients ont fait une demande sur leurs données',
+    privacyDue_one: 'Une demande sur les données arrive à échéance cette semaine ou est en retard',
+    privacyDue_many:
+      '{{count}} demandes sur les données arrivent à échéance cette semaine ou sont en retard',
+    privacyDue_other:
+      '{{count}} demandes sur les données arrivent à échéance cette semaine ou sont en retard',
     jobFailed_one: 'Une tâche en arrière-plan a échoué',
     jobFailed_other: 'Une tâche en arrière-plan a échoué {{count}} fois',
     jobFailed_many: 'Une tâche en arrière-plan a échoué {{count}} fois',

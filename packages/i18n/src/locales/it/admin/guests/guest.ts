@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Indirizzo',
   notActive: 'Non attivo',
+  restricted: 'Dati limitati',
   save: 'Salva',
   sendResetLink: 'Invia link di reimpostazione',
   setNewPassword: 'Imposta nuova password',

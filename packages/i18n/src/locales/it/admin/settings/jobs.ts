@@ -48,6 +48,8 @@ export const settingsJobs = {
     'settle-merge': 'Completare un’unione di ospiti',
     'settle-payment': 'Concludere un pagamento',
     'tell-audit-heads': 'Comunicare lo stato del registro',
+    'take-privacy-request': 'Ricevere richieste sui dati',
+    'watch-privacy-requests': 'Controllare i termini delle richieste sui dati',
     'verify-bookings': 'Confrontare prenotazioni e posti',
   },
 } satisfies Translation<'it', typeof en>;

@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Adresse',
   notActive: 'Ikke aktiv',
+  restricted: 'Begrenset bruk',
   save: 'Lagre',
   sendResetLink: 'Send tilbakestillingslenke',
   setNewPassword: 'Sett nytt passord',

@@ -47,6 +47,8 @@ export const settingsJobs = {
     'settle-merge': 'Fullføre en sammenslåing av gjester',
     'settle-payment': 'Gjøre opp en betaling',
     'tell-audit-heads': 'Melde fra om endringsloggens tilstand',
+    'take-privacy-request': 'Ta imot henvendelser om personopplysninger',
+    'watch-privacy-requests': 'Følge med på frister for personvernhenvendelser',
     'verify-bookings': 'Kontrollere bestillinger mot plasser',
   },
 } satisfies Translation<'no', typeof en>;

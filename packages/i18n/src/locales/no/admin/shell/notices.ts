@@ -17,6 +17,11 @@ export const notices = {
     paymentReturned_other: '{{count}} betalinger ble sendt tilbake fordi plassene var borte',
     webhookOff_one: 'En webhook ble slått av',
     webhookOff_other: '{{count}} webhooker ble slått av',
+    privacyRequest_one: 'En gjest har en henvendelse om personopplysninger',
+    privacyRequest_other: '{{count}} gjester har henvendelser om personopplysninger',
+    privacyDue_one: 'En personvernhenvendelse må besvares innen en uke eller er forsinket',
+    privacyDue_other:
+      '{{count}} personvernhenvendelser må besvares innen en uke eller er forsinket',
     jobFailed_one: 'En bakgrunnsjobb mislyktes',
     jobFailed_other: 'En bakgrunnsjobb mislyktes {{count}} ganger',
   },

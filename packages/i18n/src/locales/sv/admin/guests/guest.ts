@@ -46,6 +46,7 @@ export const guest = {
   },
   address: 'Adress',
   notActive: 'Inte aktiv',
+  restricted: 'Begränsad användning',
   save: 'Spara',
   sendResetLink: 'Skicka återställningslänk',
   setNewPassword: 'Ange nytt lösenord',

@@ -47,6 +47,8 @@ export const settingsJobs = {
     'settle-merge': 'Slutföra en sammanslagning av gäster',
     'settle-payment': 'Slutföra en betalning',
     'tell-audit-heads': 'Rapportera ändringsloggens läge',
+    'take-privacy-request': 'Ta emot begäranden om uppgifter',
+    'watch-privacy-requests': 'Bevaka frister för begäranden om uppgifter',
     'verify-bookings': 'Kontrollera bokningar mot platser',
   },
 } satisfies Translation<'sv', typeof en>;

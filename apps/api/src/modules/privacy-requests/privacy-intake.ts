@@ -1,0 +1,77 @@
+import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { dueOn } from '@atrium/rules/guests/privacy-request';
+import { Injectable } from '@nestjs/common';
+import type { TenantScope } from '../../common/context/request-context';
+import { ConflictError } from '../../common/errors/app-error';
+import { newReference } from '../../common/short-reference';
+import type { Transaction } from '../../common/transactions/transaction';
+import type { Customer } from '../customers/public';
+import { NoticesService } from '../notices/public';
+import { VendorsService } from '../vendors/public';
+import { ConfirmationLinks } from './identity/confirmation-links';
+import { PrivacyMails } from './privacy-mails';
+import type { PrivacyRequest } from './privacy-request.schema';
+import { PrivacyRequestsRepository } from './privacy-requests.repository';
+
+/** A request as it comes in; without `identified` the guest has to confirm it by a link. */
+interface ComingRequest
+  extends Pick<PrivacyRequest, 'kind' | 'channel' | 'details' | 'receivedBy'> {
+  readonly identified?: Pick<PrivacyRequest, 'identifiedHow' | 'identifiedBy' | 'identityNote'>;
+}
+
+/** Takes requests in, whichever way they come. */
+@Injectable()
+export class PrivacyIntake {
+  constructor(
+    private readonly requests: PrivacyRequestsRepository,
+    private readonly links: ConfirmationLinks,
+    private readonly mails: PrivacyMails,
+    private readonly notices: NoticesService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /** The venue's day. */
+  async today(scope: TenantScope & { readonly now: Date }): Promise<string> {
+    const { timezone } = await this.vendors.current(scope);
+    return venueTimeOf(scope.now.getTime(), timezone).date;
+  }
+
+  /**
+   * @throws {ConflictError} PRIVACY_REQUEST_WAITING where the guest has asked for the same already
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL where a link is needed
+   */
+  async receive(
+    tx: Transaction,
+    guest: Customer,
+    { identified, ...coming }: ComingRequest,
+  ): Promise<PrivacyRequest> {
+    const { kind } = coming;
+    if (await this.requests.waiting(tx, guest._id, kind)) {
+      throw new ConflictError('PRIVACY_REQUEST_WAITING');
+    }
+    const request = await this.requests.insertNew(tx, {
+      ...coming,
+      ...{ _customer: guest._id, reference: newReference(), receivedAt: tx.now },
+      due: dueOn(await this.today(tx)),
+      ...(identified
+        ? { state: 'open', identifiedAt: tx.now, ...identified }
+        : { state: 'unconfirmed' }),
+    });
+    tx.audit({
+      ...{ action: 'customer.requestReceived', entity: 'customer' },
+      ...{ entityId: guest._id, customerId: guest._id },
+      after: { request: kind },
+    });
+    if (!identified) return this.links.send(tx, guest, request);
+    await this.opened(tx, guest, request);
+    return request;
+  }
+
+  /** It is known who asks: the guest has it in writing, and staff are told. */
+  async opened(tx: Transaction, guest: Customer, request: PrivacyRequest): Promise<void> {
+    await this.mails.received(tx, guest, request);
+    const { _id: entityId, reference: detail } = request;
+    const facts = { kind: 'privacyRequest', detail, entityId } as const;
+    tx.afterCommit(() => void this.notices.raise(tx.vendorId, tx.now, facts));
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ownId } from '../../common/context/own-id';
+import type { RequestContext } from '../../common/context/request-context';
+import { guestDocuments } from '../../common/database/guest-belongings';
+import { clientId } from '../../common/database/object-id';
+import { NotFoundError } from '../../common/errors/app-error';
+import { pageOf } from '../../common/http/page';
+import { Transactions } from '../../common/transactions/transactions';
+import { CustomersService, GuestBelongingsService } from '../customers/public';
+import { AskingGuests } from './asking-guests';
+import { moved, nameOf } from './moved-request';
+import { PrivacyIntake } from './privacy-intake';
+import type { PrivacyRequest } from './privacy-request.schema';
+import {
+  type OwnPrivacyRequestInput,
+  type OwnPrivacyRequestOutput,
+  type PrivacyRequestInput,
+  type PrivacyRequestOutput,
+  type PrivacyRequestsPageOutput,
+  type PrivacyRequestsQuery,
+  toOwnRequest,
+  toRequestOutput,
+} from './privacy-requests.dto';
+import { PrivacyRequestsRepository } from './privacy-requests.repository';
+
+/** A guest has a handful in a lifetime. */
+const OWN_SHOWN = 50;
+
+/** What guests ask of a venue about their data: as they and as staff see it. */
+@Injectable()
+export class PrivacyRequestsService implements OnModuleInit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: PrivacyRequestsRepository,
+    private readonly customers: CustomersService,
+    private readonly guests: AskingGuests,
+    private readonly intake: PrivacyIntake,
+    private readonly belongings: GuestBelongingsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.belongings.register(guestDocuments('privacyRequests', this.requests, '_customer'));
+    this.customers.registerErasureListener((tx, { _id }) => this.requests.forgetWords(tx, _id));
+  }
+
+  /** Latest first. */
+  async page(ctx: RequestContext, query: PrivacyRequestsQuery): Promise<PrivacyRequestsPageOutput> {
+    const { limit, cursor, state, kind, customerId } = query;
+    const filter = {
+      ...(state ? { state } : {}),
+      ...(kind ? { kind } : {}),
+      ...(customerId ? { _customer: clientId(customerId) } : {}),
+    };
+    const after = cursor ? clientId(cursor) : undefined;
+    const found = await this.requests.page(ctx, filter, limit + 1, after);
+    const { items, ...rest } = pageOf(found, limit);
+    const [today, guests] = await Promise.all([
+      this.intake.today(ctx),
+      this.guests.of(
+        ctx,
+        items.map(({ _customer }) => _customer),
+      ),
+    ]);
+    return { items: items.map((one) => toRequestOutput(one, guests(one), today)), ...rest };
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<PrivacyRequestOutput> {
+    return this.shown(ctx, await this.requests.get(ctx, id));
+  }
+
+  async shown(ctx: RequestContext, request: PrivacyRequest): Promise<PrivacyRequestOutput> {
+    const guests = await this.guests.of(ctx, [request._customer]);
+    return toRequestOutput(request, guests(request), await this.intake.today(ctx));
+  }
+
+  /**
+   * What a guest asked of staff.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} PRIVACY_REQUEST_WAITING
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL where nobody checked who asks
+   */
+  record(ctx: RequestContext, input: PrivacyRequestInput): Promise<PrivacyRequestOutput> {
+    const { customerId, kind, channel, details, identityNote } = input;
+    const by = nameOf(ctx);
+    return this.transactions.run(ctx, async (tx) => {
+      const guest = await this.customers.get(tx, customerId);
+      const request = await this.intake.receive(tx, guest, {
+        ...{ kind, channel },
+        ...(details ? { details } : {}),
+        ...(by ? { receivedBy: by } : {}),
+        ...(identityNote
+          ? {
+              identified: {
+                ...{ identifiedHow: 'staff' as const, identityNote },
+                ...(by ? { identifiedBy: by } : {}),
+              },
+            }
+          : {}),
+      });
+      return this.shown({ ...ctx, session: tx.session }, request);
+    });
+  }
+
+  /** The signed-in guest's, latest first. */
+  async own(ctx: RequestContext): Promise<OwnPrivacyRequestOutput[]> {
+    const [today, found] = await Promise.all([
+      this.intake.today(ctx),
+      this.requests.ofGuest(ctx, clientId(ownId(ctx)), OWN_SHOWN),
+    ]);
+    return found.map((one) => toOwnRequest(one, today));
+  }
+
+  /** @throws {ConflictError} PRIVACY_REQUEST_WAITING */
+  ask(ctx: RequestContext, input: OwnPrivacyRequestInput): Promise<OwnPrivacyRequestOutput> {
+    const { kind, details } = input;
+    return this.transactions.run(ctx, async (tx) => {
+      const guest = await this.customers.get(tx, ownId(tx));
+      const request = await this.intake.receive(tx, guest, {
+        ...{ kind, channel: 'hub', ...(details ? { details } : {}) },
+        identified: { identifiedHow: 'account' },
+      });
+      return toOwnRequest(request, await this.intake.today(tx));
+    });
+  }
+
+  /**
+   * The guest does not want it any more.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} PRIVACY_REQUEST_CLOSED
+   */
+  withdraw(ctx: RequestContext, id: string): Promise<OwnPrivacyRequestOutput> {
+    return this.transactions.run(ctx, async (tx) => {
+      const request = await this.requests.get(tx, id);
+      const own = ownId(tx);
+      if (request._customer.toHexString() !== own) throw new NotFoundError();
+      const state = moved(request, 'withdraw');
+      const withdrawn = await this.requests.updateVersioned(tx, request._id, undefined, {
+        $set: { state, closedAt: tx.now },
+        $unset: { linkHash: 1, linkUntil: 1 },
+      });
+      tx.audit({
+        ...{ action: 'customer.requestWithdrawn', entity: 'customer' },
+        ...{ entityId: request._customer, customerId: request._customer },
+        after: { request: request.kind },
+      });
+      return toOwnRequest(withdrawn, await this.intake.today(tx));
+    });
+  }
+}

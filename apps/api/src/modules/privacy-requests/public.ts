@@ -1,0 +1,1 @@
+export { PrivacyRequestsModule } from './privacy-requests.module';

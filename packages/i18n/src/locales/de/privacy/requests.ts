@@ -1,0 +1,128 @@
+import type { Translation } from '../../../translation';
+import type { requests as en } from '../../en/privacy/requests';
+
+export const requests = {
+  title: 'Anfragen',
+  hint: 'Was Gäste zu ihren Daten verlangen. Jede Anfrage ist in 30 Tagen fällig.',
+  failed: 'Die Anfragen konnten nicht geladen werden.',
+  none: 'Noch keine Anfragen',
+  noneHint:
+    'Gäste fragen in ihrem Profil oder über das Formular des Hauses; was sie Ihnen sagen, erfassen Sie hier.',
+  noMatch: 'Keine Anfrage passt',
+  filters: 'Filter',
+  kind: 'Art',
+  allKinds: 'Alle Arten',
+  state: 'Status',
+  allStates: 'Alle',
+  guest: 'Gast',
+  erased: 'Gelöschter Gast',
+  received: 'Eingegangen',
+  due: 'Fällig',
+  left_one: 'Noch {{count}} Tag',
+  left_other: 'Noch {{count}} Tage',
+  today: 'Heute fällig',
+  late_one: '{{count}} Tag überfällig',
+  late_other: '{{count}} Tage überfällig',
+  kinds: {
+    access: 'Auskunft',
+    correction: 'Berichtigung',
+    erasure: 'Löschung',
+    restriction: 'Einschränkung',
+    objection: 'Widerspruch gegen Werbung',
+    portability: 'Datenübertragbarkeit',
+  },
+  states: {
+    unconfirmed: 'Nicht bestätigt',
+    open: 'Offen',
+    answered: 'Beantwortet',
+    refused: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    lapsed: 'Nie bestätigt',
+  },
+  channels: {
+    hub: 'Hub',
+    mail: 'Formular',
+    phone: 'Telefon',
+    letter: 'Brief',
+    inPerson: 'Persönlich',
+  },
+  record: {
+    open: 'Anfrage erfassen',
+    channel: 'Eingangsweg',
+    details: 'Einzelheiten',
+    identity: 'Wie Sie die Identität geprüft haben',
+    identityHint:
+      'Zum Beispiel: Ausweis gezeigt. Leer lassen, um dem Gast einen Link zur Bestätigung zu senden.',
+    guestNeeded: 'Wählen Sie einen bekannten Gast.',
+    done: 'Erfasst',
+    failed: 'Die Anfrage konnte nicht erfasst werden.',
+  },
+  one: {
+    missing: 'Diese Anfrage gibt es nicht',
+    back: 'Alle Anfragen',
+    number: 'Nummer',
+    identity: 'Wer anfragt',
+    identities: {
+      none: 'Noch nicht geprüft',
+      account: 'Angemeldet',
+      mailLink: 'Per Link bestätigt',
+      staff: 'Geprüft von {{name}}: {{note}}',
+    },
+    linkUntil: 'Link gesendet, gültig bis {{date}}',
+    extended: 'Um zwei Monate verlängert',
+    closed: 'Abgeschlossen',
+    answer: 'Dem Gast mitgeteilt',
+    kept: 'Was bleibt',
+    keptKinds: {
+      receipts: 'Belege und Zahlungen, nach den Regeln der Buchführung',
+      agreements: 'Zustimmung zu Abbuchungen von gespeicherter Karte, als Nachweis',
+      figures: 'Buchungen und Aufenthalte ohne Namen, für die Zahlen',
+      proof: 'Diese Anfrage, ohne Namen, als Nachweis',
+    },
+    archiveUntil: 'Archiv abrufbar bis',
+    lifted: 'Einschränkung aufgehoben',
+    eternal:
+      'Dieser Gast ist dauerhaft: Nachts wird er nicht anonymisiert, weil das so eingestellt ist. Ein Antrag auf Löschung gilt trotzdem.',
+    noEmail:
+      'Dieser Gast hat keine E-Mail-Adresse. Drucken Sie die Bestätigung aus und geben Sie sie mit.',
+    ownersDecide: 'Über diese Anfrage entscheidet ein Systemeigentümer.',
+  },
+  do: {
+    receipt: 'Bestätigung speichern',
+    receiptFailed: 'Die Bestätigung konnte nicht geladen werden.',
+    check: 'Identität geprüft',
+    link: 'Link senden',
+    linkDone: 'Link gesendet',
+    refuse: 'Ablehnen',
+    extend: 'Um zwei Monate verlängern',
+    lift: 'Einschränkung aufheben',
+    answer: {
+      access: 'Archiv senden',
+      correction: 'Als berichtigt markieren',
+      erasure: 'Gast löschen',
+      restriction: 'Nutzung einschränken',
+      objection: 'Werbung abschalten',
+      portability: 'Archiv senden',
+    },
+    hint: {
+      access:
+        'Der Gast erhält einen Link zu allem, was gespeichert ist, zum Lesen und als JSON. Er gilt 14 Tage.',
+      correction:
+        'Berichtigen Sie zuerst die Gästekarte und schreiben Sie dann, was geändert wurde.',
+      erasure:
+        'Der Gast wird endgültig gelöscht und erfährt, was bleiben muss. Künftige Buchungen müssen zuerst storniert werden.',
+      restriction:
+        'Mitarbeitende können den Gast nicht mehr ändern oder zusammenführen, und es geht keine Werbung hinaus, bis Sie es aufheben.',
+      objection: 'Werbung per E-Mail und SMS wird für diesen Gast abgeschaltet.',
+      portability:
+        'Der Gast erhält einen Link zu den Daten als JSON und zum Lesen. Er gilt 14 Tage.',
+    },
+    note: 'Anmerkung für den Gast',
+    reason: 'Begründung',
+    reasonHint: 'Der Gast liest sie.',
+    how: 'Wie Sie geprüft haben',
+    tooShort: 'Schreiben Sie mindestens drei Buchstaben.',
+    done: 'Erledigt, der Gast ist informiert',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  },
+} satisfies Translation<'de', typeof en>;

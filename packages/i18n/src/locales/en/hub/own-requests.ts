@@ -1,0 +1,33 @@
+/** What a guest asks about their data, from their profile. */
+export const ownRequests = {
+  title: 'Requests about your data',
+  text: 'Ask {{vendor}} for something about your data. You have an answer within 30 days.',
+  ask: 'Make a request',
+  what: 'What do you want?',
+  kinds: {
+    access: 'A copy of everything stored about me',
+    correction: 'Correct something that is wrong',
+    erasure: 'Erase my data',
+    restriction: 'Keep my data, but do not use it',
+    objection: 'Stop all marketing',
+    portability: 'My data for another service',
+  },
+  details: 'Details',
+  detailsHint: 'You can leave this empty.',
+  send: 'Send request',
+  sent: 'Your request has been sent. We have mailed you the receipt.',
+  failed: 'Your request could not be sent.',
+  loadFailed: 'Your requests could not be loaded.',
+  number: 'Number {{reference}}',
+  due: 'Answer by {{date}}',
+  withdraw: 'Withdraw',
+  withdrawn: 'Your request has been withdrawn.',
+  states: {
+    unconfirmed: 'Not confirmed',
+    open: 'Open',
+    answered: 'Answered',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    lapsed: 'Never confirmed',
+  },
+} as const;
