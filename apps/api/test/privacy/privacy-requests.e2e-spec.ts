@@ -208,6 +208,25 @@ describe('what guests ask about their data', () => {
       .expect(404);
   });
 
+  it('what a stranger wrote in a guest’s name stands in nobody’s way', async () => {
+    const guest = await kari();
+    const form = { vendor: vendor.toHexString(), kind: 'access', email: guest.email };
+    for (const _ of [1, 2]) {
+      await app.visitor().post(OPEN, form).expect(200);
+      await app.work();
+    }
+    const written = () =>
+      app.connection
+        .collection('privacyRequests')
+        .find({ _customer: guest._id })
+        .sort({ _id: 1 })
+        .map(({ state }) => state)
+        .toArray();
+    expect(await written()).toEqual(['unconfirmed']);
+    await asks(guest, 'access');
+    expect(await written()).toEqual(['withdrawn', 'open']);
+  });
+
   it('may be extended once, refused with a reason, and withdrawn; what is nearly due is told', async () => {
     const guest = await kari();
     const asked = await asks(guest, 'access');

@@ -9,6 +9,7 @@ import type { Customer } from '../customers/public';
 import { NoticesService } from '../notices/public';
 import { VendorsService } from '../vendors/public';
 import { ConfirmationLinks } from './identity/confirmation-links';
+import { moved } from './moved-request';
 import { PrivacyMails } from './privacy-mails';
 import type { PrivacyRequest } from './privacy-request.schema';
 import { PrivacyRequestsRepository } from './privacy-requests.repository';
@@ -37,6 +38,8 @@ export class PrivacyIntake {
   }
 
   /**
+   * One that nobody has confirmed yet, which a stranger may have written, stands in nobody's way: whoever is known
+   * takes its place, and anybody else has the link mailed again.
    * @throws {ConflictError} PRIVACY_REQUEST_WAITING where the guest has asked for the same already
    * @throws {RuleError} GUEST_WITHOUT_EMAIL where a link is needed
    */
@@ -46,9 +49,12 @@ export class PrivacyIntake {
     { identified, ...coming }: ComingRequest,
   ): Promise<PrivacyRequest> {
     const { kind } = coming;
-    if (await this.requests.waiting(tx, guest._id, kind)) {
+    const waiting = await this.requests.waiting(tx, guest._id, kind);
+    if (waiting && waiting.state !== 'unconfirmed') {
       throw new ConflictError('PRIVACY_REQUEST_WAITING');
     }
+    if (waiting && !identified) return this.links.send(tx, guest, waiting);
+    if (waiting) await this.withdraw(tx, waiting);
     const request = await this.requests.insertNew(tx, {
       ...coming,
       ...{ _customer: guest._id, reference: newReference(), receivedAt: tx.now },
@@ -65,6 +71,21 @@ export class PrivacyIntake {
     if (!identified) return this.links.send(tx, guest, request);
     await this.opened(tx, guest, request);
     return request;
+  }
+
+  /** @throws {ConflictError} PRIVACY_REQUEST_CLOSED */
+  async withdraw(tx: Transaction, request: PrivacyRequest): Promise<PrivacyRequest> {
+    const { _id, _customer, kind } = request;
+    const withdrawn = await this.requests.updateVersioned(tx, _id, undefined, {
+      $set: { state: moved(request, 'withdraw'), closedAt: tx.now },
+      $unset: { linkHash: 1, linkUntil: 1 },
+    });
+    tx.audit({
+      ...{ action: 'customer.requestWithdrawn', entity: 'customer' },
+      ...{ entityId: _customer, customerId: _customer },
+      after: { request: kind },
+    });
+    return withdrawn;
   }
 
   /** It is known who asks: the guest has it in writing, and staff are told. */

@@ -8,7 +8,7 @@ import { pageOf } from '../../common/http/page';
 import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService, GuestBelongingsService } from '../customers/public';
 import { AskingGuests } from './asking-guests';
-import { moved, nameOf } from './moved-request';
+import { nameOf } from './moved-request';
 import { PrivacyIntake } from './privacy-intake';
 import type { PrivacyRequest } from './privacy-request.schema';
 import {
@@ -134,16 +134,7 @@ export class PrivacyRequestsService implements OnModuleInit {
       const request = await this.requests.get(tx, id);
       const own = ownId(tx);
       if (request._customer.toHexString() !== own) throw new NotFoundError();
-      const state = moved(request, 'withdraw');
-      const withdrawn = await this.requests.updateVersioned(tx, request._id, undefined, {
-        $set: { state, closedAt: tx.now },
-        $unset: { linkHash: 1, linkUntil: 1 },
-      });
-      tx.audit({
-        ...{ action: 'customer.requestWithdrawn', entity: 'customer' },
-        ...{ entityId: request._customer, customerId: request._customer },
-        after: { request: request.kind },
-      });
+      const withdrawn = await this.intake.withdraw(tx, request);
       return toOwnRequest(withdrawn, await this.intake.today(tx));
     });
   }
