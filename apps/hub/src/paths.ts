@@ -43,6 +43,9 @@ export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
       const query = { payment: id, service: _service, date, time: String(timeindex) };
       return `${base}/payment_success?${new URLSearchParams(query)}`;
     },
+    /** Where the guest comes back to from paying for a change. */
+    changePayment: (id: string, bookingId: string) =>
+      `${base}/payment_success?${new URLSearchParams({ payment: id, reservation: bookingId })}`,
     newTreatment: (typeId: string) => `${base}/new-treatment/${encodeURIComponent(typeId)}`,
     newJourney: `${base}/new-journey`,
     journey: (journeyId: string) => `${base}/journey/${encodeURIComponent(journeyId)}`,

@@ -152,6 +152,8 @@ const keyless = [
   'post /api/auth/secondFactor/authenticator/confirm',
   'post /api/auth/secondFactor/recoveryCodes',
   'post /api/v1/hub/payments',
+  'post /api/v1/hub/reservation/{id}/payment',
+  'post /api/v1/linked_booking/{id}/payment',
   'post /api/v1/hub/payments/{id}',
   'delete /api/v1/hub/payments/{id}',
   'post /api/v1/payment',

@@ -188,6 +188,10 @@ const cases: Record<string, Case> = {
     comment: 'Taken over',
     version: 0,
   }),
+  'post /api/v1/hub/reservation/{id}/payment': one(
+    ({ booking }) => `/api/v1/hub/reservation/${booking}/payment`,
+    { participants: 4, amount: 100, version: 0 },
+  ),
   'get /api/v1/hub/reservation/{id}/calendar.ics': one(
     ({ booking }) => `/api/v1/hub/reservation/${booking}/calendar.ics`,
   ),

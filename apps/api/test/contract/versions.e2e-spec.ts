@@ -275,8 +275,16 @@ const previews = [
   'post /api/v1/fnb/venues/{id}/impact',
 ];
 
-/** Ask for a signature: the tests of what is booked without an account send none and a stale one. */
-const byLink = ['put /api/v1/linked_booking/{id}', 'put /api/v1/linked_treatment/{id}'];
+/**
+ * Ask for a signature, or change nothing before it is paid for: the tests of what is booked without an account, and of
+ * changes that are paid for, send none and a stale one.
+ */
+const byLink = [
+  'post /api/v1/hub/reservation/{id}/payment',
+  'post /api/v1/linked_booking/{id}/payment',
+  'put /api/v1/linked_booking/{id}',
+  'put /api/v1/linked_treatment/{id}',
+];
 
 describe('versions of what two people can edit', () => {
   let app: TestApp;

@@ -5663,6 +5663,14 @@ export type ActivityAgeBand = {
   /** Minor units for one; 0: free. */
   price: number;
 };
+export type PrepaidPartOutput = {
+  /** `all`, `share` or `perHead`. */
+  kind: string;
+  /** Of `share`: hundredths of a per cent. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units. */
+  amount?: number;
+};
 export type CancellationStepOutput = {
   hours: number;
   /** Hundredths of a per cent of the price. */
@@ -5691,6 +5699,8 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much of it is paid in advance. Absent: all of it, or nothing where nothing is prepaid. */
+  prepaidPart?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
   /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
@@ -5773,6 +5783,9 @@ export type BookingOutput = {
   prepaid?: PrepaidOutput;
   /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
   refunded?: number;
+  /** Minor units that this change adds to what is prepaid; its guest would have paid them first, of staff nothing is asked.
+    Absent: nothing, or there was no change. */
+  prepaymentDue?: number;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;
@@ -10190,14 +10203,6 @@ export type DiningRoomDraft = {
   backgroundOpacity?: number;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
-};
-export type PrepaidPartOutput = {
-  /** `all`, `share` or `perHead`. */
-  kind: string;
-  /** Of `share`: hundredths of a per cent. */
-  basisPoints?: number;
-  /** Of `perHead`: minor units. */
-  amount?: number;
 };
 export type PrepaymentExceptionOutput = {
   /** Calendar date, inclusive. Absent: no bound. */

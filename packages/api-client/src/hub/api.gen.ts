@@ -316,6 +316,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.hubReservationChange,
       }),
     }),
+    beginChangePayment: build.mutation<
+      BeginChangePaymentApiResponse,
+      BeginChangePaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}/payment`,
+        method: "POST",
+        body: queryArg.paidChangeInput,
+      }),
+    }),
     listMyReservations: build.query<
       ListMyReservationsApiResponse,
       ListMyReservationsApiArg
@@ -661,6 +671,15 @@ export type ChangeMyReservationApiResponse = /** status 200 Success */ {
 export type ChangeMyReservationApiArg = {
   id: string;
   hubReservationChange: HubReservationChange;
+};
+export type BeginChangePaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: GuestPayment;
+  message?: string;
+};
+export type BeginChangePaymentApiArg = {
+  id: string;
+  paidChangeInput: PaidChangeInput;
 };
 export type ListMyReservationsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1010,6 +1029,14 @@ export type TableWishOutput = {
   /** Whether they have the table that they like. */
   tableGranted: boolean;
 };
+export type PrepaidPartOutput = {
+  /** `all`, `share` or `perHead`. */
+  kind: string;
+  /** Of `share`: hundredths of a per cent. */
+  basisPoints?: number;
+  /** Of `perHead`: minor units. */
+  amount?: number;
+};
 export type CancellationStepOutput = {
   hours: number;
   /** Hundredths of a per cent of the price. */
@@ -1038,6 +1065,8 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much of it is paid in advance. Absent: all of it, or nothing where nothing is prepaid. */
+  prepaidPart?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
   /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
@@ -1171,14 +1200,6 @@ export type HubBookingInput = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
-};
-export type PrepaidPartOutput = {
-  /** `all`, `share` or `perHead`. */
-  kind: string;
-  /** Of `share`: hundredths of a per cent. */
-  basisPoints?: number;
-  /** Of `perHead`: minor units. */
-  amount?: number;
 };
 export type PrepaymentExceptionOutput = {
   /** Calendar date, inclusive. Absent: no bound. */
@@ -1505,6 +1526,8 @@ export type GuestPayment = {
   expiresAt: string;
   /** Id of the booking, once there is one. */
   booking?: string;
+  /** It pays for a change of a booking, which stays as it is until then. Absent: for a new one. */
+  forChange?: boolean;
 };
 export type VoucherPartInput = {
   /** Of the gift card, as its balance was answered. */
@@ -1964,6 +1987,35 @@ export type HubReservationChange = {
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
 };
+export type PaidChangeInput = {
+  /** Of the booking; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the service's time sets the end. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** What the guest was told is to be paid in advance for what the change adds, in minor units: never is more asked of
+    them in silence. */
+  amount: number;
+};
 export type HubReservations = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
@@ -2155,6 +2207,7 @@ export const {
   useGetMyReservationQuery,
   useLazyGetMyReservationQuery,
   useChangeMyReservationMutation,
+  useBeginChangePaymentMutation,
   useListMyReservationsQuery,
   useLazyListMyReservationsQuery,
   usePageMyReservationsQuery,

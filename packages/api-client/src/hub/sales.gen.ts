@@ -409,6 +409,8 @@ export type SalePayment = {
   description: string;
   /** ISO instant until which it can be paid, and the place is kept. */
   expiresAt: string;
+  /** It pays for a change of a booking, which stays as it is until then. Absent: for a new one. */
+  forChange?: boolean;
 };
 export type VisitorInput = {
   firstname: string;

@@ -215,6 +215,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    beginLinkedChangePayment: build.mutation<
+      BeginLinkedChangePaymentApiResponse,
+      BeginLinkedChangePaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/linked_booking/${encodeURIComponent(String(queryArg.id))}/payment`,
+        method: "POST",
+        body: queryArg.paidChangeInput,
+        headers: {
+          "x-booking-signature": queryArg["x-booking-signature"],
+        },
+        params: {
+          vendor: queryArg.vendor,
+        },
+      }),
+    }),
     getLinkedTreatment: build.query<
       GetLinkedTreatmentApiResponse,
       GetLinkedTreatmentApiArg
@@ -690,6 +706,18 @@ export type CancelLinkedBookingApiArg = {
   /** Slug or id of the venue, as in the link. */
   vendor: string;
   "x-booking-signature"?: string;
+};
+export type BeginLinkedChangePaymentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: VisitPayment;
+  message?: string;
+};
+export type BeginLinkedChangePaymentApiArg = {
+  id: string;
+  /** Slug or id of the venue, as in the link. */
+  vendor: string;
+  "x-booking-signature"?: string;
+  paidChangeInput: PaidChangeInput;
 };
 export type GetLinkedTreatmentApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1641,6 +1669,8 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much of it is paid in advance. Absent: all of it, or nothing where nothing is prepaid. */
+  prepaidPart?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
   /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
@@ -1887,6 +1917,59 @@ export type HubReservationChange = {
   companions?: CompanionInput[];
   /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
   tableWish?: TableWishInput;
+};
+export type PaymentProgress =
+  "open" | "settling" | "booked" | "returned" | "ended";
+export type VisitPayment = {
+  state: PaymentProgress;
+  /** Lets its bearer see and end this payment. */
+  signature: string;
+  /** Lets its bearer see, change and cancel the booking; with `booking`. */
+  bookingSignature?: string;
+  _id: string;
+  /** Where to pay, while it is open; absent while the provider is yet to answer. */
+  url?: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What is paid for, in the guest's language. */
+  description: string;
+  /** ISO instant until which it can be paid, and the place is kept. */
+  expiresAt: string;
+  /** Id of the booking, once there is one. */
+  booking?: string;
+  /** It pays for a change of a booking, which stays as it is until then. Absent: for a new one. */
+  forChange?: boolean;
+};
+export type PaidChangeInput = {
+  /** Of the booking; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the service's time sets the end. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** Years, 0 to 17, one of each child. Of a service with prices for ages guests give all of them, and staff all or
+    none: whose age is not known pays the full price. Of any other it is ignored. */
+  childAges?: number[];
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** An empty one takes the wish back. Of a guest it counts only where tables are given at booking. */
+  tableWish?: TableWishInput;
+  /** What the guest was told is to be paid in advance for what the change adds, in minor units: never is more asked of
+    them in silence. */
+  amount: number;
 };
 export type HubTreatmentChange = {
   /** yyyy-mm-dd */
@@ -2146,28 +2229,6 @@ export type OptOutByLinkInput = {
   channel: "email" | "sms";
   /** The link's `signature`. */
   signature: string;
-};
-export type PaymentProgress =
-  "open" | "settling" | "booked" | "returned" | "ended";
-export type VisitPayment = {
-  state: PaymentProgress;
-  /** Lets its bearer see and end this payment. */
-  signature: string;
-  /** Lets its bearer see, change and cancel the booking; with `booking`. */
-  bookingSignature?: string;
-  _id: string;
-  /** Where to pay, while it is open; absent while the provider is yet to answer. */
-  url?: string;
-  /** Minor units. */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-  /** What is paid for, in the guest's language. */
-  description: string;
-  /** ISO instant until which it can be paid, and the place is kept. */
-  expiresAt: string;
-  /** Id of the booking, once there is one. */
-  booking?: string;
 };
 export type VoucherPartInput = {
   /** Of the gift card, as its balance was answered. */
@@ -2530,6 +2591,8 @@ export type SalePayment = {
   description: string;
   /** ISO instant until which it can be paid, and the place is kept. */
   expiresAt: string;
+  /** It pays for a change of a booking, which stays as it is until then. Absent: for a new one. */
+  forChange?: boolean;
 };
 export type SaleInput = {
   kind: OfferKind;
@@ -2585,6 +2648,7 @@ export const {
   useLazyGetLinkedBookingQuery,
   useChangeLinkedBookingMutation,
   useCancelLinkedBookingMutation,
+  useBeginLinkedChangePaymentMutation,
   useGetLinkedTreatmentQuery,
   useLazyGetLinkedTreatmentQuery,
   useChangeLinkedTreatmentMutation,

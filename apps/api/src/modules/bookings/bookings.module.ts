@@ -11,6 +11,7 @@ import { BookingListsModule } from './lists/booking-lists.module';
 import { NoShowModule } from './no-show/no-show.module';
 import { BookingNotificationsModule } from './notifications/booking-notifications.module';
 import { OpenBookingsModule } from './open/open-bookings.module';
+import { PaidChangesModule } from './paid-changes/paid-changes.module';
 import { PrepaidBookingsModule } from './prepaid/prepaid-bookings.module';
 import { SeatedBookingsModule } from './seated/seated-bookings.module';
 import { BookingSeriesModule } from './series/booking-series.module';
@@ -36,6 +37,7 @@ import { WaitingListModule } from './waiting-list/waiting-list.module';
     GroupBookingsModule,
     NoShowModule,
     OpenBookingsModule,
+    PaidChangesModule,
     PrepaidBookingsModule,
     SeatedBookingsModule,
     WaitingListModule,

@@ -49,8 +49,11 @@ export interface MandateTerms {
   textVersion: string;
 }
 
-/** What is done about a card beside a purchase. `renewalCard`: another one is given, and nothing is paid. */
-export const chargePurposes = ['noShowFee', 'renewal', 'renewalCard'] as const;
+/**
+ * What is paid beside a purchase. `renewalCard`: another card is given, and nothing is paid. `bookingChange`: what a
+ * change adds to a booking.
+ */
+export const chargePurposes = ['noShowFee', 'renewal', 'renewalCard', 'bookingChange'] as const;
 export type ChargePurpose = (typeof chargePurposes)[number];
 
 /** An amount that a guest pays for one thing, at once. What has been done of it is in the ledger of money. */

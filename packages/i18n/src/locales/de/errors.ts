@@ -195,6 +195,7 @@ export const errors = {
   PAYMENT_BEGUN: 'Für diese Buchung läuft bereits eine Zahlung.',
   CANCELLATION_STEPS_UNORDERED:
     'Jede Stufe muss später liegen als die vorige und darf nicht weniger kosten.',
+  CHANGE_MUST_BE_PAID: 'Was durch die Änderung hinzukommt, ist zuerst zu bezahlen.',
   PREPAYMENT_REQUIRED: 'Dies ist bei der Buchung zu bezahlen.',
   SERVICE_INACTIVE: 'Diese Aktivität kann nicht mehr gebucht werden.',
   SERVICE_CODE_REQUIRED: 'Für diese Aktivität ist ein Code erforderlich.',

@@ -174,6 +174,10 @@ export const messages = {
     subject: 'Ihre Zahlung geht zurück: {{about}}',
     text: 'Als Ihre Zahlung bei uns einging, war der letzte Platz für {{about}} schon vergeben. Es ist nichts gebucht, und Sie erhalten den vollen Betrag von {{sum}} zurück. Je nach Bank dauert das einige Tage.\n\nEs tut uns leid. Wählen Sie gern eine andere Zeit.',
   },
+  changeReturned: {
+    subject: 'Ihre Zahlung geht zurück: {{about}}',
+    text: 'Als Ihre Zahlung bei uns einging, war die Änderung nicht mehr möglich: {{about}}. Ihre Buchung bleibt, wie sie war, und Sie erhalten den vollen Betrag von {{sum}} zurück. Je nach Bank dauert das einige Tage.\n\nEs tut uns leid. Ändern Sie die Buchung gern auf andere Weise.',
+  },
   tableReady: {
     subject: 'Ihr Tisch bei {{vendor}} ist frei',
     body: 'Ihr Tisch ist frei. Bitte kommen Sie in den nächsten Minuten zum Eingang, wir begleiten Sie zum Tisch.',

@@ -43,6 +43,22 @@ export const ui = {
     person: 'Person',
     exclusive: 'Privat: nur für Ihre Gruppe.',
   },
+  changeMoney: {
+    total: 'Neuer Gesamtpreis: {{sum}}',
+    now: 'Vor der Änderung zu zahlen: {{sum}}',
+    nowText:
+      'Die Buchung wird geändert, sobald Sie bezahlt haben. Bis dahin bleibt sie, wie sie ist.',
+    later: 'Vor Ort zu zahlen: {{sum}} mehr',
+    back: '{{sum}} von Ihrer Zahlung gehen an Sie zurück.',
+    pay: '{{sum}} zahlen und ändern',
+    openText:
+      'Wir halten die Änderung bis {{time}} Uhr für Sie frei. Solange Sie nicht bezahlt haben, bleibt Ihre Buchung, wie sie ist.',
+    endedTitle: 'Ihre Buchung bleibt, wie sie war',
+    endedText: 'Es wurde nichts bezahlt und nichts geändert.',
+    returnedText:
+      'Die Änderung war nicht mehr möglich. Ihre Buchung bleibt, wie sie war, und {{sum}} gehen an Sie zurück.',
+    toBooking: 'Zurück zur Buchung',
+  },
   phone: {
     country: 'Land',
   },

@@ -189,6 +189,7 @@ export const errors = {
   PAYMENT_BEGUN: 'A payment for this booking has already begun.',
   CANCELLATION_STEPS_UNORDERED:
     'Each step must come after the one before it and cost at least as much.',
+  CHANGE_MUST_BE_PAID: 'What this change adds has to be paid first.',
   PREPAYMENT_REQUIRED: 'This must be paid for when you book.',
   SERVICE_INACTIVE: 'This activity can no longer be booked.',
   SERVICE_CODE_REQUIRED: 'This activity requires a code.',

@@ -177,6 +177,10 @@ export const messages = {
     subject: 'Your payment is on its way back: {{about}}',
     text: 'When your payment reached us, somebody else had taken the last place for {{about}}. Nothing is booked, and you get all of your {{sum}} back. Depending on your bank, this takes a few days.\n\nWe are sorry. You are welcome to choose another time.',
   },
+  changeReturned: {
+    subject: 'Your payment is on its way back: {{about}}',
+    text: 'When your payment reached us, the change could no longer be made: {{about}}. Your booking stays as it was, and you get all of your {{sum}} back. Depending on your bank, this takes a few days.\n\nWe are sorry. You are welcome to change the booking in another way.',
+  },
   tableReady: {
     subject: 'Your table at {{vendor}} is ready',
     body: 'Your table is ready. Please come to the entrance within the next minutes, and we will show you to it.',

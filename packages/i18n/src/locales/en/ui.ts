@@ -47,6 +47,22 @@ export const ui = {
     person: 'Person',
     exclusive: 'Private: just for your party.',
   },
+  /** What a change of a booking means for its money. */
+  changeMoney: {
+    total: 'New total: {{sum}}',
+    now: 'To pay before the change: {{sum}}',
+    nowText: 'The booking is changed once you have paid. Until then it stays as it is.',
+    later: 'To pay at the venue: {{sum}} more',
+    back: '{{sum}} of what you paid goes back to you.',
+    pay: 'Pay {{sum}} and change',
+    openText:
+      'We keep the change for you until {{time}}. Until you pay, your booking stays as it is.',
+    endedTitle: 'Your booking stays as it was',
+    endedText: 'Nothing was paid, and nothing was changed.',
+    returnedText:
+      'The change could no longer be made. Your booking stays as it was, and {{sum}} goes back to you.',
+    toBooking: 'Back to the booking',
+  },
   phone: {
     country: 'Country',
   },

@@ -180,6 +180,7 @@ export const errors = {
   NOTHING_TO_PREPAY: 'No hay nada que pagar por adelantado.',
   PAYMENT_BEGUN: 'Ya hay un pago en curso para esta reserva.',
   CANCELLATION_STEPS_UNORDERED: 'Cada tramo debe ser posterior al anterior y no costar menos.',
+  CHANGE_MUST_BE_PAID: 'Primero hay que pagar lo que añade este cambio.',
   PREPAYMENT_REQUIRED: 'Esto se paga al reservar.',
   SERVICE_INACTIVE: 'Esta actividad ya no se puede reservar.',
   SERVICE_CODE_REQUIRED: 'Esta actividad requiere un código.',

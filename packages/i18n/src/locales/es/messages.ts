@@ -173,6 +173,10 @@ export const messages = {
     subject: 'Le devolvemos su pago: {{about}}',
     text: 'Cuando nos llegó su pago, otra persona ya había tomado la última plaza para {{about}}. No hay nada reservado y le devolvemos el importe completo, {{sum}}. Según su banco, puede tardar unos días.\n\nLo sentimos. Puede elegir otra hora cuando quiera.',
   },
+  changeReturned: {
+    subject: 'Le devolvemos su pago: {{about}}',
+    text: 'Cuando nos llegó su pago, el cambio ya no era posible: {{about}}. Su reserva sigue como estaba y le devolvemos el importe completo, {{sum}}. Según su banco, puede tardar unos días.\n\nLo sentimos. Puede cambiar la reserva de otra manera cuando quiera.',
+  },
   tableReady: {
     subject: 'Su mesa en {{vendor}} está lista',
     body: 'Su mesa está lista. Acérquese a la entrada en los próximos minutos y le acompañaremos.',

@@ -44,6 +44,21 @@ export const ui = {
     person: 'Persona',
     exclusive: 'Privado: solo para su grupo.',
   },
+  changeMoney: {
+    total: 'Nuevo total: {{sum}}',
+    now: 'A pagar antes del cambio: {{sum}}',
+    nowText: 'La reserva se cambia en cuanto haya pagado. Hasta entonces sigue como está.',
+    later: 'A pagar en el establecimiento: {{sum}} más',
+    back: 'Le devolvemos {{sum}} de lo que pagó.',
+    pay: 'Pagar {{sum}} y cambiar',
+    openText:
+      'Le guardamos el cambio hasta las {{time}}. Mientras no pague, su reserva sigue como está.',
+    endedTitle: 'Su reserva sigue como estaba',
+    endedText: 'No se ha pagado ni cambiado nada.',
+    returnedText:
+      'El cambio ya no era posible. Su reserva sigue como estaba y le devolvemos {{sum}}.',
+    toBooking: 'Volver a la reserva',
+  },
   phone: {
     country: 'País',
   },

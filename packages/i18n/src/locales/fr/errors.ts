@@ -182,6 +182,7 @@ export const errors = {
   PAYMENT_BEGUN: 'Un paiement pour cette réservation est déjà en cours.',
   CANCELLATION_STEPS_UNORDERED:
     'Chaque palier doit être plus tardif que le précédent et ne pas coûter moins.',
+  CHANGE_MUST_BE_PAID: 'Ce que cette modification ajoute doit d’abord être payé.',
   PREPAYMENT_REQUIRED: 'Cette réservation se paie au moment de réserver.',
   SERVICE_INACTIVE: 'Cette activité ne peut plus être réservée.',
   SERVICE_CODE_REQUIRED: 'Cette activité nécessite un code.',

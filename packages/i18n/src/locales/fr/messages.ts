@@ -175,6 +175,10 @@ export const messages = {
     subject: 'Votre paiement vous est rendu : {{about}}',
     text: 'Lorsque votre paiement nous est parvenu, la dernière place pour {{about}} venait d’être prise. Rien n’est réservé et la totalité, soit {{sum}}, vous est rendue. Selon votre banque, cela prend quelques jours.\n\nNous en sommes désolés. N’hésitez pas à choisir un autre horaire.',
   },
+  changeReturned: {
+    subject: 'Votre paiement vous est rendu : {{about}}',
+    text: 'Lorsque votre paiement nous est parvenu, la modification n’était plus possible : {{about}}. Votre réservation reste inchangée et la totalité, soit {{sum}}, vous est rendue. Selon votre banque, cela prend quelques jours.\n\nNous en sommes désolés. N’hésitez pas à modifier la réservation autrement.',
+  },
   tableReady: {
     subject: 'Votre table est prête chez {{vendor}}',
     body: 'Votre table est prête. Merci de vous présenter à l’entrée dans les prochaines minutes, nous vous y conduirons.',

@@ -44,6 +44,21 @@ export const ui = {
     person: 'Personne',
     exclusive: 'Privé : pour votre groupe seul.',
   },
+  changeMoney: {
+    total: 'Nouveau total : {{sum}}',
+    now: 'À payer avant la modification : {{sum}}',
+    nowText: 'La réservation est modifiée dès que vous avez payé. D’ici là, elle reste inchangée.',
+    later: 'À payer sur place : {{sum}} de plus',
+    back: '{{sum}} de ce que vous avez payé vous sont rendus.',
+    pay: 'Payer {{sum}} et modifier',
+    openText:
+      'Nous vous gardons cette modification jusqu’à {{time}}. Tant que vous n’avez pas payé, votre réservation reste inchangée.',
+    endedTitle: 'Votre réservation reste inchangée',
+    endedText: 'Rien n’a été payé ni modifié.',
+    returnedText:
+      'La modification n’était plus possible. Votre réservation reste inchangée et {{sum}} vous sont rendus.',
+    toBooking: 'Revenir à la réservation',
+  },
   phone: {
     country: 'Pays',
   },

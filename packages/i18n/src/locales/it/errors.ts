@@ -178,6 +178,7 @@ export const errors = {
   PAYMENT_BEGUN: 'Un pagamento per questa prenotazione è già in corso.',
   CANCELLATION_STEPS_UNORDERED:
     'Ogni scaglione deve essere successivo al precedente e non costare meno.',
+  CHANGE_MUST_BE_PAID: 'Prima va pagato ciò che questa modifica aggiunge.',
   PREPAYMENT_REQUIRED: 'Questa prenotazione si paga al momento della prenotazione.',
   SERVICE_INACTIVE: 'Questa attività non è più prenotabile.',
   SERVICE_CODE_REQUIRED: 'Questa attività richiede un codice.',

@@ -175,6 +175,10 @@ export const messages = {
     subject: 'Il Suo pagamento Le viene restituito: {{about}}',
     text: 'Quando il Suo pagamento ci è arrivato, l’ultimo posto per {{about}} era già stato preso. Nulla è stato prenotato e Le restituiamo l’intero importo di {{sum}}. A seconda della banca occorrono alcuni giorni.\n\nCi dispiace. Può scegliere un altro orario.',
   },
+  changeReturned: {
+    subject: 'Il Suo pagamento Le viene restituito: {{about}}',
+    text: 'Quando il Suo pagamento ci è arrivato, la modifica non era più possibile: {{about}}. La Sua prenotazione resta com’era e Le restituiamo l’intero importo di {{sum}}. A seconda della banca occorrono alcuni giorni.\n\nCi dispiace. Può modificare la prenotazione in un altro modo.',
+  },
   tableReady: {
     subject: 'Il Suo tavolo da {{vendor}} è pronto',
     body: 'Il Suo tavolo è pronto. Venga all’ingresso nei prossimi minuti e La accompagneremo.',

@@ -44,6 +44,21 @@ export const ui = {
     person: 'Persona',
     exclusive: 'Privato: solo per il Suo gruppo.',
   },
+  changeMoney: {
+    total: 'Nuovo totale: {{sum}}',
+    now: 'Da pagare prima della modifica: {{sum}}',
+    nowText: 'La prenotazione viene modificata appena ha pagato. Fino ad allora resta com’è.',
+    later: 'Da pagare sul posto: {{sum}} in più',
+    back: 'Le restituiamo {{sum}} di quanto ha pagato.',
+    pay: 'Paga {{sum}} e modifica',
+    openText:
+      'Le teniamo la modifica fino alle {{time}}. Finché non paga, la prenotazione resta com’è.',
+    endedTitle: 'La Sua prenotazione resta com’era',
+    endedText: 'Nulla è stato pagato né modificato.',
+    returnedText:
+      'La modifica non era più possibile. La Sua prenotazione resta com’era e Le restituiamo {{sum}}.',
+    toBooking: 'Torna alla prenotazione',
+  },
   phone: {
     country: 'Paese',
   },

@@ -172,6 +172,7 @@ export const errors = {
   NOTHING_TO_PREPAY: 'Det er ingenting å betale på forhånd.',
   PAYMENT_BEGUN: 'En betaling for denne bestillingen er allerede i gang.',
   CANCELLATION_STEPS_UNORDERED: 'Hvert trinn må være senere enn det forrige og ikke koste mindre.',
+  CHANGE_MUST_BE_PAID: 'Det endringen legger til, må betales først.',
   PREPAYMENT_REQUIRED: 'Dette må betales når du bestiller.',
   SERVICE_INACTIVE: 'Denne aktiviteten kan ikke lenger bestilles.',
   SERVICE_CODE_REQUIRED: 'Denne aktiviteten krever en kode.',

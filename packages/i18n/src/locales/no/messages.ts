@@ -172,6 +172,10 @@ export const messages = {
     subject: 'Betalingen din er på vei tilbake: {{about}}',
     text: 'Da betalingen din kom fram, hadde noen andre tatt den siste plassen til {{about}}. Ingenting er bestilt, og du får hele beløpet, {{sum}}, tilbake. Avhengig av banken din tar det noen dager.\n\nVi beklager. Velg gjerne en annen tid.',
   },
+  changeReturned: {
+    subject: 'Betalingen din er på vei tilbake: {{about}}',
+    text: 'Da betalingen din kom fram, kunne endringen ikke lenger gjøres: {{about}}. Bestillingen din er som før, og du får hele beløpet, {{sum}}, tilbake. Avhengig av banken din tar det noen dager.\n\nVi beklager. Endre gjerne bestillingen på en annen måte.',
+  },
   tableReady: {
     subject: 'Bordet ditt hos {{vendor}} er klart',
     body: 'Bordet ditt er klart. Kom gjerne til inngangen i løpet av de neste minuttene, så viser vi deg til bordet.',

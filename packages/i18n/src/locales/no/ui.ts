@@ -43,6 +43,21 @@ export const ui = {
     person: 'Person',
     exclusive: 'Privat: bare for ditt følge.',
   },
+  changeMoney: {
+    total: 'Ny totalpris: {{sum}}',
+    now: 'Betales før endringen: {{sum}}',
+    nowText: 'Bestillingen endres når du har betalt. Til da er den som før.',
+    later: 'Betales på stedet: {{sum}} mer',
+    back: 'Du får {{sum}} av det du har betalt, tilbake.',
+    pay: 'Betal {{sum}} og endre',
+    openText:
+      'Vi holder av endringen for deg til kl. {{time}}. Til du har betalt, er bestillingen som før.',
+    endedTitle: 'Bestillingen er som før',
+    endedText: 'Ingenting ble betalt, og ingenting ble endret.',
+    returnedText:
+      'Endringen kunne ikke lenger gjøres. Bestillingen er som før, og du får {{sum}} tilbake.',
+    toBooking: 'Tilbake til bestillingen',
+  },
   phone: {
     country: 'Land',
   },

@@ -174,6 +174,7 @@ export const errors = {
   NOTHING_TO_PREPAY: 'Det finns inget att betala i förskott.',
   PAYMENT_BEGUN: 'En betalning för den här bokningen har redan påbörjats.',
   CANCELLATION_STEPS_UNORDERED: 'Varje steg måste komma senare än det förra och inte kosta mindre.',
+  CHANGE_MUST_BE_PAID: 'Det som ändringen lägger till måste betalas först.',
   PREPAYMENT_REQUIRED: 'Det här måste betalas när du bokar.',
   SERVICE_INACTIVE: 'Den här aktiviteten kan inte längre bokas.',
   SERVICE_CODE_REQUIRED: 'Den här aktiviteten kräver en kod.',

@@ -172,6 +172,10 @@ export const messages = {
     subject: 'Din betalning är på väg tillbaka: {{about}}',
     text: 'När din betalning kom fram hade någon annan tagit den sista platsen för {{about}}. Inget är bokat och du får tillbaka hela beloppet, {{sum}}. Beroende på din bank tar det några dagar.\n\nVi beklagar. Välj gärna en annan tid.',
   },
+  changeReturned: {
+    subject: 'Din betalning är på väg tillbaka: {{about}}',
+    text: 'När din betalning kom fram kunde ändringen inte längre göras: {{about}}. Din bokning är som förut och du får tillbaka hela beloppet, {{sum}}. Beroende på din bank tar det några dagar.\n\nVi beklagar. Ändra gärna bokningen på ett annat sätt.',
+  },
   tableReady: {
     subject: 'Ert bord hos {{vendor}} är klart',
     body: 'Ert bord är klart. Kom gärna till entrén inom de närmaste minuterna så visar vi er till bordet.',

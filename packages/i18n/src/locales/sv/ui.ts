@@ -43,6 +43,21 @@ export const ui = {
     person: 'Person',
     exclusive: 'Privat: bara för ert sällskap.',
   },
+  changeMoney: {
+    total: 'Ny totalsumma: {{sum}}',
+    now: 'Betalas före ändringen: {{sum}}',
+    nowText: 'Bokningen ändras när du har betalat. Till dess är den som förut.',
+    later: 'Betalas på plats: {{sum}} till',
+    back: 'Du får tillbaka {{sum}} av det du har betalat.',
+    pay: 'Betala {{sum}} och ändra',
+    openText:
+      'Vi reserverar ändringen åt dig till kl. {{time}}. Tills du har betalat är bokningen som förut.',
+    endedTitle: 'Bokningen är som förut',
+    endedText: 'Inget betalades och inget ändrades.',
+    returnedText:
+      'Ändringen kunde inte längre göras. Bokningen är som förut och du får tillbaka {{sum}}.',
+    toBooking: 'Tillbaka till bokningen',
+  },
   phone: {
     country: 'Land',
   },

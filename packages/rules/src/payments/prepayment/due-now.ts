@@ -3,7 +3,7 @@ import { noShowFee } from '../no-show-fee';
 import type { PrepaidPart } from './prepaid-amount';
 import { dueAtBooking, type Prepayment, prepaymentFor, prepayments } from './service-prepayment';
 
-interface ToldPart {
+export interface ToldPart {
   kind: string;
   basisPoints?: number;
   amount?: number;
@@ -64,10 +64,10 @@ export function noShowFeeOf(
   return terms ? noShowFee(toPart(terms), booked) : 0;
 }
 
-const toPrepayment = (text: string): Prepayment =>
+export const toPrepayment = (text: string): Prepayment =>
   prepayments.find((one) => one === text) ?? 'none';
 
-function toPart({ kind, basisPoints = 0, amount = 0 }: ToldPart): PrepaidPart {
+export function toPart({ kind, basisPoints = 0, amount = 0 }: ToldPart): PrepaidPart {
   if (kind === 'share') return { kind, basisPoints };
   return kind === 'perHead' ? { kind, amount } : { kind: 'all' };
 }

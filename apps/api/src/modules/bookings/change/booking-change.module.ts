@@ -18,6 +18,8 @@ import { BulkCancellation } from './bulk-cancellation';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
 import { EditPlans } from './edit-plans';
+import { EditedByGuest } from './edited-by-guest';
+
 /** Changes of existing bookings, all through one flow. */
 @Module({
   imports: [
@@ -42,6 +44,7 @@ import { EditPlans } from './edit-plans';
     CancelBooking,
     ChangeBookings,
     EditPlans,
+    EditedByGuest,
   ],
   exports: [
     ApplyBookingStatus,
@@ -51,6 +54,7 @@ import { EditPlans } from './edit-plans';
     CancelBooking,
     ChangeBookings,
     EditPlans,
+    EditedByGuest,
   ],
 })
 export class BookingChangeModule {}

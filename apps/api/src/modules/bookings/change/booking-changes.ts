@@ -43,6 +43,8 @@ export interface BookingChangeRequest<A> {
   /** Why, for the audit log. */
   readonly reason?: string | undefined;
   readonly forQueue?: boolean;
+  /** Holds that the change completes. */
+  readonly completes?: readonly string[];
   /** Staff say who sits where. */
   readonly tablesByHand?: boolean;
   /** Of the slot, where the screen showed it. */

@@ -1,18 +1,16 @@
-import { dateOf } from '@atrium/rules/calendar/calendar-date';
+import type { ChangedMoney } from '@atrium/rules/payments/prepayment/changed-booking';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
-import { NotFoundError } from '../../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { CustomersService } from '../../customers/public';
-import { PausesService } from '../../pauses/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { overrideOf, recordPastOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
-import { BookingRefunds } from '../refunds/booking-refunds';
-import { promisesTables } from '../tables/service-tables';
+import { BookingRefunds, toldOf } from '../refunds/booking-refunds';
 import { assertChangeable } from '../terms/guest-deadline';
 import { BookingChanges } from './booking-changes';
 import type {
@@ -20,8 +18,8 @@ import type {
   ModifyBookingsInput,
   QuickUpdateInput,
 } from './booking-input.dto';
-import { editBooking } from './edit-booking';
 import { EditPlans } from './edit-plans';
+import { EditedByGuest, guestEditOf, onItsDay } from './edited-by-guest';
 import { concernsGuest, destinationOf, editedByStaff, referring } from './edited-by-staff';
 
 /** Edits of existing bookings: day, time, participants and the rest. */
@@ -34,22 +32,24 @@ export class ChangeBookings {
     private readonly customers: CustomersService,
     private readonly plans: EditPlans,
     private readonly presenter: BookingPresenter,
-    private readonly pauses: PausesService,
+    private readonly guestEdits: EditedByGuest,
     private readonly refunds: BookingRefunds,
   ) {}
 
   /**
    * A guest changes their own booking, as long as they might cancel it. Refused, it stays as it was.
    * @throws {NotFoundError} also for another guest's, and where it names another service than its own
-   * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED, rules of the new time and party
+   * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED, rules of the new time and party;
+   * CHANGE_MUST_BE_PAID, with what is to be paid in advance for what it adds
    * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED, STALE_VERSION, PAYMENT_BEING_TAKEN
    */
   async byGuest(
     ctx: RequestContext,
     id: string,
-    { available, version, _service, timeindexEnd: _, ...fields }: HubReservationChange,
+    input: HubReservationChange,
   ): Promise<HubReservation> {
-    const edit = onItsDay(fields);
+    const { available, version, _service } = input;
+    const edit = guestEditOf(input);
     const seen = await this.bookings.own(ctx, id);
     if (_service && !seen._service.equals(_service)) throw new NotFoundError();
     const guest = await this.customers.get(ctx, ownId(ctx));
@@ -62,26 +62,11 @@ export class ChangeBookings {
         ...(available === undefined ? {} : { available }),
       },
       next: async (before, { tx, vendor, references }) => {
-        assertChangeable(before, tx.now, vendor.timezone);
-        const service = references.services.get(before._service.toHexString());
-        if (!service) throw new NotFoundError();
-        const { comment, tableWish, ...others } = edit;
-        const accepted = {
-          ...others,
-          ...(service.showCommentField && comment !== undefined ? { comment } : {}),
-          ...(promisesTables(service) && tableWish ? { tableWish } : {}),
-        };
-        const context = { now: tx.now, service, vendor, guest, authority: 'guest' as const };
-        const after = editBooking(before, accepted, context);
-        await this.refunds.reduced(tx, after);
-        // a comment may be changed in a pause, the time not into one
-        if (
-          before.start.getTime() !== after.start.getTime() ||
-          before.timeindex !== after.timeindex
-        ) {
-          const slot = { date: dateOf(after.start), timeindex: after.timeindex };
-          await this.pauses.assertOpen(tx, service._id, { ...slot, zone: vendor.timezone });
-        }
+        const zone = vendor.timezone;
+        assertChangeable(before, tx.now, zone);
+        const after = await this.guestEdits.of(before, edit, { tx, vendor, references, guest });
+        const { due: amount } = await this.refunds.changed(tx, { before, after, zone });
+        if (amount > 0) throw new RuleError('CHANGE_MUST_BE_PAID', { data: { amount } });
         return {
           after,
           event: 'booking.changed',
@@ -107,6 +92,7 @@ export class ChangeBookings {
     const seen = await Promise.all(edits.map(({ _id }) => this.bookings.get(ctx, _id)));
     const plan = await this.plans.read(ctx, edits);
     const authority = over.override ? 'override' : 'staff';
+    const money = new Map<string, ChangedMoney>();
     return this.changes.change(ctx, {
       ...over,
       seen,
@@ -120,7 +106,8 @@ export class ChangeBookings {
         const after = editedByStaff(before, edit, { ...setting, ...plan, authority, recordPast });
         if (edit._customer)
           after._customer = await this.customers.claim(setting.tx, edit._customer);
-        await this.refunds.ended(setting.tx, before, after, setting.vendor.timezone);
+        const zone = setting.vendor.timezone;
+        money.set(hexOf(before), await this.refunds.byStaff(setting.tx, { before, after, zone }));
         return {
           after,
           event: 'booking.changed',
@@ -128,7 +115,10 @@ export class ChangeBookings {
         };
       },
       answer: (after, { tx, references }) =>
-        after.map((booking) => this.presenter.toStaff(tx, booking, references)),
+        after.map((booking) => ({
+          ...this.presenter.toStaff(tx, booking, references),
+          ...toldOf(money.get(hexOf(booking))),
+        })),
     });
   }
 
@@ -160,10 +150,4 @@ export class ChangeBookings {
   }
 }
 
-/** The edit with the day that it says by `date` or by `start`. */
-function onItsDay<E extends { date?: string; start?: string }>({
-  start,
-  ...edit
-}: E): Omit<E, 'start'> & { date?: string } {
-  return edit.date === undefined && start ? { ...edit, date: start } : edit;
-}
+const hexOf = ({ _id }: Booking): string => _id.toHexString();

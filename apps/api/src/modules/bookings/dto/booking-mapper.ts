@@ -78,7 +78,7 @@ function shared(
   const date = dateOf(booking.start);
   const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
     booking.terms;
-  const { cancellation = [] } = booking.terms;
+  const { cancellation = [], prepaidPart } = booking.terms;
   const guarantee = guaranteeOf(booking);
   const lines = linesOf(booking, language);
   return {
@@ -109,6 +109,7 @@ function shared(
       cancellationHours,
       cancellationDeadline: cancellationDeadline.toISOString(),
       prepayment,
+      ...(prepaidPart ? { prepaidPart: { ...prepaidPart } } : {}),
       cancellation: cancellation.map((step) => ({ ...step })),
       ...(guarantee > 0 ? { noShowFee: guarantee } : {}),
       ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),

@@ -1,6 +1,11 @@
 import { type TableAttribute, tableAttributes } from '@atrium/rules/seating/room/floor-plan';
 import { ApiProperty } from '@nestjs/swagger';
-import { ActivityAgeBand, BookedAddonOutput, CancellationStepOutput } from '../../services/public';
+import {
+  ActivityAgeBand,
+  BookedAddonOutput,
+  CancellationStepOutput,
+  PrepaidPartOutput,
+} from '../../services/public';
 import { PriceLineOutput } from './price-line.dto';
 
 /** The guest of a booking. */
@@ -92,6 +97,8 @@ export class BookingTermsOutput {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** How much of it is paid in advance. Absent: all of it, or nothing where nothing is prepaid. */
+  prepaidPart?: PrepaidPartOutput;
   /** What cancelling costs, the earliest step first. Empty: nothing until the deadline. */
   cancellation: CancellationStepOutput[];
   /** What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
@@ -161,6 +168,11 @@ export class BookingOutput {
   prepaid?: PrepaidOutput;
   /** Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
   refunded?: number;
+  /**
+   * Minor units that this change adds to what is prepaid; its guest would have paid them first, of staff nothing is asked.
+   * Absent: nothing, or there was no change.
+   */
+  prepaymentDue?: number;
   /** ISO instant. */
   cancelledAt?: string;
   createdAt: string;

@@ -99,7 +99,7 @@ export class HubBookingsController {
   @FailsOfGuest()
   @TakesVersion()
   @Fails(409, 'PAYMENT_BEING_TAKEN')
-  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
+  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED', 'CHANGE_MUST_BE_PAID')
   @ApiOperation({
     operationId: 'changeMyReservation',
     summary: 'Change the day, time, participants, comment or addons of a booking',

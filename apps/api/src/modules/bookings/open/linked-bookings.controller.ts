@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, Headers, Param, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../../common/auth/access';
@@ -6,11 +17,16 @@ import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { TakesVersion } from '../../../common/http/version.interceptor';
+import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
+import { Throttled } from '../../../common/throttling/throttled';
 import { BookingLinkQuery } from '../../visitors/public';
 import { HubReservationChange } from '../change/booking-input.dto';
 import { HubReservation } from '../dto/booking.dto';
 import { FailsOfGuest } from '../dto/booking-refusals';
+import { FailsOfPaidChange } from '../paid-changes/fails-of-paid-change';
+import { PaidChangeInput } from '../paid-changes/paid-change.dto';
 import { LinkedBookings } from './linked-bookings.service';
+import { VisitPayment } from './visit-payment.dto';
 
 /** Carries the signature of a booking's link. */
 const SIGNATURE = 'x-booking-signature';
@@ -47,7 +63,7 @@ export class LinkedBookingsController {
   @Fails(403, 'BOOKING_LINK_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
   @Fails(409, 'IDEMPOTENCY_IN_FLIGHT', 'PAYMENT_BEING_TAKEN')
-  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
+  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED', 'CHANGE_MUST_BE_PAID')
   @ApiOperation({
     operationId: 'changeLinkedBooking',
     summary: 'Change the day, time, participants, comment or addons of a linked booking',
@@ -62,6 +78,31 @@ export class LinkedBookingsController {
     @Headers(SIGNATURE) signature?: string,
   ): Promise<HubReservation> {
     return this.linked.change(call, { id, vendor, signature: signature ?? '' }, input);
+  }
+
+  @Post(':id/payment')
+  @Public()
+  @Throttled('payment')
+  @IgnoresIdempotencyKey()
+  @TakesVersion()
+  @Answers(VisitPayment, { status: 201 })
+  @FailsOfPaidChange()
+  @Fails(403, 'BOOKING_LINK_INVALID')
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiOperation({
+    operationId: 'beginLinkedChangePayment',
+    summary: 'Begin to pay for what a change adds to a linked booking',
+    description:
+      'The booking stays as it is until it is paid for; what the change adds is kept meanwhile. Sent again with the same change, it answers the same payment; another change ends the first one.',
+  })
+  pay(
+    @Call() call: CallContext,
+    @Param('id') id: string,
+    @Query() { vendor }: BookingLinkQuery,
+    @Body() input: PaidChangeInput,
+    @Headers(SIGNATURE) signature?: string,
+  ): Promise<VisitPayment> {
+    return this.linked.pay(call, { id, vendor, signature: signature ?? '' }, input);
   }
 
   @Delete(':id')

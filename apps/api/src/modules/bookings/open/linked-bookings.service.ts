@@ -15,6 +15,10 @@ import { ChangeBookings } from '../change/change-bookings';
 import type { HubReservation } from '../dto/booking.dto';
 import { HubReservationsService } from '../lists/hub-reservations.service';
 import { BookingLinks } from '../notifications/booking-links';
+import { ChangePayments } from '../paid-changes/change-payments';
+import type { PaidChangeInput } from '../paid-changes/paid-change.dto';
+import type { VisitPayment } from './visit-payment.dto';
+import { VisitPaymentLinks } from './visit-payment-links';
 
 /** What a booking's signed link is good for, and for whom. */
 export interface BookingLink {
@@ -28,6 +32,7 @@ export interface BookingLink {
 /** One booking in the hands of whoever has its link: they do with it what its guest may, and see nothing else. */
 @Injectable()
 export class LinkedBookings {
+  // eight: what a guest does with a booking, with links in place of a session
   constructor(
     private readonly links: BookingLinks,
     private readonly vendors: VendorsService,
@@ -35,6 +40,8 @@ export class LinkedBookings {
     private readonly reservations: HubReservationsService,
     private readonly changes: ChangeBookings,
     private readonly cancelling: CancelBooking,
+    private readonly changePayments: ChangePayments,
+    private readonly paymentLinks: VisitPaymentLinks,
   ) {}
 
   /** @throws {AppError} 403 BOOKING_LINK_INVALID */
@@ -49,6 +56,23 @@ export class LinkedBookings {
     input: HubReservationChange,
   ): Promise<HubReservation> {
     return this.changes.byGuest(await this.enter(call, link), link.id, input);
+  }
+
+  /** @throws {AppError} 403 BOOKING_LINK_INVALID @throws those of ChangePayments.begin */
+  async pay(call: CallContext, link: BookingLink, input: PaidChangeInput): Promise<VisitPayment> {
+    const ctx = await this.enter(call, link);
+    const { vendorId } = ctx;
+    const payment = await this.changePayments.begin(ctx, link.id, input, (id, { booking, slug }) =>
+      this.paymentLinks.back({
+        ...{ vendorId, slug, payment: id, _service: booking._service.toHexString() },
+        ...{ date: dateOf(booking.start), timeindex: booking.timeindex },
+      }),
+    );
+    return {
+      ...payment,
+      signature: this.paymentLinks.sign(vendorId, payment._id),
+      bookingSignature: this.links.sign(vendorId, link.id),
+    };
   }
 
   /** @throws {AppError} 403 BOOKING_LINK_INVALID @throws those of CancelBooking.byGuest */

@@ -13,6 +13,7 @@ import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingHoldsModule } from '../holds/booking-holds.module';
 import { BookingListsModule } from '../lists/booking-lists.module';
 import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { PaidChangesModule } from '../paid-changes/paid-changes.module';
 import { PrepaidBookingsModule } from '../prepaid/prepaid-bookings.module';
 import { Bookers } from './bookers';
 import { LinkedBookingsController } from './linked-bookings.controller';
@@ -36,6 +37,7 @@ import { VisitPayments } from './visit-payments.service';
     BookingStoreModule,
     CustomersModule,
     MessagesModule,
+    PaidChangesModule,
     PaymentsModule,
     PrepaidBookingsModule,
     ProofOfWorkModule,

@@ -31,7 +31,7 @@ import { PAY_WITHIN_MS, type PaidByVoucher, type PaidOrder } from './paid-order'
 import type { GuestPayment, PaymentProgress, PrepaidFields } from './prepaid.dto';
 
 /** How much longer the place is kept: paid in the last second is paid in time, and seen a little later. */
-const KEPT_LONGER_MS = 5 * 60_000;
+export const KEPT_LONGER_MS = 5 * 60_000;
 
 /** Who books, and where they come back to. */
 export interface PrepaidBooker {
@@ -256,11 +256,13 @@ export class PrepaidBookings {
   private async answer(ctx: RequestContext, payment: Payment): Promise<GuestPayment> {
     const { _id, amount, currency, description, expiresAt, about, url } = payment;
     const state = await this.progressOf(ctx, payment);
+    const isChange = payment.purpose === 'bookingChange';
     return {
       _id: _id.toHexString(),
       ...{ state, amount, currency, description, expiresAt: expiresAt.toISOString() },
       ...(state === 'open' && url ? { url } : {}),
-      ...(state === 'booked' ? { booking: about._id.toHexString() } : {}),
+      ...(state === 'booked' || isChange ? { booking: about._id.toHexString() } : {}),
+      ...(isChange ? { forChange: true } : {}),
     };
   }
 

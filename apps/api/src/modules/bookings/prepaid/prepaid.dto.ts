@@ -64,4 +64,6 @@ export class GuestPayment {
   expiresAt: string;
   /** Id of the booking, once there is one. */
   booking?: string;
+  /** It pays for a change of a booking, which stays as it is until then. Absent: for a new one. */
+  forChange?: boolean;
 }

@@ -3,11 +3,17 @@ import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { hasReturned } from '@atrium/rules/payments/desk-state';
 import { lateCancellationFee } from '@atrium/rules/payments/no-show-fee';
+import {
+  type ChangedMoney,
+  moneyOfChange,
+} from '@atrium/rules/payments/prepayment/changed-booking';
 import { freeUntil, refundOnCancelling } from '@atrium/rules/payments/refunds/cancellation-terms';
 import { givenBack } from '@atrium/rules/payments/refunds/given-back';
 import { mayRefund } from '@atrium/rules/payments/refunds/refund-limit';
 import { leftToRefund } from '@atrium/rules/payments/refunds/refunds';
+import { countsTowardCapacity } from '@atrium/rules/slots/slots';
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { AppError, ConflictError, ForbiddenError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
@@ -77,21 +83,42 @@ export class BookingRefunds {
    * @throws {ConflictError} PAYMENT_BEING_TAKEN
    */
   async ended(tx: Transaction, before: Booking, after: Booking, zone: string): Promise<number> {
-    const isEnded = (before.active || before.waitingList) && !after.active && !after.waitingList;
-    return isEnded ? this.cancelled(tx, before, { zone }) : 0;
+    return isEnded(before, after) ? this.cancelled(tx, before, { zone }) : 0;
   }
 
   /**
-   * Asks for what was paid beyond the price, in the transaction that makes a booking cheaper: its guest may change
-   * it only while cancelling is free.
-   * @throws {ConflictError} PAYMENT_BEING_TAKEN: more than the new price is being taken at this moment
+   * What a change costs in advance, and asks for what it gives back, in its transaction.
+   * @throws {ConflictError} PAYMENT_BEING_TAKEN: some of what goes back is being taken at this moment
    */
-  async reduced(tx: Transaction, after: Booking): Promise<void> {
-    const payments = await this.payments.decideOn(tx, after._id);
+  async changed(tx: Transaction, change: MoneyChange): Promise<ChangedMoney> {
+    const { before, after, zone, own } = change;
+    const payments = await this.payments.decideOn(tx, after._id, own);
     const beingTaken = payments.filter(isBeingTaken).reduce((sum, { amount }) => sum + amount, 0);
-    const beyond = sumLeft(payments) + beingTaken - totalOf(after);
-    if (beingTaken > 0 && beyond > 0) throw new ConflictError('PAYMENT_BEING_TAKEN');
-    await this.giveBack(tx, payments, Math.max(0, beyond));
+    const { cancellation, cancellationHours, ...terms } = before.terms;
+    const money = moneyOfChange(
+      { ...terms, cancellation: cancellation ?? freeUntil(cancellationHours) },
+      {
+        before: pricedAs(before),
+        after: pricedAs(after),
+        paid: sumLeft(payments) + beingTaken,
+        start: toInstant(dateOf(before.start), before.timeindex, zone),
+        now: tx.now.getTime(),
+      },
+    );
+    if (beingTaken > 0 && money.givesBack > 0) throw new ConflictError('PAYMENT_BEING_TAKEN');
+    await this.giveBack(tx, payments, money.givesBack);
+    // who waits has nothing yet that could be paid for
+    return countsTowardCapacity(after) ? money : { ...money, due: 0 };
+  }
+
+  /** As `changed`, also where staff end it: what is due they collect as they choose. */
+  async byStaff(tx: Transaction, change: MoneyChange): Promise<ChangedMoney> {
+    const { before, after, zone } = change;
+    if (isEnded(before, after)) {
+      return { due: 0, givesBack: await this.cancelled(tx, before, { zone }) };
+    }
+    const isCounted = countsTowardCapacity(before) && countsTowardCapacity(after);
+    return isCounted ? this.changed(tx, change) : { due: 0, givesBack: 0 };
   }
 
   /** @throws {ConflictError} BOOKING_PAID: its money would have nothing that it belongs to */
@@ -139,6 +166,31 @@ interface RefundOnCancel {
   /** Up to which administrators may return beyond the terms, in minor units; absent: any amount. */
   readonly limit?: number | null | undefined;
 }
+
+interface MoneyChange {
+  readonly before: Booking;
+  readonly after: Booking;
+  /** IANA, the venue's. */
+  readonly zone: string;
+  /** The payment that waits for this change. */
+  readonly own?: Types.ObjectId;
+}
+
+/** What staff are answered of it; nothing where no money moves. */
+export const toldOf = (
+  money: ChangedMoney | undefined,
+): { refunded?: number; prepaymentDue?: number } => ({
+  ...(money?.givesBack ? { refunded: money.givesBack } : {}),
+  ...(money?.due ? { prepaymentDue: money.due } : {}),
+});
+
+const isEnded = (before: Booking, after: Booking): boolean =>
+  (before.active || before.waitingList) && !after.active && !after.waitingList;
+
+const pricedAs = (booking: Booking) => ({
+  total: totalOf(booking),
+  participants: booking.participants,
+});
 
 /** Its booking is made and its money is not there yet. */
 const isBeingTaken = ({ state }: Payment): boolean => state === 'booked';

@@ -1,3 +1,4 @@
+import type { ChangedMoney } from '@atrium/rules/payments/prepayment/changed-booking';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { CustomersService } from '../../customers/public';
@@ -15,7 +16,7 @@ import {
   type StaffEdit,
 } from '../change/edited-by-staff';
 import type { BookingOutput } from '../dto/booking.dto';
-import { BookingRefunds } from '../refunds/booking-refunds';
+import { BookingRefunds, toldOf } from '../refunds/booking-refunds';
 import { assertAtTables } from './seat-booking';
 
 /** What of a booking is to be other than it is; its tables are this venue's: the caller has made sure. */
@@ -62,6 +63,7 @@ export class ChangeSeatedBooking {
       this.plans.read(ctx, [edit]),
     ]);
     const authority = over.override ? 'override' : 'staff';
+    let money: ChangedMoney | undefined;
     return this.changes.changeOne(ctx, {
       ...over,
       tablesByHand: true,
@@ -78,12 +80,16 @@ export class ChangeSeatedBooking {
         if (edit._customer) {
           after._customer = await this.customers.claim(setting.tx, edit._customer);
         }
-        await this.refunds.ended(setting.tx, before, after, setting.vendor.timezone);
+        const zone = setting.vendor.timezone;
+        money = await this.refunds.byStaff(setting.tx, { before, after, zone });
         // whoever is here already need not be written to
         const isTold = !after.attendenceVerified && concernsGuest(before, after);
         return { after, event: 'booking.changed', ...(isTold ? { news: 'changed' } : {}) };
       },
-      answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),
+      answer: (after, { tx, references }) => ({
+        ...this.presenter.toStaff(tx, after, references),
+        ...toldOf(money),
+      }),
     });
   }
 

@@ -2,7 +2,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PaymentPage } from '../../../features/booking/components/payment/payment-page';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
-/** `…/payment_success?payment={id}&service={id}&date={date}&time={minutes}` */
+/**
+ * `…/payment_success?payment={id}&service={id}&date={date}&time={minutes}`, and
+ * `…/payment_success?payment={id}&reservation={id}` where a change is paid for.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const { paths } = useVendor();
@@ -14,7 +17,11 @@ export function Component() {
       key={of('payment')}
       id={of('payment')}
       serviceId={of('service')}
-      again={`${paths.newActivity(of('service'))}?${again}`}
+      again={
+        of('reservation')
+          ? paths.activity(of('reservation'))
+          : `${paths.newActivity(of('service'))}?${again}`
+      }
     />
   );
 }

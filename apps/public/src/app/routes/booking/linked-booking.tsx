@@ -18,6 +18,7 @@ export function Component() {
           venue={venue}
           link={{ id: bookingId, vendor: venue.slug, 'x-booking-signature': hash.slice(1) }}
           isNew={(state as { isNew?: boolean } | null)?.isNew === true}
+          isChanged={(state as { isChanged?: boolean } | null)?.isChanged === true}
         />
       )}
     </VenueDoor>

@@ -231,3 +231,55 @@ test('cancelling says first what goes back of what was paid', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText(/We refund NOK.62\.50 of the NOK.125 you paid\./)).toBeVisible();
 });
+
+describe('a booking by its link that becomes larger after it was paid for', () => {
+  const START = 'POST /api/v1/linked_booking/:id/payment';
+  const linked = {
+    ...booked,
+    ...{ participants: 2, totalPrice: 50_000, prepaid: { paid: 25_000, refund: 25_000 } },
+    terms: {
+      ...booked.terms,
+      ...{ price: 25_000, prepayment: 'required' },
+      prepaidPart: { kind: 'share', basisPoints: 5_000 },
+    },
+  };
+  const change = { forChange: true, booking: booked._id, bookingSignature: 'sig' };
+
+  test('says what is to be paid first, and leads there', async () => {
+    const { user, http: network } = await renderApp(
+      `/open_booking/${booked._id}?vendor=fjord#sig`,
+      {
+        http: http(
+          {},
+          {
+            'GET /api/v1/linked_booking/:id': () =>
+              reply<GetLinkedBookingApiResponse>(200, { success: true, data: linked }),
+            [START]: () => reply(201, { success: true, data: withoutUrl(change) }),
+            [LOOK]: () => looked(change),
+          },
+        ),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('button', { name: 'One more adult' }));
+    expect(document.body).toHaveTextContent('To pay before the change: NOK 125');
+    await user.click(screen.getByRole('button', { name: /^Pay NOK.125 and change$/ }));
+    expect(await screen.findByRole('link', { name: /^Pay NOK.125$/ })).toBeVisible();
+    expect(document.body).toHaveTextContent('Until you pay, your booking stays as it is.');
+    expect(network.requests(START)[0]?.body).toMatchObject({ participants: 3, amount: 12_500 });
+    await expectAccessible();
+  });
+
+  test('stays as it was where nobody paid, and says so', async () => {
+    await renderApp(`/payment_success?${back}`, {
+      http: http({}, { [LOOK]: () => looked({ ...change, state: 'ended' }) }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your booking stays as it was' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
+      'href',
+      `/open_booking/${booked._id}?vendor=fjord#sig`,
+    );
+  });
+});

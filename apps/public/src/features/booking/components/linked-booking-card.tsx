@@ -33,10 +33,11 @@ interface Props {
   link: GetLinkedBookingApiArg;
   booking: HubReservation;
   isNew: boolean;
+  isChanged: boolean;
 }
 
 /** What became of a booking, and what can still be done with it. */
-export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
+export function LinkedBookingCard({ venue, link, booking, isNew, isChanged }: Props) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const confirm = useConfirm();
@@ -45,7 +46,7 @@ export function LinkedBookingCard({ venue, link, booking, isNew }: Props) {
   useIdlePreload(loadChange);
   useTell('booked', isNew ? toldOf(booking) : undefined);
   const [isChanging, setChanging] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useState(isChanged);
   const [cancel, { error, isLoading }] = useCancelLinkedBookingMutation();
   const [read] = useLazyGetLinkedBookingQuery();
   const calendar = useCalendarFile(link, booking.bookingId);

@@ -19,10 +19,12 @@ interface Props {
   link: GetLinkedBookingApiArg;
   /** It was made a moment ago. */
   isNew: boolean;
+  /** What a change of it adds was paid for a moment ago. */
+  isChanged: boolean;
 }
 
 /** One booking, for whoever has its link: to see, change and cancel. */
-export function LinkedBooking({ venue, link, isNew }: Props) {
+export function LinkedBooking({ venue, link, isNew, isChanged }: Props) {
   const { t } = useTranslation('public');
   const { data, error, refetch } = useGetLinkedBookingQuery(link, { refetchOnFocus: true });
   usePageTitle(t('booking.yours'), venue.name);
@@ -35,5 +37,13 @@ export function LinkedBooking({ venue, link, isNew }: Props) {
     );
   }
   if (!data) return error ? <ErrorState onRetry={refetch} /> : <LoadingScreen />;
-  return <LinkedBookingCard venue={venue} link={link} booking={data.data} isNew={isNew} />;
+  return (
+    <LinkedBookingCard
+      venue={venue}
+      link={link}
+      booking={data.data}
+      isNew={isNew}
+      isChanged={isChanged}
+    />
+  );
 }

@@ -18,6 +18,7 @@ import { useRestoreBooking } from '../../../../shared/bookings/cancel/use-restor
 import { toMoveBack } from '../../../../shared/bookings/move-back';
 import { bookingState } from '../../../../shared/bookings/status/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { canUndo, useMoneyBack } from '../../../../shared/bookings/use-money-back';
 import { useReportDone } from '../../../../shared/hooks/use-report-done';
 
 // Most people only read a booking: the calendar loads for those who move it.
@@ -39,6 +40,7 @@ export function BookingActions({ booking }: Props) {
   const confirm = useConfirm();
   const run = useBookingAction();
   const reportDone = useReportDone();
+  const withMoney = useMoneyBack();
   const { cancelBooking, isCancelling, question } = useCancelBooking();
   const { restoreBooking, isRestoring } = useRestoreBooking();
   const [promote, promoting] = usePromoteBookingMutation();
@@ -69,13 +71,16 @@ export function BookingActions({ booking }: Props) {
   const moved = (after: BookingOutput) => {
     setDialog(undefined);
     const modifyBookingsInput = toMoveBack(booking, after);
-    reportDone(t('booking.updated'), () =>
-      run(() => modify({ modifyBookingsInput }).unwrap(), { done: t('dialog.undone') }),
+    reportDone(
+      withMoney(t('booking.updated'), after),
+      canUndo(after)
+        ? () => run(() => modify({ modifyBookingsInput }).unwrap(), { done: t('dialog.undone') })
+        : undefined,
     );
   };
-  const detailsSaved = () => {
+  const detailsSaved = (after: BookingOutput) => {
     setDialog(undefined);
-    reportDone(t('booking.updated'));
+    reportDone(withMoney(t('booking.updated'), after));
   };
 
   return (

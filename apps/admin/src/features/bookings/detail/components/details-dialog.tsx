@@ -17,7 +17,7 @@ import { addonChoices, toDetailsChange, toDetailsDraft } from '../lib/details';
 interface Props {
   booking: BookingOutput;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (after: BookingOutput) => void;
 }
 
 /** Changes addons and segment, which neither moves the booking nor notifies anybody. */
@@ -37,8 +37,8 @@ export function DetailsDialog({ booking, onClose, onSaved }: Props) {
     if (!change) return onClose();
     setFailure(undefined);
     try {
-      await modify({ modifyBookingsInput: change }).unwrap();
-      onSaved();
+      const [after] = (await modify({ modifyBookingsInput: change }).unwrap()).data;
+      onSaved(after ?? booking);
     } catch (error) {
       setFailure(errorText(error, t('booking.updateFailed')));
     }

@@ -26,7 +26,7 @@ interface Props {
 
 /** Where the guest comes back to from paying: what is true of it, and what they can do. */
 export function PaymentPage({ id, serviceId, again }: Props) {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation(['hub', 'ui']);
   const { paths, timezone } = useVendor();
   const language = useLanguage();
   const errorText = useErrorText();
@@ -43,6 +43,8 @@ export function PaymentPage({ id, serviceId, again }: Props) {
   }
   if (!payment) return <CardSkeletons count={1} />;
   const { state, booking, url, description } = payment;
+  const isChange = payment.forChange === true;
+  if (state === 'booked' && isChange) return <Navigate to={again} replace />;
   if (state === 'booked' && booking !== undefined) {
     const complete = new URLSearchParams({ step: 'complete', booking });
     return <Navigate to={`${paths.newActivity(serviceId)}?${complete}`} replace />;
@@ -52,7 +54,7 @@ export function PaymentPage({ id, serviceId, again }: Props) {
   const until = venueTimeOf(Date.parse(payment.expiresAt), timezone).minutes;
   const other = (
     <Button component={Link} to={again} fullWidth>
-      {t('booking.payment.chooseOther')}
+      {t(isChange ? 'ui:changeMoney.toBooking' : 'booking.payment.chooseOther')}
     </Button>
   );
   const shown: Record<Exclude<GuestPayment['state'], 'booked'>, ReactNode> = {
@@ -63,9 +65,14 @@ export function PaymentPage({ id, serviceId, again }: Props) {
       ) : (
         <Told
           title={t(isCard ? 'booking.payment.openCard' : 'booking.payment.openTitle')}
-          text={t(isCard ? 'booking.payment.openCardText' : 'booking.payment.openText', {
-            time: formatTime(until),
-          })}
+          text={t(
+            isChange
+              ? 'ui:changeMoney.openText'
+              : isCard
+                ? 'booking.payment.openCardText'
+                : 'booking.payment.openText',
+            { time: formatTime(until) },
+          )}
         >
           <Button href={url} variant="contained" size="large" fullWidth>
             {isCard ? t('booking.payment.card') : t('booking.payment.pay', { amount })}
@@ -77,16 +84,32 @@ export function PaymentPage({ id, serviceId, again }: Props) {
       ),
     returned: (
       <Told
-        title={t('booking.payment.returnedTitle')}
-        text={t('booking.payment.returnedText', { amount })}
+        title={t(isChange ? 'ui:changeMoney.endedTitle' : 'booking.payment.returnedTitle')}
+        text={
+          isChange
+            ? t('ui:changeMoney.returnedText', { sum: amount })
+            : t('booking.payment.returnedText', { amount })
+        }
       >
         {other}
       </Told>
     ),
     ended: (
       <Told
-        title={t(isCard ? 'booking.payment.endedCard' : 'booking.payment.endedTitle')}
-        text={t(isCard ? 'booking.payment.endedCardText' : 'booking.payment.endedText')}
+        title={t(
+          isChange
+            ? 'ui:changeMoney.endedTitle'
+            : isCard
+              ? 'booking.payment.endedCard'
+              : 'booking.payment.endedTitle',
+        )}
+        text={t(
+          isChange
+            ? 'ui:changeMoney.endedText'
+            : isCard
+              ? 'booking.payment.endedCardText'
+              : 'booking.payment.endedText',
+        )}
       >
         {other}
       </Told>

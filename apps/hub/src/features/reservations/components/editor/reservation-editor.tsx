@@ -1,16 +1,27 @@
-import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
+import {
+  type HubReservation,
+  useBeginChangePaymentMutation,
+  useChangeMyReservationMutation,
+} from '@atrium/api-client/hub';
+import { formatMoney } from '@atrium/i18n/format';
 import { lacksAges, toParticipants } from '@atrium/rules/bookings/participants';
 import { firstOfMonth } from '@atrium/rules/calendar/calendar-date';
+import { quoteOfChange } from '@atrium/rules/payments/prepayment/told-change';
+import { ChangeMoney } from '@atrium/ui/components/display/change-money';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useUnsavedGuard } from '@atrium/ui/hooks/use-unsaved-guard';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../../../shared/components/fields/submit-button';
 import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { useReservationEdit } from '../../hooks/use-reservation-edit';
 import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';
 import { ReservationFacts } from '../reservation-facts';
@@ -32,12 +43,17 @@ type Section = 'date' | 'time' | 'participants';
 
 /** Day, time and participants in their sections, a comment, and a Save that keeps the old when refused. */
 export function ReservationEditor({ reservation, onReload }: Props) {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation(['hub', 'ui']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { paths, timezone } = useVendor();
   const showToast = useToast();
   const [open, setOpen] = useState<Section>();
   const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
   const [failure, setFailure] = useState<{ refusal: unknown; version: number }>();
-  const [change, { isLoading }] = useChangeMyReservationMutation();
+  const [change, { isLoading: isChanging }] = useChangeMyReservationMutation();
+  const [begin, { isLoading: isBeginning }] = useBeginChangePaymentMutation();
+  const isLoading = isChanging || isBeginning;
   const [isUnchanged, setIsUnchanged] = useState(false);
   const [tries, setTries] = useState(0);
   const { base, edited, setEdited, startFrom, isTouched, isOvertaken } = useReservationEdit(
@@ -46,7 +62,8 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       saving: isLoading,
     },
   );
-  useUnsavedGuard(isTouched);
+  const [isLeaving, setLeaving] = useState(false);
+  const allowLeaving = useUnsavedGuard(isTouched && !isLeaving);
   const availability = useMonthAvailability({
     serviceId: reservation._service._id,
     month,
@@ -59,6 +76,11 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   const slot = day?.times.find(({ start }) => start === edited.time);
   // the answer was lost, the change was not
   const cameThrough = failure !== undefined && failure.version < base.version;
+  const quote = quoteOfChange(
+    { ...base, ...(reservation.prepaid && { prepaid: reservation.prepaid }) },
+    toParticipants(edited.party),
+    { now: Date.now(), zone: timezone },
+  );
   const toggle = (section: Section) => setOpen(open === section ? undefined : section);
 
   if (!reservation.canChange) {
@@ -85,14 +107,25 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       return;
     }
     setFailure(undefined);
+    const wanted = {
+      ...changeOf(base, edited),
+      ...(slot && { available: slot.available }),
+      version: base.version,
+    };
     try {
+      if (quote.due > 0) {
+        const paidChangeInput = { ...wanted, amount: quote.due };
+        const { data: payment } = await begin({ id: base._id, paidChangeInput }).unwrap();
+        allowLeaving();
+        // the browser asks as the page is left, not a render later
+        flushSync(() => setLeaving(true));
+        if (payment.url) window.location.assign(payment.url);
+        else navigate(paths.changePayment(payment._id, base._id));
+        return;
+      }
       const { data: saved } = await change({
         id: base._id,
-        hubReservationChange: {
-          ...changeOf(base, edited),
-          ...(slot && { available: slot.available }),
-          version: base.version,
-        },
+        hubReservationChange: wanted,
       }).unwrap();
       startFrom(saved);
       setOpen(undefined);
@@ -184,11 +217,14 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
         {isUnchanged && !isTouched && t('activity.unchanged')}
       </Typography>
+      {isTouched && <ChangeMoney quote={quote} currency={base.currency} />}
       <SubmitButton
         pending={isLoading}
         sx={{ alignSelf: { sm: 'flex-start' }, width: { sm: 'auto' } }}
       >
-        {t('activity.save')}
+        {isTouched && quote.due > 0
+          ? t('ui:changeMoney.pay', { sum: formatMoney(language, quote.due, base.currency) })
+          : t('activity.save')}
       </SubmitButton>
     </Stack>
   );

@@ -31,7 +31,7 @@ interface Props {
 
 /** Where a visitor comes back to from paying, or goes on by mail: what is true of it, and what they can do. */
 export function PaymentPage({ venue, id, signature, again }: Props) {
-  const { t } = useTranslation('public');
+  const { t } = useTranslation(['public', 'ui']);
   const language = useLanguage();
   const refusalText = useRefusalText();
   usePageTitle(t('payment.title'), venue.name);
@@ -59,16 +59,25 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       <Navigate
         to={paths.linkedBooking(booking, venue.slug, bookingSignature)}
         replace
-        state={{ isNew: true }}
+        state={{ isNew: !payment.forChange, isChanged: payment.forChange }}
       />
     );
   }
+  const isChange = payment.forChange === true;
   const isCard = payment.amount === 0;
   const amount = formatMoney(language, payment.amount, payment.currency);
   const until = venueTimeOf(Date.parse(payment.expiresAt), venue.timezone).minutes;
   const other = (
-    <Button component={RouterLink} to={again} fullWidth>
-      {t('booking.chooseOther')}
+    <Button
+      component={RouterLink}
+      to={
+        isChange && booking && bookingSignature
+          ? paths.linkedBooking(booking, venue.slug, bookingSignature)
+          : again
+      }
+      fullWidth
+    >
+      {t(isChange ? 'ui:changeMoney.toBooking' : 'booking.chooseOther')}
     </Button>
   );
   const shown: Record<VisitPayment['state'], ReactNode> = {
@@ -78,7 +87,13 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       <Told
         title={t(isCard ? 'payment.openCard' : 'payment.openTitle')}
         text={t(
-          isEmbedded ? 'payment.elsewhere' : isCard ? 'payment.openCardText' : 'payment.openText',
+          isEmbedded
+            ? 'payment.elsewhere'
+            : isChange
+              ? 'ui:changeMoney.openText'
+              : isCard
+                ? 'payment.openCardText'
+                : 'payment.openText',
           { time: formatTime(until) },
         )}
       >
@@ -99,14 +114,33 @@ export function PaymentPage({ venue, id, signature, again }: Props) {
       <Waiting />
     ),
     returned: (
-      <Told title={t('payment.returnedTitle')} text={t('payment.returnedText', { amount })}>
+      <Told
+        title={t(isChange ? 'ui:changeMoney.endedTitle' : 'payment.returnedTitle')}
+        text={
+          isChange
+            ? t('ui:changeMoney.returnedText', { sum: amount })
+            : t('payment.returnedText', { amount })
+        }
+      >
         {other}
       </Told>
     ),
     ended: (
       <Told
-        title={t(isCard ? 'payment.endedCard' : 'payment.endedTitle')}
-        text={t(isCard ? 'payment.endedCardText' : 'payment.endedText')}
+        title={t(
+          isChange
+            ? 'ui:changeMoney.endedTitle'
+            : isCard
+              ? 'payment.endedCard'
+              : 'payment.endedTitle',
+        )}
+        text={t(
+          isChange
+            ? 'ui:changeMoney.endedText'
+            : isCard
+              ? 'payment.endedCardText'
+              : 'payment.endedText',
+        )}
       >
         {other}
       </Told>

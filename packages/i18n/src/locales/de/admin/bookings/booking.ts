@@ -25,6 +25,8 @@ export const booking = {
   cancelText: 'Möchten Sie diese Reservierung wirklich stornieren?',
   keep: 'Reservierung behalten',
   cancelDone: 'Die Reservierung wurde storniert.',
+  prepaymentDue:
+    'Gäste zahlen davon {{sum}} im Voraus. Fordern Sie den Betrag mit einem Zahlungslink an.',
   goesBack: '{{sum}} geht zurück an den Gast.',
   cancelFailed: 'Die Reservierung konnte nicht storniert werden.',
   created: 'Die Reservierung wurde angelegt',

@@ -24,6 +24,7 @@ export const booking = {
   cancelText: 'Are you sure you want to cancel this reservation?',
   keep: 'Keep reservation',
   cancelDone: 'The reservation has been cancelled.',
+  prepaymentDue: 'Guests pay {{sum}} of it in advance. Send a payment link to ask for it.',
   goesBack: '{{sum}} goes back to the guest.',
   cancelFailed: 'The reservation could not be cancelled.',
   /** fixed */

@@ -25,6 +25,8 @@ export const booking = {
   cancelText: '¿Seguro que desea cancelar esta reserva?',
   keep: 'Mantener reserva',
   cancelDone: 'La reserva se ha cancelado.',
+  prepaymentDue:
+    'Los huéspedes pagan {{sum}} por adelantado. Envíe un enlace de pago para pedirlo.',
   goesBack: '{{sum}} van de vuelta al huésped.',
   cancelFailed: 'No se ha podido cancelar la reserva.',
   created: 'La reserva se ha creado',

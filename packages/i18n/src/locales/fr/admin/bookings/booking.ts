@@ -25,6 +25,8 @@ export const booking = {
   cancelText: 'Voulez-vous vraiment annuler cette réservation ?',
   keep: 'Garder la réservation',
   cancelDone: 'La réservation a été annulée.',
+  prepaymentDue:
+    'Les clients en paient {{sum}} d’avance. Envoyez un lien de paiement pour les demander.',
   goesBack: '{{sum}} en cours de remboursement au client.',
   cancelFailed: 'La réservation n’a pas pu être annulée.',
   created: 'La réservation a été créée',

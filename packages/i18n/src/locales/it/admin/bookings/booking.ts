@@ -25,6 +25,8 @@ export const booking = {
   cancelText: 'Desidera davvero annullare questa prenotazione?',
   keep: 'Mantieni la prenotazione',
   cancelDone: 'La prenotazione è stata annullata.',
+  prepaymentDue:
+    'Gli ospiti ne pagano {{sum}} in anticipo. Invii un link di pagamento per chiederli.',
   goesBack: '{{sum}} in corso di rimborso all’ospite.',
   cancelFailed: 'Non è stato possibile annullare la prenotazione.',
   created: 'La prenotazione è stata creata',

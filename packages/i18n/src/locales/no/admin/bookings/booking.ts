@@ -25,6 +25,8 @@ export const booking = {
   cancelText: 'Er du sikker på at du vil avbestille denne reservasjonen?',
   keep: 'Behold reservasjonen',
   cancelDone: 'Reservasjonen er avbestilt.',
+  prepaymentDue:
+    'Gjester betaler {{sum}} av det på forhånd. Send en betalingslenke for å be om det.',
   goesBack: '{{sum}} går tilbake til gjesten.',
   cancelFailed: 'Reservasjonen kunne ikke avbestilles.',
   created: 'Reservasjonen er opprettet',

@@ -25,6 +25,7 @@ export const booking = {
   cancelText: 'Är du säker på att du vill avboka den här bokningen?',
   keep: 'Behåll bokningen',
   cancelDone: 'Bokningen är avbokad.',
+  prepaymentDue: 'Gäster betalar {{sum}} av det i förskott. Skicka en betallänk för att be om det.',
   goesBack: '{{sum}} går tillbaka till gästen.',
   cancelFailed: 'Bokningen kunde inte avbokas.',
   created: 'Bokningen har skapats',
