@@ -26,6 +26,10 @@ const isOfGiftCards = ({ path }) => path.startsWith('/api/v1/giftCards');
 /** Only whoever signs in without a password needs them. */
 const isOfSignInLink = ({ path }) => path.startsWith('/api/auth/signInLink');
 
+/** Only whoever has or wants a passkey needs them, and who is asked again who they are. */
+const isOfPasskeys = ({ path }) =>
+  /^\/api\/(auth\/passkeySignIn|v1\/hub\/(passkeys|confirmIdentity))\b/.test(path);
+
 /**
  * @param {import('./codegen/audiences.cjs').Client} client
  * @param {(definition: { path: string }) => boolean} [isIn] whether a part of the client has it
@@ -73,13 +77,15 @@ module.exports = {
         !isOfPayLink(definition) &&
         !isOfSales(definition) &&
         !isOfGiftCards(definition) &&
-        !isOfSignInLink(definition),
+        !isOfSignInLink(definition) &&
+        !isOfPasskeys(definition),
     ),
     './src/hub/spa.gen.ts': operationsOf('hub', isOfSpa),
     './src/hub/gift-card.gen.ts': operationsOf('hub', isOfGiftCards),
     './src/hub/pay-link.gen.ts': operationsOf('hub', isOfPayLink),
     './src/hub/sales.gen.ts': operationsOf('hub', isOfSales),
     './src/hub/sign-in-link.gen.ts': operationsOf('hub', isOfSignInLink),
+    './src/hub/passkeys.gen.ts': operationsOf('hub', isOfPasskeys),
     './src/public/api.gen.ts': operationsOf('public'),
   },
 };

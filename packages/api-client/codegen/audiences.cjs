@@ -22,6 +22,7 @@ const OPEN_OPERATIONS = [
   ['/api/auth/passkeys', ['admin']],
   ['/api/auth/secondFactor', ['admin']],
   ['/api/auth/signInLink', ['hub']],
+  ['/api/auth/passkeySignIn', ['hub']],
   ['/api/auth/', ['staff-sign-in', 'hub']],
   ['/api/v1/auth/signup', ['hub']],
   ['/api/resetPassword', ['staff-sign-in', 'hub']],

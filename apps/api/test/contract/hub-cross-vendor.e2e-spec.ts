@@ -35,6 +35,7 @@ interface Theirs {
   treatmentWait: string;
   treatmentType: string;
   journey: string;
+  passkey: string;
   /** Whatever must not be read elsewhere. */
   secrets: string[];
 }
@@ -310,6 +311,17 @@ const cases: Record<string, Case> = {
   'delete /api/v1/hub/treatment-waits/{id}': one(
     ({ treatmentWait }) => `/api/v1/hub/treatment-waits/${treatmentWait}`,
   ),
+  'get /api/v1/hub/passkeys': own('/api/v1/hub/passkeys'),
+  'post /api/v1/hub/passkeys/options': own('/api/v1/hub/passkeys/options', {}),
+  'post /api/v1/hub/passkeys': own('/api/v1/hub/passkeys', {
+    name: 'Intruder',
+    passkey: { id: 'a', clientDataJSON: 'e30', attestationObject: 'AAAA' },
+  }),
+  'delete /api/v1/hub/passkeys/{id}': one(({ passkey }) => `/api/v1/hub/passkeys/${passkey}`),
+  'post /api/v1/hub/confirmIdentity': own('/api/v1/hub/confirmIdentity', {
+    password: 'not theirs either',
+  }),
+  'post /api/v1/hub/confirmIdentity/passkey': one(() => '/api/v1/hub/confirmIdentity/passkey', {}),
   'get /api/v1/hub/events': { kind: 'stream' },
 };
 
@@ -378,6 +390,12 @@ describe('a guest of one venue at what belongs to another', () => {
         ...{ _treatmentType: spa.massage, from: '2026-06-20', until: '2026-06-20' },
       })
       .expect(201);
+    const passkey = new Types.ObjectId();
+    await app.connection.collection('passkeys').insertOne({
+      ...{ _id: passkey, _vendor: scene.vendorId, kind: 'guest', accountId: victim.id },
+      ...{ credentialId: 'a', publicKey: 'a', counter: 0, transports: [], name: 'Hemmelig' },
+      createdAt: app.clock.now(),
+    });
     const receipt = await receiptOf(scene.vendorId, victim.id, booked._id);
     return {
       scene,
@@ -386,6 +404,7 @@ describe('a guest of one venue at what belongs to another', () => {
       treatment: treatment.body.data._id,
       treatmentType: spa.massage,
       journey: journey.body.data._id,
+      passkey: passkey.toHexString(),
       booking: booked._id,
       group: group.body.data._id,
       hold: hold.body.data.holdId,
@@ -423,7 +442,7 @@ describe('a guest of one venue at what belongs to another', () => {
   const stored = async () => {
     const collections = [
       ...['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'],
-      ...['treatments', 'treatmentwaits', 'occupations', 'payments', 'mandates'],
+      ...['treatments', 'treatmentwaits', 'occupations', 'payments', 'mandates', 'passkeys'],
     ];
     const found = await Promise.all(
       collections.map((name) =>

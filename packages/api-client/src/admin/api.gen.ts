@@ -6257,7 +6257,7 @@ export type PasskeyRequestOutput = {
   challenge: string;
   /** In milliseconds. */
   timeout?: number;
-  /** Those of the account. */
+  /** Those of the account; absent where the passkey itself says whose it is. */
   allowCredentials?: PasskeyDescriptorOutput[];
 };
 export type VendorModulesOutput = {
@@ -6330,7 +6330,7 @@ export type PasskeyVenueOutput = {
 export type PasskeyUserOutput = {
   /** Base64url. */
   id: string;
-  /** The account's email. */
+  /** The account's email; a guest's with the name of the venue, of which one device may know several. */
   name: string;
   displayName: string;
 };
@@ -8307,6 +8307,7 @@ export type MessageTemplateInput = {
     | "signInLink"
     | "newDevice"
     | "secondFactorChanged"
+    | "passkeyChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"
@@ -8385,6 +8386,7 @@ export type MessagePreviewInput = {
     | "signInLink"
     | "newDevice"
     | "secondFactorChanged"
+    | "passkeyChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"

@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'MessageTemplate',
   'Notice',
   'Package',
+  'Passkey',
   'ParkedJob',
   'Pause',
   'PrivacyRequest',

@@ -14,13 +14,14 @@ import { KnownDevices } from './known-devices';
 import { sayRateLimit } from './rate-limit-headers';
 import { type Attempt, type Outcome, THROTTLED, Throttle, type ThrottledAction } from './throttle';
 
-/** Calls that count when they succeed, too: they make accounts, or send mail. */
+/** Calls that count when they succeed, too: they make accounts, send mail, or store what is to be answered. */
 const costly: ReadonlySet<ThrottledAction> = new Set([
   'signup',
   'reset',
   'signInLink',
   'bookingLink',
   'privacyRequest',
+  'passkeyOffer',
 ]);
 
 /** Asking whether an address has an account is what signing up could be misused for. */

@@ -15,6 +15,8 @@ export type ThrottledAction =
   | 'resetVerification'
   | 'signInLink'
   | 'signInCode'
+  | 'passkeyOffer'
+  | 'passkeySignIn'
   | 'password'
   | 'rating'
   | 'optOut'

@@ -10,12 +10,17 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ConfirmedIdentity } from './confirmed-identity/confirmed-identity';
 import { ConfirmedIdentityController } from './confirmed-identity/confirmed-identity.controller';
+import { GuestIdentityController } from './confirmed-identity/guest-identity.controller';
 import { EmailConfirmation } from './email-confirmation';
 import { NewDeviceMail } from './new-device-mail';
 import { OwnSessions } from './own-sessions';
 import { OwnSessionsController } from './own-sessions.controller';
+import { GuestPasskeys } from './passkeys/guest-passkeys';
+import { GuestPasskeysController } from './passkeys/guest-passkeys.controller';
 import { OwnPasskeys } from './passkeys/own-passkeys';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
 import { PasskeysController } from './passkeys/passkeys.controller';
+import { SignInByPasskey } from './passkeys/sign-in-by-passkey';
 import { PasswordReset } from './password-reset';
 import { RefreshCookies } from './refresh-cookies';
 import { OwnSecondFactor } from './second-factor/own-second-factor';
@@ -32,7 +37,10 @@ import { SignUp } from './sign-up';
     AuthController,
     AccountController,
     ConfirmedIdentityController,
+    GuestIdentityController,
+    GuestPasskeysController,
     OwnSessionsController,
+    PasskeySignInController,
     PasskeysController,
     SecondFactorController,
     SignInLinkController,
@@ -43,6 +51,7 @@ import { SignUp } from './sign-up';
     BrowserCookie,
     ConfirmedIdentity,
     EmailConfirmation,
+    GuestPasskeys,
     NewDeviceMail,
     OwnPasskeys,
     OwnSecondFactor,
@@ -50,6 +59,7 @@ import { SignUp } from './sign-up';
     PasswordReset,
     RefreshCookies,
     SignInByLink,
+    SignInByPasskey,
     SignInLog,
     SignUp,
   ],

@@ -60,7 +60,7 @@ export class SignInLog {
 
   /** Somebody who is signed in was asked again, and gave the wrong answer. */
   async notConfirmed(home: RequestContext, account: Account, error: unknown): Promise<void> {
-    const why = whyOf(error);
+    const why = account.kind === 'staff' ? whyOf(error) : undefined;
     if (!why) return;
     await this.transactions.run(home, async (tx) => {
       const after = { why, ...placeOf(deviceOf(tx.userAgent), tx.ip) };

@@ -36,6 +36,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('secondFactorChanged.subject', itself),
     text: t('secondFactorChanged.body', itself),
   }),
+  passkeyChanged: (t) => ({
+    subject: t('passkeyChanged.subject', itself),
+    text: t('passkeyChanged.body', itself),
+  }),
   signInLink: (t) => ({
     subject: t('signInLink.subject', itself),
     text: t('signInLink.body', itself),

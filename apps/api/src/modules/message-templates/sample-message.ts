@@ -43,6 +43,11 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
       return { template: kind, vars: inventedSignIn(today, link) };
     case 'secondFactorChanged':
       return { template: kind, vars: inventedSecondFactor(today, link) };
+    case 'passkeyChanged':
+      return {
+        template: kind,
+        vars: { change: 'added', name: 'iPhone', at: new Date(`${today}T09:00:00Z`), link },
+      };
     case 'treatmentConfirmation':
       return { template: kind, vars: inventedTreatment(today, link) };
     case 'treatmentFree':

@@ -122,6 +122,13 @@ export const messages = {
     passkeyAdded: 'Passkey hinzugefügt',
     passkeyRemoved: 'Passkey entfernt',
   },
+  passkeyChanged: {
+    subject: 'Passkeys für Ihr Konto bei {{vendor}} geändert',
+    body: 'Die Passkeys, mit denen Sie sich bei Ihrem Konto bei {{vendor}} anmelden, wurden soeben geändert. Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie jetzt Ihr Passwort und entfernen Sie jeden Passkey, der nicht Ihnen gehört.',
+    name: 'Passkey',
+    added: 'Hinzugefügt',
+    removed: 'Entfernt',
+  },
   activation: {
     subject: 'Aktivieren Sie Ihr Konto bei {{vendor}}',
     body: '{{vendor}} hat ein Konto für Sie angelegt, in dem Sie Aktivitäten buchen und Ihre Reservierungen sehen können. Wählen Sie ein Passwort, um es zu aktivieren.',

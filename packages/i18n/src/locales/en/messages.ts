@@ -124,6 +124,13 @@ export const messages = {
     passkeyAdded: 'Passkey added',
     passkeyRemoved: 'Passkey removed',
   },
+  passkeyChanged: {
+    subject: 'Passkeys for your account at {{vendor}} changed',
+    body: 'The passkeys that log you in to your account at {{vendor}} have just changed. If it was you, there is nothing to do. If not, change your password now and remove every passkey that is not yours.',
+    name: 'Passkey',
+    added: 'Added',
+    removed: 'Removed',
+  },
   activation: {
     subject: 'Activate your account at {{vendor}}',
     body: '{{vendor}} has created an account for you, where you can book activities and see your reservations. Choose a password to activate it.',

@@ -134,6 +134,13 @@ export const messages = {
     passkeyAdded: 'Llave de acceso añadida',
     passkeyRemoved: 'Llave de acceso eliminada',
   },
+  passkeyChanged: {
+    subject: 'Han cambiado las llaves de acceso a su cuenta de {{vendor}}',
+    body: 'Acaban de cambiar las llaves de acceso a su cuenta de {{vendor}}. Si ha sido usted, no tiene que hacer nada. Si no, cambie la contraseña ahora y elimine todas las llaves de acceso que no sean suyas.',
+    name: 'Llave de acceso',
+    added: 'Añadida',
+    removed: 'Eliminada',
+  },
   activation: {
     subject: 'Active su cuenta en {{vendor}}',
     body: '{{vendor}} ha creado una cuenta para usted, en la que puede reservar actividades y consultar sus reservas. Elija una contraseña para activarla.',

@@ -136,6 +136,13 @@ export const messages = {
     passkeyAdded: 'Clé d’accès ajoutée',
     passkeyRemoved: 'Clé d’accès supprimée',
   },
+  passkeyChanged: {
+    subject: 'Clés d’accès à votre compte chez {{vendor}} modifiées',
+    body: 'Les clés d’accès à votre compte chez {{vendor}} viennent d’être modifiées. Si c’était vous, vous n’avez rien à faire. Sinon, changez de mot de passe sans attendre et supprimez toutes les clés d’accès qui ne sont pas les vôtres.',
+    name: 'Clé d’accès',
+    added: 'Ajoutée',
+    removed: 'Supprimée',
+  },
   activation: {
     subject: 'Activez votre compte chez {{vendor}}',
     body: '{{vendor}} a créé pour vous un compte où vous pouvez réserver des activités et consulter vos réservations. Choisissez un mot de passe pour l’activer.',

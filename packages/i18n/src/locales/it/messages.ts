@@ -136,6 +136,13 @@ export const messages = {
     passkeyAdded: 'Passkey aggiunta',
     passkeyRemoved: 'Passkey rimossa',
   },
+  passkeyChanged: {
+    subject: 'Passkey del Suo account presso {{vendor}} modificate',
+    body: 'Le passkey con cui accede al Suo account presso {{vendor}} sono appena cambiate. Se è stato Lei, non deve fare nulla. In caso contrario, cambi subito la password e rimuova tutte le passkey che non sono Sue.',
+    name: 'Passkey',
+    added: 'Aggiunta',
+    removed: 'Rimossa',
+  },
   activation: {
     subject: 'Attivi il Suo account presso {{vendor}}',
     body: '{{vendor}} ha creato per Lei un account con cui può prenotare attività e consultare le Sue prenotazioni. Scelga una password per attivarlo.',

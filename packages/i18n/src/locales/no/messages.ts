@@ -120,6 +120,13 @@ export const messages = {
     passkeyAdded: 'Passnøkkel lagt til',
     passkeyRemoved: 'Passnøkkel fjernet',
   },
+  passkeyChanged: {
+    subject: 'Passnøklene til kontoen din hos {{vendor}} er endret',
+    body: 'Passnøklene som logger deg inn på kontoen din hos {{vendor}}, er nettopp endret. Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, bør du bytte passord nå og fjerne alle passnøkler som ikke er dine.',
+    name: 'Passnøkkel',
+    added: 'Lagt til',
+    removed: 'Fjernet',
+  },
   activation: {
     subject: 'Aktiver kontoen din hos {{vendor}}',
     body: '{{vendor}} har opprettet en konto til deg, der du kan bestille aktiviteter og se reservasjonene dine. Velg et passord for å aktivere den.',

@@ -120,6 +120,13 @@ export const messages = {
     passkeyAdded: 'Passkey tillagd',
     passkeyRemoved: 'Passkey borttagen',
   },
+  passkeyChanged: {
+    subject: 'Dina passkeys hos {{vendor}} har ändrats',
+    body: 'De passkeys som loggar in dig på ditt konto hos {{vendor}} har just ändrats. Om det var du behöver du inte göra något. Om inte, byt lösenord nu och ta bort alla passkeys som inte är dina.',
+    name: 'Passkey',
+    added: 'Tillagd',
+    removed: 'Borttagen',
+  },
   activation: {
     subject: 'Aktivera ditt konto hos {{vendor}}',
     body: '{{vendor}} har skapat ett konto åt dig, där du kan boka aktiviteter och se dina bokningar. Välj ett lösenord för att aktivera det.',

@@ -24,6 +24,21 @@ export class ConfirmIdentityInput {
   passkey?: PasskeyAnswerInput;
 }
 
+/** A guest's password, or a passkey in its place. */
+export class ConfirmMyIdentityInput {
+  @ValidateIf(({ passkey }: ConfirmMyIdentityInput) => !passkey)
+  @IsString()
+  @MaxLength(1_024)
+  password?: string;
+
+  /** Its answer to what `askMyPasskey` asks; if it is sent, it alone counts. */
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerInput)
+  passkey?: PasskeyAnswerInput;
+}
+
 export class ConfirmedIdentityOutput {
   /** Bearer token of the same session, in place of the one that was refused. */
   accessToken: string;

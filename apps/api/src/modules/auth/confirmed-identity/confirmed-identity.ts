@@ -12,19 +12,21 @@ import {
   SecondFactorsService,
   SessionsService,
 } from '../../credentials/public';
+import { VendorsService } from '../../vendors/public';
 import { type Account, AccountsService } from '../accounts.service';
 import { AuthService } from '../auth.service';
 import type { PasskeyRequestOutput } from '../passkeys/passkeys.dto';
 import { SignInLog } from '../sign-in-log';
 import type { ConfirmedIdentityOutput, ConfirmIdentityInput } from './confirmed-identity.dto';
 
-/** Staff say again who they are, in the session they have. */
+/** Staff and guests say again who they are, in the session they have. */
 @Injectable()
 export class ConfirmedIdentity {
-  // eight: every proof that a sign-in takes is taken here, too
+  // nine: every proof that a sign-in takes is taken here, too
   constructor(
     private readonly auth: AuthService,
     private readonly accounts: AccountsService,
+    private readonly vendors: VendorsService,
     private readonly sessions: SessionsService,
     private readonly factors: SecondFactorsService,
     private readonly passkeys: PasskeysService,
@@ -63,9 +65,10 @@ export class ConfirmedIdentity {
    * @throws {NotFoundError} without a passkey
    */
   async ask(ctx: RequestContext): Promise<PasskeyRequestOutput> {
-    if (ctx.actor.kind !== 'staff') throw new UnauthenticatedError();
+    const { actor } = ctx;
+    if (actor.kind !== 'staff' && actor.kind !== 'guest') throw new UnauthenticatedError();
     const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
-    const owner = { kind: 'staff', _id: objectId(ctx.actor.id) } as const;
+    const owner = { kind: actor.kind, _id: objectId(actor.id) };
     const asked = await this.passkeys.ask(home, owner, 'confirm');
     if (!asked) throw new NotFoundError();
     return asked;
@@ -74,15 +77,19 @@ export class ConfirmedIdentity {
   /** The caller's account and session, at its own venue: a system administrator may be working in another. */
   private async own(ctx: RequestContext) {
     const { actor, sessionId } = ctx;
-    if (actor.kind !== 'staff' || !sessionId) throw new UnauthenticatedError();
+    const isAccount = actor.kind === 'staff' || actor.kind === 'guest';
+    if (!isAccount || !sessionId) throw new UnauthenticatedError();
     const home = withVendor(ctx, ctx.homeVendorId ?? ctx.vendorId);
-    const account = await this.accounts.find(home, 'staff', actor.id);
+    const account = await this.accounts.find(home, actor.kind, actor.id);
     if (!account?.active) throw new UnauthenticatedError();
     return { home, account, sessionId };
   }
 
   private async provenPasskey(home: RequestContext, account: Account, answer: PasskeyAnswer) {
-    const proven = await this.passkeys.prove(home, account, 'confirm', answer);
+    const { kind, _id } = account;
+    // a guest may be on the venue's own host
+    const host = kind === 'guest' ? { slug: (await this.vendors.current(home)).slug } : {};
+    const proven = await this.passkeys.prove(home, { kind, _id, ...host }, 'confirm', answer);
     if (!proven) throw new RuleError('PASSKEY_WRONG');
     return proven;
   }

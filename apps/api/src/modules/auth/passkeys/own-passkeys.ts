@@ -13,11 +13,12 @@ import {
 } from '../../credentials/public';
 import { type User, UsersService } from '../../users/public';
 import { VendorsService } from '../../vendors/public';
-import type {
-  AddedPasskeyOutput,
-  AddPasskeyInput,
-  PasskeyCreationOutput,
-  PasskeyOutput,
+import {
+  type AddedPasskeyOutput,
+  type AddPasskeyInput,
+  type PasskeyCreationOutput,
+  type PasskeyOutput,
+  toPasskeyOutput,
 } from './passkeys.dto';
 
 /** The passkeys of the caller, one of the staff: each is a second factor. */
@@ -113,12 +114,3 @@ function ownerOf({ actor }: RequestContext): PasskeyOwner {
   if (actor.kind !== 'staff') throw new ForbiddenError();
   return { kind: 'staff', _id: objectId(actor.id) };
 }
-
-type Stored = Awaited<ReturnType<PasskeysService['list']>>[number];
-
-const toPasskeyOutput = ({ _id, name, createdAt, lastUsedAt }: Stored): PasskeyOutput => ({
-  _id: _id.toHexString(),
-  name,
-  createdAt: createdAt.toISOString(),
-  ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
-});

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/validation/may-be-left-out';
 import { Trimmed } from '../../../common/http/validation/trimmed';
+import type { PasskeysService } from '../../credentials/public';
 
 type PasskeyWish = 'required' | 'preferred' | 'discouraged';
 
@@ -106,6 +107,18 @@ export class PasskeyOutput {
   lastUsedAt?: string;
 }
 
+type StoredPasskey = Awaited<ReturnType<PasskeysService['list']>>[number];
+
+export const toPasskeyOutput = (stored: StoredPasskey): PasskeyOutput => {
+  const { _id, name, createdAt, lastUsedAt } = stored;
+  return {
+    _id: _id.toHexString(),
+    name,
+    createdAt: createdAt.toISOString(),
+    ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
+  };
+};
+
 export class AddedPasskeyOutput {
   passkey: PasskeyOutput;
   /** Ten, each to be used once, with the first second factor of an account. They are not shown again. */
@@ -134,7 +147,7 @@ export class PasskeyUserOutput {
   /** Base64url. */
   @Base64url()
   id: string;
-  /** The account's email. */
+  /** The account's email; a guest's with the name of the venue, of which one device may know several. */
   name: string;
   displayName: string;
 }
@@ -171,6 +184,28 @@ export class PasskeyCreationOutput {
   authenticatorSelection?: PasskeySelectionOutput;
 }
 
+export class PasskeySignInOfferInput {
+  /** Slug or id of the guest's venue. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor: string;
+}
+
+export class PasskeySignInInput {
+  /** Slug or id of the guest's venue. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor: string;
+
+  /** The answer to what `askSignInPasskey` asks. */
+  @IsObject()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerInput)
+  passkey: PasskeyAnswerInput;
+}
+
 /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn: what a browser needs to have a passkey used. */
 export class PasskeyRequestOutput {
   /** To be signed, once and within five minutes; base64url. */
@@ -180,7 +215,7 @@ export class PasskeyRequestOutput {
   /** The domain that the passkeys belong to. @example "book.example" */
   @Domain()
   rpId: string;
-  /** Those of the account. */
+  /** Those of the account; absent where the passkey itself says whose it is. */
   allowCredentials?: PasskeyDescriptorOutput[];
   /** Whether the authenticator must ask for a PIN or a finger. */
   @Wish()

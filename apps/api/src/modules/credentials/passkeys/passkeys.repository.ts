@@ -46,6 +46,20 @@ export class PasskeysRepository extends TenantRepository<Passkey> {
     return matchedCount === 1;
   }
 
+  /** Gives each of two accounts the other's passkeys. */
+  async exchange(
+    scope: TenantScope,
+    kind: AccountKind,
+    one: Types.ObjectId,
+    other: Types.ObjectId,
+  ): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { kind, accountId: { $in: [one, other] } }),
+      [{ $set: { accountId: { $cond: [{ $eq: ['$accountId', one] }, other, one] } } }],
+      { session: scope.session, updatePipeline: true },
+    );
+  }
+
   /** @returns how many there were */
   async removeAll(
     scope: TenantScope,

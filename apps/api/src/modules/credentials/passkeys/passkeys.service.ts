@@ -29,6 +29,9 @@ export interface PasskeyOwner {
   readonly _id: Types.ObjectId;
 }
 
+/** Who must have answered; `slug` of a guest's venue, on whose own host passkeys are used, too. */
+type Asker = PasskeyOwner & { readonly slug?: string };
+
 /** What an authenticator answers when it has made a passkey; all but the transports base64url. */
 export interface MadePasskey {
   readonly id: string;
@@ -104,18 +107,21 @@ export class PasskeysService {
     const known = await this.list(scope, owner);
     if (known.length >= MOST_PASSKEYS) throw new RuleError('TOO_MANY_PASSKEYS');
     const isGuest = owner.kind === 'guest';
+    // one device keeps a guest's passkeys of several venues side by side
+    const userName = isGuest ? `${names.email} (${names.venue})` : names.email;
     const { rp, user, challenge, pubKeyCredParams, ...rest } = await generateRegistrationOptions({
       rpName: names.venue,
       rpID: this.rpID,
-      userName: names.email,
+      userName,
       userDisplayName: names.name,
       userID: new Uint8Array(owner._id.id),
       timeout: CHALLENGE_MS,
       excludeCredentials: known.map(describe),
       // a guest is found by the passkey alone; staff say first who they are
-      authenticatorSelection: isGuest
-        ? { residentKey: 'required', userVerification: 'required' }
-        : { residentKey: 'preferred', userVerification: 'preferred' },
+      authenticatorSelection: {
+        residentKey: isGuest ? 'required' : 'preferred',
+        userVerification: verificationOf(owner),
+      },
     });
     await this.keep(scope, challenge, 'add', owner._id);
     const { timeout, excludeCredentials, authenticatorSelection } = rest;
@@ -127,10 +133,9 @@ export class PasskeysService {
 
   /**
    * The passkey that was made for a challenge, which is used up.
-   * @param slug of a guest's venue
    * @throws {RuleError} PASSKEY_WRONG
    */
-  async made(scope: Scope, owner: PasskeyOwner, made: MadePasskey, slug?: string) {
+  async made(scope: Scope, owner: Asker, made: MadePasskey) {
     const { id, clientDataJSON, attestationObject, transports = [] } = made;
     const checked = await this.answered(
       scope,
@@ -142,9 +147,9 @@ export class PasskeysService {
             response: { clientDataJSON, attestationObject, transports },
           },
           expectedChallenge,
-          expectedOrigin: passkeyOrigins(this.config.publicUrl, slug),
+          expectedOrigin: passkeyOrigins(this.config.publicUrl, owner.slug),
           expectedRPID: this.rpID,
-          requireUserVerification: owner.kind === 'guest',
+          requireUserVerification: mustBeVerified(owner),
         }),
     );
     if (!checked?.registrationInfo) throw new RuleError('PASSKEY_WRONG');
@@ -179,42 +184,52 @@ export class PasskeysService {
       rpID: this.rpID,
       timeout: CHALLENGE_MS,
       allowCredentials: known.map(describe),
-      userVerification: 'preferred',
+      userVerification: verificationOf(owner),
     });
     await this.keep(scope, options.challenge, purpose, owner._id);
     return { ...options, rpId: this.rpID };
   }
 
+  /** What any guest's passkey is asked to sign, to say whose it is. */
+  async askAnyGuest(scope: Scope) {
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+    });
+    await this.keep(scope, options.challenge, 'signIn', null);
+    return { ...options, rpId: this.rpID };
+  }
+
   /** The account's passkey that gave this answer, whose challenge is used up; null if the answer is wrong. */
-  async prove(
+  prove(
     scope: Scope,
-    owner: PasskeyOwner,
+    owner: Asker,
     purpose: 'secondFactor' | 'confirm',
     answer: PasskeyAnswer,
   ): Promise<ProvenPasskey | null> {
-    const { id, userHandle, ...response } = answer;
-    const { clientDataJSON } = answer;
-    const asked = { clientDataJSON, purpose, accountId: owner._id };
-    return this.answered(scope, asked, async (expectedChallenge) => {
-      const passkey = await this.passkeys.findOne(scope, { credentialId: id });
+    const asked = { clientDataJSON: answer.clientDataJSON, purpose, accountId: owner._id };
+    return this.answered(scope, asked, async (challenge) => {
+      const passkey = await this.passkeys.findOne(scope, { credentialId: answer.id });
       if (!passkey || !isOf(passkey, owner)) return null;
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: {
-          ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
-          response,
-        },
-        expectedChallenge,
-        expectedOrigin: passkeyOrigins(this.config.publicUrl),
-        expectedRPID: this.rpID,
-        credential: {
-          id,
-          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-          transports: passkey.transports,
-        },
-        requireUserVerification: false,
+      return this.verify(passkey, answer, challenge, owner.slug);
+    });
+  }
+
+  /**
+   * The passkey of any guest of a venue that gave this answer, whose challenge is used up; null if the answer is
+   * wrong. The account is the one that the passkey was stored for, whatever the answer says of it: after a merge
+   * that may be another one than the authenticator was told.
+   */
+  proveAnyGuest(scope: Scope, slug: string, answer: PasskeyAnswer): Promise<ProvenPasskey | null> {
+    const { clientDataJSON } = answer;
+    const asked = { clientDataJSON, purpose: 'signIn', accountId: null } as const;
+    return this.answered(scope, asked, async (challenge) => {
+      const passkey = await this.passkeys.findOne(scope, {
+        credentialId: answer.id,
+        kind: 'guest',
       });
-      return verified ? { passkey, counter: authenticationInfo.newCounter } : null;
+      return passkey && this.verify(passkey, answer, challenge, slug);
     });
   }
 
@@ -238,6 +253,36 @@ export class PasskeysService {
   /** @returns how many there were */
   removeAll(tx: Transaction, { kind, _id }: PasskeyOwner): Promise<number> {
     return this.passkeys.removeAll(tx, kind, _id);
+  }
+
+  /** Each gets what the other had, as with the password: it goes with the address to sign in with. */
+  exchange(tx: Transaction, one: Types.ObjectId, other: Types.ObjectId): Promise<void> {
+    return this.passkeys.exchange(tx, 'guest', one, other);
+  }
+
+  private async verify(
+    passkey: Passkey,
+    { id, userHandle: _, ...response }: PasskeyAnswer,
+    expectedChallenge: string,
+    slug: string | undefined,
+  ): Promise<ProvenPasskey | null> {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response,
+      },
+      expectedChallenge,
+      expectedOrigin: passkeyOrigins(this.config.publicUrl, slug),
+      expectedRPID: this.rpID,
+      credential: {
+        id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+      requireUserVerification: mustBeVerified(passkey),
+    });
+    return verified ? { passkey, counter: authenticationInfo.newCounter } : null;
   }
 
   private async keep(
@@ -275,6 +320,10 @@ export class PasskeysService {
     }
   }
 }
+
+/** A guest's passkey is all that a sign-in takes, so a found key must not be enough; staff gave the password. */
+const mustBeVerified = ({ kind }: Pick<PasskeyOwner, 'kind'>): boolean => kind === 'guest';
+const verificationOf = (owner: PasskeyOwner) => (mustBeVerified(owner) ? 'required' : 'preferred');
 
 const isOf = (passkey: Passkey, { kind, _id }: PasskeyOwner): boolean =>
   passkey.kind === kind && passkey.accountId.equals(_id);

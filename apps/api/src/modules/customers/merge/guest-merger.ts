@@ -7,7 +7,7 @@ import { clientId } from '../../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { CredentialLinksService, SessionsService } from '../../credentials/public';
+import { CredentialLinksService, PasskeysService, SessionsService } from '../../credentials/public';
 import { changeOf } from '../change-of';
 import type { Customer } from '../customer.schema';
 import { toCustomerOutput } from '../customers.dto';
@@ -50,7 +50,7 @@ const growing: ReadonlySet<string> = new Set(['companions', 'consents']);
  */
 @Injectable()
 export class GuestMerger {
-  // eight: whatever belongs to a guest moves in one transaction
+  // nine: whatever belongs to a guest moves in one transaction
   constructor(
     private readonly transactions: Transactions,
     private readonly customers: CustomersRepository,
@@ -59,6 +59,7 @@ export class GuestMerger {
     private readonly belongings: GuestBelongingsService,
     private readonly sessions: SessionsService,
     private readonly links: CredentialLinksService,
+    private readonly passkeys: PasskeysService,
     private readonly settling: MergeSettling,
   ) {}
 
@@ -119,7 +120,10 @@ export class GuestMerger {
       await this.settling.begin(tx, merge._id);
       await this.signOut(tx, merged._id);
       // a link already sent may have gone to an address that is no longer the guest's
-      if (after.email !== kept.email) await this.links.revoke(tx, kept._id);
+      if (after.email !== kept.email) {
+        await this.links.revoke(tx, kept._id);
+        await this.passkeys.exchange(tx, kept._id, merged._id);
+      }
       await this.duplicates.gone(tx, merged._id);
       await this.duplicates.written(tx, [after]);
       this.record(tx, 'customer.merged', kept, after, merged);
@@ -164,7 +168,10 @@ export class GuestMerger {
         const ids = merge.moved.find((one) => one.kind === kind)?.ids ?? [];
         if (ids.length > 0) await moveBack(tx, ids, kept._id, merged._id);
       }
-      if (after.email !== kept.email) await this.signOut(tx, kept._id);
+      if (after.email !== kept.email) {
+        await this.signOut(tx, kept._id);
+        await this.passkeys.exchange(tx, kept._id, merged._id);
+      }
       await this.duplicates.written(tx, [after, back]);
       const undone = await this.merges.update(tx, merge._id, {
         $set: { undoneAt: tx.now },

@@ -1,6 +1,6 @@
 import type { ContentFrame, MessageContent } from './message-content';
 import type { LinkVars, TemplateInput } from './message-vars';
-import { newDeviceRows, secondFactorRows } from './sign-in-content';
+import { newDeviceRows, passkeyRows, secondFactorRows } from './sign-in-content';
 
 type AccountTemplate =
   | 'passwordReset'
@@ -10,6 +10,7 @@ type AccountTemplate =
   | 'signInLink'
   | 'newDevice'
   | 'secondFactorChanged'
+  | 'passkeyChanged'
   | 'activation'
   | 'welcome'
   | 'staffInvitation'
@@ -98,6 +99,19 @@ export function accountContent(
         details: {
           title: t('secondFactorChanged.details'),
           rows: secondFactorRows(t, language, venue, input.vars),
+        },
+      };
+    case 'passkeyChanged':
+      return {
+        ...account(
+          t('passkeyChanged.subject', { vendor }),
+          t('passkeyChanged.body', { vendor }),
+          input.vars,
+          t('secondFactorChanged.action'),
+        ),
+        details: {
+          title: t('secondFactorChanged.details'),
+          rows: passkeyRows(t, language, venue, input.vars),
         },
       };
     case 'activation':

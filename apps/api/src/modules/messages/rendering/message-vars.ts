@@ -128,6 +128,14 @@ export interface SecondFactorVars extends LinkVars {
   readonly at: Date;
 }
 
+/** A guest's passkey that was added or removed. */
+export interface PasskeyVars extends LinkVars {
+  readonly change: 'added' | 'removed';
+  /** As its owner calls it. */
+  readonly name: string;
+  readonly at: Date;
+}
+
 /** Every message and its values, under the names of its texts. */
 export interface MessageVars {
   passwordReset: LinkVars;
@@ -141,6 +149,8 @@ export interface MessageVars {
   /** Sent after a sign-in on a device on which the account was not used before. */
   newDevice: NewDeviceVars;
   secondFactorChanged: SecondFactorVars;
+  /** Sent to a guest. */
+  passkeyChanged: PasskeyVars;
   activation: LinkVars;
   welcome: LinkVars;
   /** `inviter`: name of the person who gave access. */
@@ -187,6 +197,7 @@ export const messageTemplates = [
   'signInLink',
   'newDevice',
   'secondFactorChanged',
+  'passkeyChanged',
   'activation',
   'welcome',
   'staffInvitation',

@@ -2,7 +2,7 @@ import { formatInstant } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
 import { optionalRow, type Row } from './booking-content';
 import type { MessageTexts, MessageVendor } from './message-content';
-import type { NewDeviceVars, SecondFactorVars } from './message-vars';
+import type { NewDeviceVars, PasskeyVars, SecondFactorVars } from './message-vars';
 
 /** By what the owner of an account may recognise a sign-in. */
 export function newDeviceRows(
@@ -18,6 +18,21 @@ export function newDeviceRows(
     ...optionalRow(t('newDevice.address'), ip),
   ];
 }
+
+/** Which passkey, and what became of it. */
+export const passkeyRows = (
+  t: MessageTexts,
+  language: Language,
+  { timezone }: MessageVendor,
+  { change, name, at }: PasskeyVars,
+): Row[] => [
+  [t('passkeyChanged.name'), name],
+  [
+    t('secondFactorChanged.change'),
+    change === 'added' ? t('passkeyChanged.added') : t('passkeyChanged.removed'),
+  ],
+  [t('newDevice.time'), formatInstant(language, at, timezone)],
+];
 
 /** What was changed about how somebody logs in, and by whom. */
 export function secondFactorRows(

@@ -48,6 +48,10 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
       at: new Date('2026-07-03T08:00:00Z'),
     },
   },
+  passkeyChanged: {
+    template: 'passkeyChanged',
+    vars: { change: 'added', name: 'Mari <b>L</b>', at: new Date('2026-07-03T08:00:00Z'), link },
+  },
   activation: { template: 'activation', vars: { link } },
   welcome: { template: 'welcome', vars: { link } },
   staffInvitation: { template: 'staffInvitation', vars: { link, inviter: 'Ada <b>L</b>' } },

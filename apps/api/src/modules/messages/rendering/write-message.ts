@@ -85,6 +85,7 @@ function contentOf(
     case 'signInLink':
     case 'newDevice':
     case 'secondFactorChanged':
+    case 'passkeyChanged':
     case 'activation':
     case 'welcome':
     case 'staffInvitation':

@@ -141,6 +141,7 @@ export const settingsSetup = {
       signInLink: 'Link zum Anmelden',
       newDevice: 'Anmeldung auf einem neuen Gerät',
       secondFactorChanged: 'Anmeldung in zwei Schritten geändert',
+      passkeyChanged: 'Passkeys geändert',
     },
   },
   contrast: {

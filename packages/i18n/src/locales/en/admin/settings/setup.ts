@@ -137,6 +137,7 @@ export const settingsSetup = {
       signInLink: 'Link to log in',
       newDevice: 'Login on a new device',
       secondFactorChanged: 'Two-step login changed',
+      passkeyChanged: 'Passkeys changed',
     },
   },
   contrast: {

@@ -138,6 +138,7 @@ export const settingsSetup = {
       signInLink: 'Enlace para iniciar sesión',
       newDevice: 'Inicio de sesión en un dispositivo nuevo',
       secondFactorChanged: 'Inicio de sesión en dos pasos cambiado',
+      passkeyChanged: 'Llaves de acceso modificadas',
     },
   },
   contrast: {

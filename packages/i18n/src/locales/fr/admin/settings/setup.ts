@@ -140,6 +140,7 @@ export const settingsSetup = {
       signInLink: 'Lien de connexion',
       newDevice: 'Connexion sur un nouvel appareil',
       secondFactorChanged: 'Connexion en deux étapes modifiée',
+      passkeyChanged: 'Clés d’accès modifiées',
     },
   },
   contrast: {

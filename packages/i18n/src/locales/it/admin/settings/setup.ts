@@ -138,6 +138,7 @@ export const settingsSetup = {
       signInLink: 'Link per accedere',
       newDevice: 'Accesso da un nuovo dispositivo',
       secondFactorChanged: 'Accesso in due passaggi modificato',
+      passkeyChanged: 'Passkey modificate',
     },
   },
   contrast: {

@@ -139,6 +139,7 @@ export const settingsSetup = {
       signInLink: 'Lenke for å logge inn',
       newDevice: 'Innlogging på en ny enhet',
       secondFactorChanged: 'Totrinnsinnlogging endret',
+      passkeyChanged: 'Passnøkler endret',
     },
   },
   contrast: {

@@ -139,6 +139,7 @@ export const settingsSetup = {
       signInLink: 'Länk för att logga in',
       newDevice: 'Inloggning på en ny enhet',
       secondFactorChanged: 'Tvåstegsinloggning ändrad',
+      passkeyChanged: 'Passkeys ändrade',
     },
   },
   contrast: {
