@@ -22,6 +22,7 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
   'GET /api/v1/hub/treatment-waits': () => ok([]),
   'GET /api/v1/offers': () => ok([]),
   'GET /api/auth/sessions': () => ok([]),
+  'GET /api/v1/hub/passkeys': () => ok([]),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });
 

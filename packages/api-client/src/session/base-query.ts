@@ -15,7 +15,10 @@ const TIMEOUT_MS = 30_000;
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** A 401 of these says 'wrong password' or 'no session', not 'the token ran out'. */
-const SIGN_IN_PATHS = ['/api/auth/login', '/api/auth/refresh', '/api/auth/logout'];
+const SIGN_IN_PATHS = [
+  ...['/api/auth/login', '/api/auth/passkeySignIn'],
+  ...['/api/auth/refresh', '/api/auth/logout'],
+];
 
 const rawBaseQuery = fetchBaseQuery({
   // An absolute address: Request of Node, and so jest, refuses a bare '/'.
@@ -38,11 +41,8 @@ const isUndecided = (error: FetchBaseQueryError | undefined): boolean =>
     error.status >= 500 ||
     toApiError(error).code === 'IDEMPOTENCY_IN_FLIGHT');
 
-/** Only the admin can ask: guests have no such calls. */
-const wantsIdentity = (error: FetchBaseQueryError | undefined, { audience }: ClientContext) =>
-  error?.status === 403 &&
-  audience === 'staff' &&
-  toApiError(error).code === 'CONFIRM_IDENTITY_REQUIRED';
+const wantsIdentity = (error: FetchBaseQueryError | undefined) =>
+  error?.status === 403 && toApiError(error).code === 'CONFIRM_IDENTITY_REQUIRED';
 
 const operationOf = ({ method = 'GET', url }: FetchArgs): string => `${method} ${url}`;
 
@@ -68,7 +68,7 @@ export const baseQuery: BaseQueryFn<
     else if (outcome === 'refused') api.dispatch(sessionExpired());
   }
   // the same request with the same key: a write that was refused was not done
-  if (wantsIdentity(result.error, context) && (await askIdentity(context, api.dispatch))) {
+  if (wantsIdentity(result.error) && (await askIdentity(context, api.dispatch))) {
     result = await rawBaseQuery(withKey, api, extraOptions);
   }
   if (api.type === 'mutation' && !isUndecided(result.error)) {

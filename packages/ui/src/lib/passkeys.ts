@@ -1,4 +1,9 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -27,9 +32,21 @@ export async function makePasskey(optionsJSON: Creation): Promise<MadePasskey> {
   return { id, clientDataJSON, attestationObject, ...(transports ? { transports } : {}) };
 }
 
-/** Has the browser use a passkey. Rejects if the person would rather not, or there is none. */
-export async function answerWithPasskey(optionsJSON: Request): Promise<PasskeyAnswer> {
-  const { id, response } = await startAuthentication({ optionsJSON });
+/** Whether the browser offers passkeys where an address is typed. */
+export const canAutofillPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
+
+/** Takes back what the browser was asked; that rejects. */
+export const cancelPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
+
+/**
+ * Has the browser use a passkey. Rejects if the person would rather not, there is none, or it is asked another.
+ * @param useBrowserAutofill waits until the person chooses one in a field for it (`autocomplete="… webauthn"`)
+ */
+export async function answerWithPasskey(
+  optionsJSON: Request,
+  useBrowserAutofill = false,
+): Promise<PasskeyAnswer> {
+  const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     ...{ id, clientDataJSON, authenticatorData, signature },

@@ -13,6 +13,9 @@ export const account = {
     submit: 'Anmelden',
     forgotPassword: 'Passwort vergessen?',
     byLink: 'Link per E-Mail erhalten',
+    byPasskey: 'Mit Passkey anmelden',
+    passkeyFailed:
+      'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder melden Sie sich mit Passwort oder Link an.',
     noAccount: 'Neu hier?',
     signup: 'Konto anlegen',
     browse: 'Sehen, was Sie buchen können',

@@ -53,6 +53,9 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     text: 'Ihr Gerät oder Passwortmanager bewahrt einen Passkey auf und fragt nach Fingerabdruck, Gesicht oder PIN. Nach dem Passwort ersetzt er den Code.',
+    guestText:
+      'Ihr Gerät oder Passwortmanager bewahrt einen Passkey auf und fragt nach Fingerabdruck, Gesicht oder PIN. Damit melden Sie sich ohne Passwort an.',
+    unsupported: 'Dieser Browser kann keine Passkeys verwenden.',
     add: 'Passkey hinzufügen',
     name: 'Name des Passkeys',
     nameHint: 'Zum Beispiel das Gerät, auf dem er liegt',

@@ -42,5 +42,8 @@ export const signIn = {
     useCode: 'Stattdessen einen Code verwenden',
     usePassword: 'Stattdessen das Passwort verwenden',
     failed: 'Es konnte nicht bestätigt werden, dass Sie es sind.',
+    passkeyFailed:
+      'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder geben Sie das Passwort ein.',
+    noPassword: 'Kein Passwort? Melden Sie sich ab und mit einem Link per E-Mail wieder an.',
   },
 } satisfies Translation<'de', typeof en>;

@@ -11,6 +11,8 @@ export const account = {
     submit: 'Log in',
     forgotPassword: 'Forgot your password?',
     byLink: 'Email me a link',
+    byPasskey: 'Log in with a passkey',
+    passkeyFailed: 'No passkey was used. Try again, or log in with your password or a link.',
     noAccount: 'New here?',
     signup: 'Create an account',
     browse: 'See what you can book',

@@ -50,6 +50,9 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     text: 'Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN. After the password, use it in place of a code.',
+    guestText:
+      'Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN. It logs you in without your password.',
+    unsupported: 'This browser cannot use passkeys.',
     add: 'Add a passkey',
     name: 'Name of the passkey',
     nameHint: 'Such as the device it is kept on',

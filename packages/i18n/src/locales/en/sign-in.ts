@@ -35,5 +35,7 @@ export const signIn = {
     useCode: 'Use a code instead',
     usePassword: 'Use the password instead',
     failed: 'It could not be confirmed that it is you.',
+    passkeyFailed: 'No passkey was used. Try again, or enter the password.',
+    noPassword: 'No password? Log out, then log in again with a link in an email.',
   },
 } as const;

@@ -13,6 +13,9 @@ export const account = {
     submit: 'Iniciar sesión',
     forgotPassword: '¿Ha olvidado su contraseña?',
     byLink: 'Recibir un enlace por correo',
+    byPasskey: 'Iniciar sesión con una llave de acceso',
+    passkeyFailed:
+      'No se ha usado ninguna llave de acceso. Vuelva a intentarlo o inicie sesión con la contraseña o un enlace.',
     noAccount: '¿Es su primera visita?',
     signup: 'Crear una cuenta',
     browse: 'Ver qué puede reservar',

@@ -54,6 +54,9 @@ export const security = {
   passkeys: {
     title: 'Llaves de acceso',
     text: 'Su dispositivo o gestor de contraseñas guarda la llave de acceso y pide su huella, su rostro o su PIN. Después de la contraseña, sustituye al código.',
+    guestText:
+      'Su dispositivo o gestor de contraseñas guarda la llave de acceso y pide su huella, su rostro o su PIN. Le permite iniciar sesión sin contraseña.',
+    unsupported: 'Este navegador no admite llaves de acceso.',
     add: 'Añadir una llave de acceso',
     name: 'Nombre de la llave de acceso',
     nameHint: 'Por ejemplo, el dispositivo que la guarda',

@@ -41,5 +41,9 @@ export const signIn = {
     useCode: 'Usar un código',
     usePassword: 'Usar la contraseña',
     failed: 'No se ha podido confirmar que es usted.',
+    passkeyFailed:
+      'No se ha usado ninguna llave de acceso. Vuelva a intentarlo o introduzca la contraseña.',
+    noPassword:
+      '¿No tiene contraseña? Cierre sesión y vuelva a iniciarla con un enlace por correo.',
   },
 } satisfies Translation<'es', typeof en>;

@@ -13,6 +13,9 @@ export const account = {
     submit: 'Se connecter',
     forgotPassword: 'Mot de passe oublié ?',
     byLink: 'Recevoir un lien par e-mail',
+    byPasskey: 'Se connecter avec une clé d’accès',
+    passkeyFailed:
+      'Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous avec votre mot de passe ou un lien.',
     noAccount: 'Première visite ?',
     signup: 'Créer un compte',
     browse: 'Voir ce que vous pouvez réserver',

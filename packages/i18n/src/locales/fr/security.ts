@@ -54,6 +54,9 @@ export const security = {
   passkeys: {
     title: 'Clés d’accès',
     text: 'Votre appareil ou votre gestionnaire de mots de passe garde la clé d’accès et demande votre empreinte, votre visage ou votre code PIN. Après le mot de passe, elle remplace le code.',
+    guestText:
+      'Votre appareil ou votre gestionnaire de mots de passe garde la clé d’accès et demande votre empreinte, votre visage ou votre code PIN. Elle vous connecte sans mot de passe.',
+    unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     add: 'Ajouter une clé d’accès',
     name: 'Nom de la clé d’accès',
     nameHint: 'Par exemple, l’appareil qui la garde',

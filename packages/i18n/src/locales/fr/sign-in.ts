@@ -40,5 +40,8 @@ export const signIn = {
     useCode: 'Utiliser plutôt un code',
     usePassword: 'Utiliser plutôt le mot de passe',
     failed: 'Votre identité n’a pas pu être confirmée.',
+    passkeyFailed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou saisissez le mot de passe.',
+    noPassword:
+      'Pas de mot de passe ? Déconnectez-vous, puis reconnectez-vous avec un lien reçu par e-mail.',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -13,6 +13,8 @@ export const account = {
     submit: 'Accedi',
     forgotPassword: 'Password dimenticata?',
     byLink: 'Ricevi un link via e-mail',
+    byPasskey: 'Accedi con una passkey',
+    passkeyFailed: 'Non è stata usata nessuna passkey. Riprovi o acceda con la password o un link.',
     noAccount: 'È la Sua prima visita?',
     signup: 'Crea un account',
     browse: 'Veda che cosa può prenotare',

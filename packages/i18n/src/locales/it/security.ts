@@ -54,6 +54,9 @@ export const security = {
   passkeys: {
     title: 'Passkey',
     text: 'Il Suo dispositivo o gestore di password conserva la passkey e chiede l’impronta, il volto o il PIN. Dopo la password, sostituisce il codice.',
+    guestText:
+      'Il Suo dispositivo o gestore di password conserva la passkey e chiede l’impronta, il volto o il PIN. Le consente di accedere senza password.',
+    unsupported: 'Questo browser non supporta le passkey.',
     add: 'Aggiungi una passkey',
     name: 'Nome della passkey',
     nameHint: 'Ad esempio il dispositivo che la conserva',

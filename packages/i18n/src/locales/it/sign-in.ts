@@ -40,5 +40,7 @@ export const signIn = {
     useCode: 'Usa invece un codice',
     usePassword: 'Usa invece la password',
     failed: 'Non è stato possibile confermare che è Lei.',
+    passkeyFailed: 'Non è stata usata nessuna passkey. Riprovi o inserisca la password.',
+    noPassword: 'Non ha una password? Esca e acceda di nuovo con un link via e-mail.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -13,6 +13,9 @@ export const account = {
     submit: 'Logg inn',
     forgotPassword: 'Glemt passordet?',
     byLink: 'Send meg en lenke på e-post',
+    byPasskey: 'Logg inn med passnøkkel',
+    passkeyFailed:
+      'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet eller en lenke.',
     noAccount: 'Ny her?',
     signup: 'Opprett en konto',
     browse: 'Se hva du kan bestille',

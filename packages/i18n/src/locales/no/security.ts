@@ -52,6 +52,9 @@ export const security = {
   passkeys: {
     title: 'Passnøkler',
     text: 'Enheten eller passordbehandleren din tar vare på en passnøkkel og ber om fingeravtrykk, ansikt eller PIN-kode. Etter passordet erstatter den koden.',
+    guestText:
+      'Enheten eller passordbehandleren din tar vare på en passnøkkel og ber om fingeravtrykk, ansikt eller PIN-kode. Den logger deg inn uten passord.',
+    unsupported: 'Denne nettleseren kan ikke bruke passnøkler.',
     add: 'Legg til en passnøkkel',
     name: 'Navn på passnøkkelen',
     nameHint: 'For eksempel enheten den ligger på',

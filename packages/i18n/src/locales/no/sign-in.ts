@@ -38,5 +38,7 @@ export const signIn = {
     useCode: 'Bruk en kode i stedet',
     usePassword: 'Bruk passordet i stedet',
     failed: 'Det kunne ikke bekreftes at det er deg.',
+    passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller skriv inn passordet.',
+    noPassword: 'Har du ikke noe passord? Logg ut, og logg inn igjen med en lenke på e-post.',
   },
 } satisfies Translation<'no', typeof en>;

@@ -13,6 +13,9 @@ export const account = {
     submit: 'Logga in',
     forgotPassword: 'Glömt lösenordet?',
     byLink: 'Mejla mig en länk',
+    byPasskey: 'Logga in med passkey',
+    passkeyFailed:
+      'Ingen passkey användes. Försök igen, eller logga in med lösenordet eller en länk.',
     noAccount: 'Ny här?',
     signup: 'Skapa ett konto',
     browse: 'Se vad du kan boka',

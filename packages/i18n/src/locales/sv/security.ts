@@ -52,6 +52,9 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     text: 'Din enhet eller lösenordshanterare förvarar en passkey och frågar efter fingeravtryck, ansikte eller PIN-kod. Efter lösenordet ersätter den koden.',
+    guestText:
+      'Din enhet eller lösenordshanterare förvarar en passkey och frågar efter fingeravtryck, ansikte eller PIN-kod. Den loggar in dig utan lösenord.',
+    unsupported: 'Den här webbläsaren kan inte använda passkeys.',
     add: 'Lägg till en passkey',
     name: 'Namn på din passkey',
     nameHint: 'Till exempel enheten den finns på',

@@ -38,5 +38,7 @@ export const signIn = {
     useCode: 'Använd en kod i stället',
     usePassword: 'Använd lösenordet i stället',
     failed: 'Det gick inte att bekräfta att det är du.',
+    passkeyFailed: 'Ingen passkey användes. Försök igen eller ange lösenordet.',
+    noPassword: 'Har du inget lösenord? Logga ut och logga sedan in igen med en länk i ett mejl.',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -13,6 +13,7 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
 import { AccountLink } from './account-link';
+import { PasskeyLogin } from './passkey/passkey-login';
 
 interface Props {
   /** The guest would rather have a link. @param email as typed so far */
@@ -76,7 +77,7 @@ export function LoginForm({ onLink }: Props) {
         onChange={(event) => setEmail(event.target.value)}
         type="email"
         label={t('fields.email', { ns: 'common' })}
-        autoComplete="username"
+        autoComplete="username webauthn"
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
       />
       <PasswordField
@@ -90,6 +91,7 @@ export function LoginForm({ onLink }: Props) {
         autoComplete="current-password"
       />
       <SubmitButton pending={pending}>{t('login.submit')}</SubmitButton>
+      <PasskeyLogin />
       <Button onClick={() => onLink(email)}>{t('login.byLink')}</Button>
       <AccountLink component={RouterLink} to={keepNextPage(paths.resetPassword, search)}>
         {t('login.forgotPassword')}

@@ -16,6 +16,9 @@ import { OwnRequests } from './requests/own-requests';
 // The form comes with the data that it shows, not before.
 const loadForm = () => import('./profile-form');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
+const OwnPasskeys = lazy(async () => ({
+  default: (await import('./passkeys/own-passkeys')).OwnPasskeys,
+}));
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog')).ChangePasswordDialog,
 }));
@@ -73,6 +76,9 @@ export function ProfilePanel() {
                 {t('profile.changePassword')}
               </Button>
             </ActionCard>
+            <Suspense fallback={null}>
+              <OwnPasskeys />
+            </Suspense>
             <OwnSessions />
             <OwnData />
             <OwnRequests />

@@ -1,11 +1,17 @@
+import { selectIdentityAsked } from '@atrium/api-client/session/session';
+import { useAppSelector } from '@atrium/api-client/use-store';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { SignedInGuestContext } from '../../../shared/hooks/use-signed-in-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
+
+const ConfirmIdentityDialog = lazy(async () => ({
+  default: (await import('./confirm-identity-dialog')).ConfirmIdentityDialog,
+}));
 
 interface Props {
   children: ReactNode;
@@ -20,12 +26,23 @@ export function RequireGuest({ children }: Props) {
   const { paths } = useVendor();
   const { pathname, search } = useLocation();
 
+  const isIdentityAsked = useAppSelector(selectIdentityAsked);
+
   const [wasGuest, setWasGuest] = useState(false);
   if (state.status === 'guest' && !wasGuest) setWasGuest(true);
 
   switch (state.status) {
     case 'guest':
-      return <SignedInGuestContext value={state.guest}>{children}</SignedInGuestContext>;
+      return (
+        <SignedInGuestContext value={state.guest}>
+          {children}
+          {isIdentityAsked && (
+            <Suspense>
+              <ConfirmIdentityDialog email={state.guest.email} />
+            </Suspense>
+          )}
+        </SignedInGuestContext>
+      );
     case 'visitor':
       return wasGuest && !state.expired ? (
         <Navigate to={paths.login} replace />

@@ -3,6 +3,7 @@ import {
   useGetPasskeysQuery,
   useRemovePasskeyMutation,
 } from '@atrium/api-client/admin';
+import { PasskeyRow } from '@atrium/ui/components/account/passkey-row';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -13,7 +14,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { PasswordStep } from '../second-factor/password-step';
-import { PasskeyRow } from './passkey-row';
 import { PasskeySetup } from './passkey-setup';
 
 /** The passkeys of whoever is signed in, to add and to remove. */

@@ -1,18 +1,27 @@
-import type { PasskeyOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-language';
+
+/** A passkey as the API lists it. */
+interface PasskeyOnShow {
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601; absent: not yet. */
+  lastUsedAt?: string | undefined;
+}
 
 interface Props {
-  passkey: PasskeyOutput;
+  passkey: PasskeyOnShow;
   /** IANA time zone in which times are shown. */
   timezone: string;
   onRemove: () => void;
 }
 
+/** A passkey, and the way to remove it. Its page loads the texts of the area `security`. */
 export function PasskeyRow({ passkey, timezone, onRemove }: Props) {
   const { t } = useTranslation('security');
   const language = useLanguage();

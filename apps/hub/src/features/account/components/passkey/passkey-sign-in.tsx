@@ -1,0 +1,103 @@
+import {
+  useAskSignInPasskeyMutation,
+  useSignInWithPasskeyMutation,
+} from '@atrium/api-client/hub/passkeys';
+import { PASSKEY_CHALLENGE_MINUTES } from '@atrium/rules/access/passkeys';
+import {
+  answerWithPasskey,
+  canAutofillPasskeys,
+  cancelPasskeys,
+  type PasskeyAnswer,
+} from '@atrium/ui/lib/passkeys';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LaterAlert } from '../../../../shared/components/later-alert';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
+import { nextPage } from '../../../../shared/lib/next-page';
+import { useEnter } from '../../hooks/use-sign-in';
+
+/** A page may stay open for longer than a challenge is good for: it is given another one in time. */
+const RENEW_MS = (PASSKEY_CHALLENGE_MINUTES - 1) * 60_000;
+
+interface Props {
+  /** The button was pressed before this was there. */
+  isWanted: boolean;
+}
+
+/** Where the browser can, passkeys are offered in the field for the address; a button asks for one everywhere. */
+export function PasskeySignIn({ isWanted }: Props) {
+  const { t } = useTranslation('account');
+  const { slug: vendor, paths } = useVendor();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const enter = useEnter();
+  const [ask] = useAskSignInPasskeyMutation();
+  const [signIn] = useSignInWithPasskeyMutation();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const finish = async (passkey: PasskeyAnswer) => {
+    setFailure(undefined);
+    const { data } = await signIn({ passkeySignInInput: { vendor, passkey } }).unwrap();
+    await enter(data);
+    await navigate(nextPage(search, paths), { replace: true });
+  };
+  const asked = async () => (await ask({ passkeySignInOfferInput: { vendor } }).unwrap()).data;
+
+  /** In the field, until the person chooses one there. */
+  const offer = async (): Promise<void> => {
+    if (!(await canAutofillPasskeys())) return;
+    // whatever stands against it: the button and the password are still there
+    const passkey = await asked()
+      .then((options) => answerWithPasskey(options, true))
+      .catch(() => undefined);
+    if (!passkey) return;
+    try {
+      await finish(passkey);
+    } catch (error) {
+      setFailure(errorText(error));
+      await offer();
+    }
+  };
+  const press = async () => {
+    setFailure(undefined);
+    setIsPending(true);
+    try {
+      const options = await asked();
+      const passkey = await answerWithPasskey(options).catch(() => undefined);
+      if (passkey) return await finish(passkey);
+      setFailure(t('login.passkeyFailed'));
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setIsPending(false);
+    }
+    // the browser does one thing at a time
+    await offer();
+  };
+
+  const current = useRef({ offer, press, isWanted });
+  current.current = { ...current.current, offer, press };
+  useEffect(() => {
+    const begin = current.current;
+    void (begin.isWanted ? begin.press() : begin.offer());
+    const timer = setInterval(() => void current.current.offer(), RENEW_MS);
+    return () => {
+      clearInterval(timer);
+      cancelPasskeys();
+    };
+  }, []);
+
+  return (
+    <>
+      {failure !== undefined && <LaterAlert severity="error">{failure}</LaterAlert>}
+      <Button loading={isPending} onClick={press}>
+        {t('login.byPasskey')}
+      </Button>
+    </>
+  );
+}
