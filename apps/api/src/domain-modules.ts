@@ -26,6 +26,7 @@ import { ProofOfWorkModule } from './modules/proof-of-work/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SalesModule } from './modules/sales/public';
+import { SandboxModule } from './modules/sandbox/public';
 import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
 import { SpaModule } from './modules/spa/public';
@@ -73,6 +74,7 @@ export const domainModules: Type[] = [
   PartnersModule,
   ReportsModule,
   ReviewsModule,
+  SandboxModule,
   SeatingModule,
   SpaModule,
   WebhooksModule,

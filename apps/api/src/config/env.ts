@@ -179,6 +179,10 @@ export const environmentTable = {
     default: [],
     desc: 'comma-separated ranges inside that webhooks may reach, and by http; else they reach public addresses only',
   }),
+  SANDBOX_VENUE: bool({
+    default: false,
+    desc: 'a venue for partners to try the API, made again every night, whose key everybody may read',
+  }),
   BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
   FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({
     default: 300,

@@ -7,6 +7,7 @@ export const jobKinds = [
   'forget-card',
   'keep-intakes',
   'make-picture',
+  'make-sandbox',
   'propose-seating',
   'remind-of-payment',
   'remind-of-sale',

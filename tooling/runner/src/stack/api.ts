@@ -21,6 +21,7 @@ export async function apiEnvironment(options: {
 }): Promise<NodeJS.ProcessEnv> {
   return {
     NODE_ENV: 'development',
+    SANDBOX_VENUE: 'true',
     PUBLIC_URL: options.publicUrl,
     JWT_SECRET: options.env.JWT_SECRET || (await localSecret(options.dataDir)),
     INTAKE_KEYS: options.env.INTAKE_KEYS || (await localIntakeKey(options.dataDir)),

@@ -2,9 +2,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { SingleBar } from 'cli-progress';
 import type { Connection } from 'mongoose';
-import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { Clock } from '../../common/clock/clock';
+import { removeDocumentsOf } from '../../common/database/venue-documents';
 import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo/demo-venues';
 import { removePictureFiles } from './pictures/store-pictures';
 import { type SeedOptions, seedVenue } from './seed-venue';
@@ -78,12 +78,7 @@ async function removeVenue(connection: Connection, { slug }: DemoVenue): Promise
   const vendor = await connection.collection('vendors').findOne({ slug });
   if (!vendor) return;
   await removePictureFiles(connection, vendor._id);
-  const owned = Object.values(connection.models)
-    .filter(({ schema }) => schema.path('_vendor'))
-    .map(({ collection }) => collection.name);
-  for (const name of [...owned, AUDIT_COLLECTION, 'events']) {
-    await connection.collection(name).deleteMany({ _vendor: vendor._id });
-  }
+  await removeDocumentsOf(connection, vendor._id);
   await connection.collection('staffEmails').deleteMany({ vendorId: vendor._id });
   await connection.collection('vendors').deleteOne({ _id: vendor._id });
 }

@@ -112,7 +112,7 @@ export class MessagesService {
     const { customerId } = to;
     const declined =
       marketing && (await this.consent.isDeclined({ vendorId }, { customerId, channel: 'email' }));
-    const sends = this.mailer.canSend && !declined;
+    const sends = this.mailer.canSendFor(vendorId) && !declined;
     const optOutLink =
       marketing && customerId
         ? this.optOutLinks.page({ vendorId, guest: customerId.toHexString(), channel: 'email' })
@@ -163,7 +163,7 @@ export class MessagesService {
     const { _id, state, text, marketing } = message;
     if (state !== 'failed' && state !== 'unsent') throw new RuleError('MESSAGE_NOT_FAILED');
     if (isMasked(text)) throw new RuleError('MESSAGE_LINK_OVER');
-    if (!this.mailer.canSend) throw new RuleError('NO_MAIL_SERVER');
+    if (!this.mailer.canSendFor(tx.vendorId)) throw new RuleError('NO_MAIL_SERVER');
     if (marketing && (await this.consent.isDeclined(tx, message))) {
       throw new RuleError('GUEST_OPTED_OUT');
     }

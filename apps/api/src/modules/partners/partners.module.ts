@@ -10,5 +10,6 @@ import { ApiKeysService } from './keys/api-keys.service';
   imports: [MongooseModule.forFeature([{ name: ApiKey.name, schema: ApiKeySchema }])],
   controllers: [ApiKeysController],
   providers: [ApiKeysRepository, ApiKeysService],
+  exports: [ApiKeysService],
 })
 export class PartnersModule {}

@@ -1,1 +1,2 @@
+export { ApiKeysService } from './keys/api-keys.service';
 export { PartnersModule } from './partners.module';

@@ -9,6 +9,7 @@ export {
 } from './dto/activities.dto';
 export { ActivityAgeBand, toActivityAgeBands } from './dto/age-bands.dto';
 export { ServiceImpact, ServiceImpactQuery } from './dto/service-impact.dto';
+export { ServiceInput } from './dto/service-input.dto';
 export { ServiceAddonOutput } from './dto/service-output.dto';
 export {
   CancellationStepOutput,
@@ -24,5 +25,6 @@ export {
   type ServiceAgeBand,
   type ServiceSpecialDay,
 } from './service.schema';
+export { ServiceEditor } from './service-editor';
 export { ServicesModule } from './services.module';
 export { type ServiceChangeOptions, ServicesService } from './services.service';

@@ -20,6 +20,6 @@ import { ServicesService } from './services.service';
   ],
   controllers: [ServicesController, ActivitiesController],
   providers: [ServicesRepository, ServicesService, ServiceEditor, ActivitiesService],
-  exports: [ServicesService],
+  exports: [ServiceEditor, ServicesService],
 })
 export class ServicesModule {}

@@ -1,4 +1,5 @@
 import { termPattern } from '@atrium/rules/texts/search-text';
+import { SANDBOX } from '@atrium/rules/venue/sandbox';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
@@ -10,6 +11,7 @@ import {
   type UpdateQuery,
 } from 'mongoose';
 import { refusingDuplicates } from '../../common/database/duplicate-key';
+import { objectId } from '../../common/database/object-id';
 import { NotFoundError, RuleError, StaleVersionError } from '../../common/errors/app-error';
 import { VENDOR_SLUG_KEY, Vendor, type VendorModules } from './vendor.schema';
 
@@ -48,9 +50,10 @@ export class VendorsRepository {
       .lean<Vendor | null>();
   }
 
-  /** Venues whose keys start with the term, by name; all for an empty term. */
+  /** Venues whose keys start with the term, by name; all for an empty term. Nobody looks for the sandbox. */
   search(term: string, module: keyof VendorModules | undefined, limit: number): Promise<Vendor[]> {
     const filter: QueryFilter<Vendor> = {
+      _id: { $ne: objectId(SANDBOX.vendorId) },
       ...(term ? { searchKeys: { $regex: termPattern(term) } } : {}),
       ...(module ? { [`modules.${module}`]: true } : {}),
     };

@@ -128,7 +128,7 @@ export class VendorsService implements OnModuleInit {
 
   /**
    * For visitors: at most 20 venues, by name, whose name, a word of it, or slug starts with the
-   * text.
+   * text. The sandbox venue is not among them.
    */
   async search(text: string, module?: keyof VendorModules): Promise<FoundVendorOutput[]> {
     const found = await this.vendors.search(searchTermOf(text), module, SEARCH_LIMIT);

@@ -1,3 +1,4 @@
+import { SANDBOX } from '@atrium/rules/venue/sandbox';
 import { digestOfToken, hintOfToken, isKey, newKeyToken, venueOfToken } from './key-token';
 
 const VENUE = '0123456789abcdef01234567';
@@ -17,13 +18,19 @@ test('the checksum is fixed', () => {
   expect(venueOfToken(`${body}CHECK`)).toBeUndefined();
 });
 
+test('the public key of the sandbox is one of it, and says that it is no secret', () => {
+  expect(venueOfToken(SANDBOX.key)).toBe(SANDBOX.vendorId);
+  expect(SANDBOX.key).toMatch(/^atrium_test_/);
+});
+
 test.each([
   [
     'a letter that differs',
     (token: string) => token.replace(/_(\w)(?=\w{37}$)/, (_, c) => `_${c === 'x' ? 'y' : 'x'}`),
   ],
   ['a shorter one', (token: string) => token.slice(0, -1)],
-  ['another prefix', (token: string) => token.replace('live', 'test')],
+  ['a prefix that the checksum is not of', (token: string) => token.replace('live', 'test')],
+  ['another prefix', (token: string) => token.replace('live', 'demo')],
 ])('%s is no token', (_, change) => {
   expect(venueOfToken(change(newKeyToken(VENUE)))).toBeUndefined();
 });
@@ -31,6 +38,7 @@ test.each([
 test.each([
   [`Bearer ${newKeyToken(VENUE)}`, true],
   [`bearer atrium_live_`, true],
+  [`Bearer ${SANDBOX.key}`, true],
   ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.x', false],
   ['Basic atrium_live_', false],
 ])('%s is meant as a key: %s', (header, expected) => {

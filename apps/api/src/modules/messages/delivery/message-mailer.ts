@@ -1,3 +1,4 @@
+import { isSandbox } from '@atrium/rules/venue/sandbox';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '../message.schema';
 import { OptOutLinksService } from '../opt-out-links.service';
@@ -19,6 +20,11 @@ export class MessageMailer {
   /** Whether a mail server is configured. */
   get canSend(): boolean {
     return this.transport.isConfigured;
+  }
+
+  /** Nothing of the sandbox venue leaves: strangers write the addresses of its guests. */
+  canSendFor(vendorId: string): boolean {
+    return this.canSend && !isSandbox(vendorId);
   }
 
   /** @throws {Error} with `responseCode`, when the server answered one */

@@ -50,6 +50,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
 
   async run(job: Job<MessagePayload>): Promise<void> {
     const ctx = this.context(job);
+    if (!this.mailer.canSendFor(ctx.vendorId)) return;
     const { notAfter } = job.payload;
     const message = await this.messages.findOne(ctx, { _id: job.payload.message });
     // deleted after 90 days, or sent by a process that died before it could tell the queue

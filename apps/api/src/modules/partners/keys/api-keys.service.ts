@@ -27,6 +27,9 @@ const DAY_MS = 24 * HOUR_MS;
 const REVOKED_DAYS = 90;
 const COUNTED_DAYS = 30;
 
+/** What the key of the sandbox venue may do, and how often. */
+export type PublicKey = Pick<ApiKey, 'name' | 'scopes' | 'perMinute'>;
+
 /** The keys with which partners' programs call. */
 @Injectable()
 export class ApiKeysService {
@@ -61,6 +64,26 @@ export class ApiKeysService {
       });
       record(tx, 'apiKey.created', null, key);
       return { key: toApiKeyOutput(key, tx.now), token };
+    });
+  }
+
+  /** A key whose token everybody knows already: of the sandbox venue, and of no other. */
+  publish(ctx: RequestContext, token: string, fields: PublicKey): Promise<void> {
+    return this.transactions.run(ctx, async (tx) => {
+      const secrets = [secretOf(token, tx.now)];
+      const key = await this.keys.insertNew(tx, { ...fields, secrets, createdAt: tx.now });
+      record(tx, 'apiKey.created', null, key);
+    });
+  }
+
+  /** Removes every key of a venue that is about to go: each process refuses them within a second. */
+  async removeAll(ctx: RequestContext): Promise<void> {
+    const keys = await this.keys.find(ctx, {});
+    const sessions = keys.map(sessionOfKey);
+    await this.transactions.run(ctx, async (tx) => {
+      for (const { _id } of keys) await this.keys.delete(tx, _id);
+      await this.ended.record(sessions, tx.session);
+      tx.afterCommit(() => this.ended.apply(sessions));
     });
   }
 

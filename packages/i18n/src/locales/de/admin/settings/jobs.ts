@@ -25,6 +25,7 @@ export const settingsJobs = {
     'forget-card': 'Gespeicherte Karte löschen lassen',
     'keep-intakes': 'Alte Antworten auf Gesundheitsbögen löschen',
     'make-picture': 'Bild vorbereiten',
+    'make-sandbox': 'Testbetrieb neu anlegen',
     'propose-seating': 'Bessere Sitzpläne suchen',
     'send-gift-card': 'Einen Gutschein senden',
     'remind-of-payment': 'An eine Zahlung erinnern',

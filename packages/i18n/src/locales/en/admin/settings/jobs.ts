@@ -23,6 +23,7 @@ export const settingsJobs = {
     'forget-card': 'Have a card forgotten',
     'keep-intakes': 'Remove old answers to intake forms',
     'make-picture': 'Prepare a picture',
+    'make-sandbox': 'Make the sandbox venue again',
     'propose-seating': 'Look for a better seating',
     'send-gift-card': 'Send a gift card',
     'remind-of-payment': 'Remind of a payment',

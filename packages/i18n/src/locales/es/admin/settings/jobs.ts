@@ -26,6 +26,7 @@ export const settingsJobs = {
     'forget-card': 'Borrar una tarjeta guardada',
     'keep-intakes': 'Eliminar respuestas antiguas de los cuestionarios',
     'make-picture': 'Preparar una imagen',
+    'make-sandbox': 'Volver a crear el establecimiento de pruebas',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
     'send-gift-card': 'Enviar una tarjeta regalo',
     'remind-of-payment': 'Recordar un pago',

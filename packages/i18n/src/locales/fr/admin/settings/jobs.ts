@@ -26,6 +26,7 @@ export const settingsJobs = {
     'forget-card': 'Faire oublier une carte',
     'keep-intakes': 'Supprimer les anciennes réponses aux questionnaires',
     'make-picture': 'Préparer une image',
+    'make-sandbox': 'Recréer l’établissement de test',
     'propose-seating': 'Chercher un meilleur placement',
     'send-gift-card': 'Envoyer une carte cadeau',
     'remind-of-payment': 'Rappeler un paiement',

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'forget-card': 'Far cancellare una carta',
     'keep-intakes': 'Elimina le vecchie risposte ai questionari',
     'make-picture': 'Preparare un’immagine',
+    'make-sandbox': 'Ricreare la struttura di prova',
     'propose-seating': 'Cercare una disposizione migliore',
     'send-gift-card': 'Inviare una carta regalo',
     'remind-of-payment': 'Ricordare un pagamento',

@@ -25,6 +25,7 @@ export const settingsJobs = {
     'forget-card': 'Få et lagret kort slettet',
     'keep-intakes': 'Slett gamle svar på helseskjemaer',
     'make-picture': 'Klargjøre et bilde',
+    'make-sandbox': 'Lage testvirksomheten på nytt',
     'propose-seating': 'Se etter bedre bordplassering',
     'send-gift-card': 'Sende et gavekort',
     'remind-of-payment': 'Minne om en betaling',

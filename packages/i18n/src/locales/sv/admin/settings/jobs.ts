@@ -25,6 +25,7 @@ export const settingsJobs = {
     'forget-card': 'Få ett sparat kort raderat',
     'keep-intakes': 'Ta bort gamla svar på hälsoformulär',
     'make-picture': 'Förbereda en bild',
+    'make-sandbox': 'Skapa testanläggningen på nytt',
     'propose-seating': 'Söka en bättre placering',
     'send-gift-card': 'Skicka ett presentkort',
     'remind-of-payment': 'Påminna om en betalning',
