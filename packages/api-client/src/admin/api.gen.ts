@@ -8692,6 +8692,7 @@ export type JobKind =
   | "forget-card"
   | "keep-intakes"
   | "make-picture"
+  | "make-sandbox"
   | "propose-seating"
   | "remind-of-payment"
   | "remind-of-sale"
