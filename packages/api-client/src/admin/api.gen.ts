@@ -1475,13 +1475,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.privacyReasonInput,
       }),
     }),
-    getPrivacyReceipt: build.query<
-      GetPrivacyReceiptApiResponse,
-      GetPrivacyReceiptApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/privacy/requests/${encodeURIComponent(String(queryArg.id))}/receipt`,
-      }),
     }),
     refusePrivacyRequest: build.mutation<
       RefusePrivacyRequestApiResponse,
@@ -4268,14 +4261,6 @@ export type LiftRestrictionApiResponse = /** status 200 Success */ {
 export type LiftRestrictionApiArg = {
   id: string;
   privacyReasonInput: PrivacyReasonInput;
-};
-export type GetPrivacyReceiptApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type GetPrivacyReceiptApiArg = {
-  id: string;
 };
 export type RefusePrivacyRequestApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -12030,8 +12015,6 @@ export const {
   useExtendPrivacyRequestMutation,
   useCheckPrivacyIdentityMutation,
   useLiftRestrictionMutation,
-  useGetPrivacyReceiptQuery,
-  useLazyGetPrivacyReceiptQuery,
   useRefusePrivacyRequestMutation,
   useGetOwnUserQuery,
   useLazyGetOwnUserQuery,

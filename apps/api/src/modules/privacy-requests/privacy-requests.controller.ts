@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ConfirmedOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
@@ -71,7 +71,8 @@ export class PrivacyRequestsController {
 
   @Get(':id/receipt')
   @StaffOnly('privacy.record')
-  @Answers(null, { alsoAs: 'text/html' })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ description: 'A page, UTF-8', schema: { type: 'string' } })
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getPrivacyReceipt',
