@@ -23,6 +23,7 @@ import { PausesModule } from './modules/pauses/public';
 import { PaymentsModule } from './modules/payments/public';
 import { PrivacyRequestsModule } from './modules/privacy-requests/public';
 import { ProofOfWorkModule } from './modules/proof-of-work/public';
+import { RemindersModule } from './modules/reminders/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { SalesModule } from './modules/sales/public';
@@ -72,6 +73,7 @@ export const domainModules: Type[] = [
   OptOutsModule,
   ParkedJobsModule,
   PartnersModule,
+  RemindersModule,
   ReportsModule,
   ReviewsModule,
   SandboxModule,

@@ -130,6 +130,7 @@ export const aService = (given: Partial<ServiceOutput> = {}): ServiceOutput => (
   prepayment: 'none',
   prepaymentExceptions: [],
   cancellationTerms: [],
+  reminders: [],
   taxRates: [],
   addons: [{ _id: id(40), name: 'Dry suit', price: 19000 }],
   tables: 'none',

@@ -5998,7 +5998,8 @@ export type MessageOutput = {
   /** What the last failed try answered. */
   error?: string;
   /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages; `undeliverable`, mail
-    servers have said twice since one arrived there that the address does not exist. */
+    servers have said twice since one arrived there that the address does not exist; `outdated`, what it says
+    did not hold any more. */
   suppression?: string;
   entity?: MessageEntityOutput;
   /** ISO instant. */
@@ -8299,6 +8300,7 @@ export type MessageTemplateInput = {
     | "staffPasswordReset"
     | "bookingConfirmation"
     | "bookingChange"
+    | "bookingReminder"
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
@@ -8378,6 +8380,7 @@ export type MessagePreviewInput = {
     | "staffPasswordReset"
     | "bookingConfirmation"
     | "bookingChange"
+    | "bookingReminder"
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
@@ -8679,6 +8682,7 @@ export type JobKind =
   | "make-picture"
   | "make-sandbox"
   | "propose-seating"
+  | "remind-guests"
   | "remind-of-payment"
   | "remind-of-sale"
   | "remove-picture-files"
@@ -10656,6 +10660,8 @@ export type ServiceOutput = {
   minNoticeMinutes?: number;
   /** Hours. Absent: until the start. */
   cancellationHours?: number;
+  /** Hours before the start at which guests are reminded, the earliest first. Empty: they are not. */
+  reminders: number[];
   /** Minor units per participant. */
   price: number;
   /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
@@ -10848,6 +10854,8 @@ export type ServiceInput = {
   minNoticeMinutes?: number | null;
   /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
   cancellationHours?: number | null;
+  /** Hours before the start at which guests are reminded, 1 to 336, each once. Empty: they are not. Default: empty. */
+  reminders?: number[];
   /** Minor units per participant. Default: 0. */
   price?: number;
   /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
@@ -10941,6 +10949,8 @@ export type ServiceChangeWithId = {
   minNoticeMinutes?: number | null;
   /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
   cancellationHours?: number | null;
+  /** Hours before the start at which guests are reminded, 1 to 336, each once. Empty: they are not. Default: empty. */
+  reminders?: number[];
   /** Minor units per participant. Default: 0. */
   price?: number;
   /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null
@@ -11026,6 +11036,8 @@ export type ServiceChange = {
   minNoticeMinutes?: number | null;
   /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
   cancellationHours?: number | null;
+  /** Hours before the start at which guests are reminded, 1 to 336, each once. Empty: they are not. Default: empty. */
+  reminders?: number[];
   /** Minor units per participant. Default: 0. */
   price?: number;
   /** What children pay by their age: no two bands share a year. Whoever is of no band pays the full price. Null

@@ -46,6 +46,7 @@ export const auditValueKinds = [
   'cancellationTerms',
   'consents',
   'extras',
+  'hoursBefore',
   'includedServices',
   'languages',
   'levelPrices',

@@ -9,6 +9,7 @@ export const jobKinds = [
   'make-picture',
   'make-sandbox',
   'propose-seating',
+  'remind-guests',
   'remind-of-payment',
   'remind-of-sale',
   'remove-picture-files',

@@ -71,6 +71,7 @@ const samples: Record<AuditValueKind, readonly [string, string]> = {
     '[{"hours":48,"basisPoints":0},{"hours":24,"basisPoints":5000}]',
     '48 h before: 0%, 24 h before: 50%',
   ],
+  hoursBefore: ['[48,3]', '48 h before, 3 h before'],
   taxRates: ['[{"basisPoints":2500,"from":"2026-01-01"}]', '25% Thu 1 Jan – '],
   prepaidPart: ['{"kind":"share","basisPoints":2500}', '25%'],
   prepaymentExceptions: [

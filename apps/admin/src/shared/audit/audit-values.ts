@@ -116,6 +116,7 @@ type Composite =
   | 'cancellationTerms'
   | 'consents'
   | 'extras'
+  | 'hoursBefore'
   | 'includedServices'
   | 'languages'
   | 'levelPrices'
@@ -179,6 +180,10 @@ function composite(kind: Composite, value: unknown, writing: AuditWriting): stri
             percent: percentText(basisPoints),
           }),
         )
+        .join(', ');
+    case 'hoursBefore':
+      return (Array.isArray(value) ? value : [])
+        .map((hours) => t('settings:services.reminders.before', { hours: Number(hours) }))
         .join(', ');
     case 'taxRates':
       return list(value)

@@ -68,6 +68,7 @@ const settingNames = {
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   price: 'common:fields.price',
+  reminders: 'settings:services.reminders.title',
   renewal: 'settings:membershipTypes.renewal',
   renewalPrice: 'settings:membershipTypes.renewalPrice',
   renewalReminderDays: 'settings:membershipTypes.reminder',

@@ -9,6 +9,7 @@ export const kinds = [
   { kind: 'bookingConfirmation', label: 'settings:templates.kinds.bookingConfirmation' },
   { kind: 'bookingChange', label: 'settings:templates.kinds.bookingChange' },
   { kind: 'bookingCancellation', label: 'settings:templates.kinds.bookingCancellation' },
+  { kind: 'bookingReminder', label: 'settings:templates.kinds.bookingReminder' },
   { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
   { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
   { kind: 'treatmentConfirmation', label: 'settings:templates.kinds.treatmentConfirmation' },

@@ -19,6 +19,7 @@ export { BookingListsService } from './lists/booking-lists.service';
 export { HubReservationsService } from './lists/hub-reservations.service';
 export { BookingLinks } from './notifications/booking-links';
 export {
+  type ComingBooking,
   type MailedBooking,
   MailedBookingsService,
   type UsedBooking,

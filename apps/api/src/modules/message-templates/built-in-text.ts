@@ -7,6 +7,7 @@ const itself = {
   vendor: '{{vendor}}',
   service: '{{service}}',
   date: '{{date}}',
+  time: '{{time}}',
   inviter: '{{inviter}}',
   treatment: '{{treatment}}',
   about: '{{about}}',
@@ -75,6 +76,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
   bookingCancellation: (t) => ({
     subject: t('bookingCancellation.subject', itself),
     text: t('bookingCancellation.body', itself),
+  }),
+  bookingReminder: (t) => ({
+    subject: t('bookingReminder.subject', itself),
+    text: t('bookingReminder.body', itself),
   }),
   waitingListEntry: (t) => ({
     subject: t('waitingListEntry.subject', itself),

@@ -37,6 +37,8 @@ export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput
     case 'bookingCancellation':
     case 'waitingListPromotion':
       return { template: kind, vars: booking };
+    case 'bookingReminder':
+      return { template: kind, vars: { ...booking, meetingPoint: 'Reception', bring: 'Towel' } };
     case 'staffInvitation':
       return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
     case 'newDevice':

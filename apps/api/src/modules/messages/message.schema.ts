@@ -26,7 +26,7 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number];
 
 /** Why a message was not sent. */
-export const suppressions = ['optedOut', 'undeliverable'] as const;
+export const suppressions = ['optedOut', 'undeliverable', 'outdated'] as const;
 export type Suppression = (typeof suppressions)[number];
 
 /** Messages are kept for 90 days. */

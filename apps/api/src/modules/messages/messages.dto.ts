@@ -72,7 +72,8 @@ export class MessageOutput {
   error?: string;
   /**
    * Why a suppressed one was not sent: `optedOut`, the guest does not want such messages; `undeliverable`, mail
-   * servers have said twice since one arrived there that the address does not exist.
+   * servers have said twice since one arrived there that the address does not exist; `outdated`, what it says
+   * did not hold any more.
    */
   suppression?: string;
   entity?: MessageEntityOutput;

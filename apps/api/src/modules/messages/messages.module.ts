@@ -6,6 +6,7 @@ import { VendorsModule } from '../vendors/public';
 import { MailTransport } from './delivery/mail-transport';
 import { MessageAttachments } from './delivery/message-attachments';
 import { MessageMailer } from './delivery/message-mailer';
+import { MessageValidity } from './delivery/message-validity';
 import { SendMessageJob } from './delivery/send-message.job';
 import { MarketingConsentService } from './marketing-consent.service';
 import { Message, MessageSchema } from './message.schema';
@@ -38,6 +39,7 @@ import { VenueBranding } from './venue-branding';
     MessagesService,
     MessageTextsRepository,
     MessageTextsService,
+    MessageValidity,
     OptOutLinksService,
     SendMessageJob,
     VenueBranding,
@@ -48,6 +50,7 @@ import { VenueBranding } from './venue-branding';
     MessageAttachments,
     MessagesService,
     MessageTextsService,
+    MessageValidity,
     OptOutLinksService,
     VenueBranding,
   ],

@@ -7,6 +7,7 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { type Page, pageOf } from '../../common/http/page';
 import { Message, type MessageState } from './message.schema';
+import type { MessageTemplate } from './rendering/message-vars';
 
 export interface MessagesFilter {
   readonly state?: MessageState;
@@ -49,6 +50,27 @@ export class MessagesRepository extends TenantRepository<Message> {
       this.find(scope, filter, { sort: { _id: -1 }, limit }),
     ]);
     return { count, newest };
+  }
+
+  /** Whether there is a message of these kinds about something, written since then. */
+  async wasWritten(
+    scope: TenantScope,
+    {
+      about,
+      templates,
+      since,
+    }: {
+      readonly about: Types.ObjectId;
+      readonly templates: readonly MessageTemplate[];
+      readonly since: Date;
+    },
+  ): Promise<boolean> {
+    const found = await this.findOne(scope, {
+      'entity.id': about,
+      template: { $in: [...templates] },
+      createdAt: { $gte: since },
+    });
+    return found !== null;
   }
 
   /** What became of the messages to a guest's address. */

@@ -220,6 +220,15 @@ export class MessagesService {
     return { count, items: await this.shown(ctx, newest) };
   }
 
+  /** Whether something was said of a booking since then that tells when it is: that it is made, or has changed. */
+  toldOfBooking(scope: TenantScope, booking: Types.ObjectId, since: Date): Promise<boolean> {
+    return this.messages.wasWritten(scope, {
+      about: booking,
+      templates: ['bookingConfirmation', 'bookingChange', 'waitingListPromotion'],
+      since,
+    });
+  }
+
   /** Messages as guests' belongings, for merging guests. */
   belongings(): GuestBelongings {
     return guestDocuments('messages', this.messages, 'customerId');

@@ -1,5 +1,6 @@
 export { MailTransport } from './delivery/mail-transport';
 export { MessageAttachments } from './delivery/message-attachments';
+export { MessageValidity } from './delivery/message-validity';
 export { MarketingConsentService } from './marketing-consent.service';
 export { MessageOutput, MessagesPageOutput, MessagesQuery, SendMessageInput } from './messages.dto';
 export { MessagesModule } from './messages.module';
@@ -14,6 +15,7 @@ export type {
   SecondFactorVars,
   TemplateInput,
   TreatmentVars,
+  VisitGuide,
 } from './rendering/message-vars';
 export { writeMessage } from './rendering/write-message';
 export { MessageText } from './texts/message-text.schema';

@@ -3,6 +3,7 @@ export { type BookedAddon, bookedAddons, type OfferedAddon } from './addons/book
 export {
   ActivityGuide,
   ActivitySchedule,
+  guideTexts,
   picturesOf,
   toActivityGuide,
   toActivitySchedule,

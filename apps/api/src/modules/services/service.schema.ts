@@ -109,6 +109,8 @@ export class Service implements ServiceRules {
   @Prop() minNoticeMinutes?: number;
   /** Hours before the start until which a guest may cancel; absent: until the start. */
   @Prop() cancellationHours?: number;
+  /** Hours before the start at which guests are reminded, the earliest first; none: they are not. */
+  @Prop({ type: [Number], default: [] }) reminders: number[];
   /** Minor units per participant. */
   @Prop({ default: 0, min: 0 }) price: number;
   /** What children pay by their age, the youngest first; absent: as everybody. */
@@ -163,6 +165,11 @@ export const SERVICE_CODE_KEY = { _vendor: 1, code: 1 } as const;
 export const ServiceSchema = SchemaFactory.createForClass(Service);
 ServiceSchema.plugin(tenantOwned);
 ServiceSchema.index({ _vendor: 1, sortOrder: 1, name: 1 });
+// venues that remind guests, told from the index alone
+ServiceSchema.index(
+  { _vendor: 1 },
+  { partialFilterExpression: { 'reminders.0': { $exists: true } }, name: 'reminding' },
+);
 ServiceSchema.index(SERVICE_CODE_KEY, {
   name: 'service_code',
   unique: true,
@@ -212,6 +219,7 @@ describeData<
       'bookingWindowDays',
       'minNoticeMinutes',
       'cancellationHours',
+      'reminders',
       'price',
       'ageBands',
       'prepayment',

@@ -40,6 +40,17 @@ export class ServicesRepository extends TenantRepository<Service> {
     return found._vendor;
   }
 
+  /** Venues that remind guests of visits: a job begins here, so this one look-up cannot be scoped. */
+  async remindingVendors(): Promise<Types.ObjectId[]> {
+    const found = await this.model.collection
+      .aggregate<{ _id: Types.ObjectId }>(
+        [{ $match: { 'reminders.0': { $exists: true } } }, { $group: { _id: '$_vendor' } }],
+        { hint: 'reminding' },
+      )
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
   byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Service[]> {
     return this.find(scope, { _id: { $in: [...ids] } });
   }

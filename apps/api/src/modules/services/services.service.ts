@@ -107,6 +107,17 @@ export class ServicesService {
     return this.services.inOrder(scope);
   }
 
+  /** Ids of venues with a service that reminds its guests, for the job that does it. */
+  async remindingVendors(): Promise<string[]> {
+    return (await this.services.remindingVendors()).map((id) => id.toHexString());
+  }
+
+  /** Those that remind their guests, active or not: what was booked stays booked. */
+  async reminding(scope: TenantScope): Promise<Service[]> {
+    const all = await this.services.inOrder(scope);
+    return all.filter(({ reminders = [] }) => reminders.length > 0);
+  }
+
   /** Those that can be booked, by sortOrder and name. */
   active(scope: TenantScope): Promise<Service[]> {
     return this.services.inOrder(scope, { active: true });

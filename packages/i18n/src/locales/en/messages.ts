@@ -5,6 +5,7 @@ import { ownData } from './messages/own-data';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { privacy } from './messages/privacy';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
+import { bookingReminder } from './messages/reminder';
 import { renewal } from './messages/renewal';
 import { sandbox } from './messages/sandbox';
 import { tableStatuses } from './messages/table-statuses';
@@ -23,6 +24,7 @@ export const messages = {
   ownData,
   privacy,
   sandbox,
+  bookingReminder,
   reviewRequest,
   optOut,
   tableStatuses,

@@ -79,6 +79,7 @@ export const setUpFields = {
     bookingWindowDays: 'days',
     minNoticeMinutes: 'minutes',
     cancellationHours: 'hours',
+    reminders: 'hoursBefore',
     price: 'money',
     ageBands: 'ageBands',
     prepayment: 'choice',

@@ -127,6 +127,7 @@ export function storedService(
     _pictures: [],
     prepayment: 'none',
     cancellationTerms: [],
+    reminders: [],
     taxRates: taxes.general,
     ...settings,
     ...guides?.en,

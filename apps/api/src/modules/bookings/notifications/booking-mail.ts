@@ -7,10 +7,12 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
 import { CustomersService, type GuestContact } from '../../customers/public';
 import { MessagesService, type PreparedMessage } from '../../messages/public';
+import type { Vendor } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
 import { totalOf } from '../terms/booking-total';
 import { BookingLinks } from './booking-links';
+import { calendarOfSeveral, calendarWithout } from './calendar-file';
 import { priceLineTexts } from './price-line-texts';
 
 /** Who is written to. */
@@ -29,10 +31,13 @@ export interface MailedService {
   readonly showEndTime: boolean;
 }
 
+/** The venue as mails and calendars name it. */
+type MailingVendor = Pick<Vendor, 'slug' | 'languageCode' | 'name' | 'timezone' | 'email'>;
+
 export interface BookingMailInput {
   readonly booking: Booking;
   readonly service: MailedService;
-  readonly vendor: { readonly slug: string; readonly languageCode: string };
+  readonly vendor: MailingVendor;
   /** None: a drop-in or a deleted guest; nothing is sent. */
   readonly guest?: MailReceiver | null;
 }
@@ -86,7 +91,8 @@ export class BookingMail {
     const mail = active || waitingList ? this.addressed(input) : undefined;
     if (!mail) return null;
     if (!waitingList) {
-      return this.messages.prepare(ctx, { ...mail, template: 'bookingConfirmation' });
+      const calendar = this.calendar([input], mail.to.language);
+      return this.messages.prepare(ctx, { ...mail, calendar, template: 'bookingConfirmation' });
     }
     const vars = { ...mail.vars, ...(position ? { position } : {}) };
     return this.messages.prepare(ctx, { ...mail, template: 'waitingListEntry', vars });
@@ -100,6 +106,8 @@ export class BookingMail {
   ): Promise<PreparedMessage | null> {
     const [first, ...others] = inputs.flatMap((input) => this.addressed(input) ?? []);
     if (!first) return null;
+    const isOver = template === 'bookingCancellation';
+    const calendar = this.calendar(inputs, first.to.language, isOver);
     const { vars } = first;
     const total = inputs.reduce((sum, { booking }) => sum + totalOf(booking), 0);
     const also = others.map(({ vars: { service, date, start, end } }) => ({
@@ -108,9 +116,10 @@ export class BookingMail {
       start,
       ...(end === undefined ? {} : { end }),
     }));
-    const again = template === 'bookingCancellation' ? inputs[0] : undefined;
+    const again = isOver ? inputs[0] : undefined;
     const link = again ? this.bookAgain(again) : vars.link;
-    return this.messages.prepare(ctx, { ...first, template, vars: { ...vars, total, also, link } });
+    const told = { ...vars, total, also, link };
+    return this.messages.prepare(ctx, { ...first, calendar, template, vars: told });
   }
 
   /** About changes, each to the guest of the booking; with `together` one message for each guest. */
@@ -160,8 +169,10 @@ export class BookingMail {
     ctx: RequestContext,
     { news, before, input }: ToldChange,
   ): Promise<PreparedMessage | null> {
-    const mail = this.addressed(input);
-    if (!mail) return null;
+    const addressed = this.addressed(input);
+    if (!addressed) return null;
+    const calendar = this.calendar([input], addressed.to.language, news === 'cancelled');
+    const mail = { ...addressed, calendar };
     if (news === 'promoted') {
       return this.messages.prepare(ctx, { ...mail, template: 'waitingListPromotion' });
     }
@@ -202,6 +213,26 @@ export class BookingMail {
       cancelUntil: booking.terms.cancellationDeadline,
       link: this.links.pageOf(booking, vendor.slug),
     };
+  }
+
+  /**
+   * For the guest's calendar: each mail brings it up to date.
+   * @param isOver they are taken out of it @param language code
+   */
+  calendar(
+    inputs: readonly Pick<BookingMailInput, 'booking' | 'service' | 'vendor'>[],
+    language: string,
+    isOver = false,
+  ): string {
+    const several = inputs.map(({ booking, service, vendor }) => ({
+      booking,
+      context: {
+        title: serviceText(service, language).name,
+        vendor,
+        url: this.links.pageOf(booking, vendor.slug),
+      },
+    }));
+    return isOver ? calendarWithout(several) : calendarOfSeveral(several);
   }
 
   private bookAgain({ booking, vendor: { slug } }: BookingMailInput): string {

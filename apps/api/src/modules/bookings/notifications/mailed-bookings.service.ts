@@ -1,10 +1,13 @@
+import { dateOf, toStart } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
+import { present } from '../../../common/present';
 import { BookingStatusesService } from '../../booking-statuses/public';
 import { type Customer, CustomersService } from '../../customers/public';
-import { ServicesService } from '../../services/public';
-import { VendorsService } from '../../vendors/public';
+import type { BookingVars, VisitGuide } from '../../messages/public';
+import { guideTexts, ServicesService } from '../../services/public';
+import { type PostalAddress, VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingMail } from './booking-mail';
@@ -32,6 +35,25 @@ export interface MailedBooking {
   readonly guest: Customer;
   /** In the language asked for. */
   readonly vars: NonNullable<ReturnType<BookingMail['varsOf']>>;
+}
+
+/** A booking that its guest may be reminded of. */
+export interface ComingBooking {
+  readonly _id: Types.ObjectId;
+  readonly _customer: Types.ObjectId;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Minutes from midnight. */
+  readonly start: number;
+  readonly createdAt: Date;
+}
+
+/** A booking as a reminder tells of it. */
+export interface RemindedBooking {
+  readonly guest: Customer;
+  readonly vars: BookingVars & VisitGuide;
+  /** For the guest's calendar. */
+  readonly calendar: string;
 }
 
 /** Bookings as messages tell of them, for who writes messages outside of a change of the booking. */
@@ -99,6 +121,67 @@ export class MailedBookingsService {
     return { booking, guest, vars: this.mail.varsOf({ booking, service, vendor }, wanted) };
   }
 
+  /** Bookings of a service that count and have a guest. @param days first and last, yyyy-mm-dd */
+  async coming(
+    ctx: RequestContext,
+    service: Types.ObjectId,
+    { from, until }: { readonly from: string; readonly until: string },
+  ): Promise<ComingBooking[]> {
+    const found = await this.bookings.find(
+      ctx,
+      {
+        ...{ _service: service, active: true, waitingList: false },
+        start: { $gte: toStart(from), $lte: toStart(until) },
+      },
+      { projection: { _customer: 1, start: 1, timeindex: 1, createdAt: 1 } },
+    );
+    return found.flatMap(({ _id, _customer, start, timeindex, createdAt }) =>
+      _customer ? [{ _id, _customer, date: dateOf(start), start: timeindex, createdAt }] : [],
+    );
+  }
+
+  /**
+   * A booking as a reminder tells of it, in the guest's language; undefined when it does not count any more,
+   * begins at another time by now, or has lost its guest.
+   */
+  async reminded(
+    ctx: RequestContext,
+    { _id, date, start }: Pick<ComingBooking, '_id' | 'date' | 'start'>,
+  ): Promise<RemindedBooking | undefined> {
+    const booking = await this.bookings.findOne(ctx, { _id });
+    if (!booking || !isComing(booking, { date, start })) return undefined;
+    const [vendor, service, guest] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.get(ctx, booking._service),
+      booking._customer ? this.customers.findOrErased(ctx, booking._customer) : null,
+    ]);
+    if (!guest) return undefined;
+    const language = guest.languageCode ?? vendor.languageCode;
+    const input = { booking, service, vendor };
+    const {
+      bring,
+      meetingPoint,
+      mapAddress = addressLine(vendor.address),
+    } = guideTexts(service, language);
+    return {
+      guest,
+      vars: {
+        ...this.mail.varsOf(input, language),
+        ...present({ bring, meetingPoint, mapAddress }),
+      },
+      calendar: this.mail.calendar([input], language),
+    };
+  }
+
+  /** Whether a booking still counts, at the time at which it began. */
+  async isStillComing(
+    ctx: RequestContext,
+    { _id, date, start }: Pick<ComingBooking, '_id' | 'date' | 'start'>,
+  ): Promise<boolean> {
+    const booking = await this.bookings.findOne(ctx, { _id });
+    return booking !== null && isComing(booking, { date, start });
+  }
+
   /** Ids of the bookings made last that have a guest, the newest first. */
   async newest(ctx: RequestContext, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.bookings.find(
@@ -123,6 +206,15 @@ export class MailedBookingsService {
     return idsWithGuest(found, limit);
   }
 }
+
+const isComing = (
+  { active, waitingList, start, timeindex }: Booking,
+  when: Pick<ComingBooking, 'date' | 'start'>,
+): boolean => active && !waitingList && dateOf(start) === when.date && timeindex === when.start;
+
+/** For a map. */
+const addressLine = ({ street, postalCode, city }: PostalAddress = {}): string | undefined =>
+  street && city ? [street, [postalCode, city].filter(Boolean).join(' ')].join(', ') : undefined;
 
 function idsWithGuest(
   found: readonly Pick<Booking, '_id' | '_customer'>[],

@@ -21,6 +21,7 @@ import { MessagesRepository } from '../messages.repository';
 import { MessagesService } from '../messages.service';
 import { type MessagePayload, SEND_MESSAGE } from './message-job';
 import { MessageMailer } from './message-mailer';
+import { MessageValidity } from './message-validity';
 import { isFinalRefusal, refusesAddress } from './refusal';
 
 /**
@@ -34,12 +35,14 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
   readonly concurrency = 4;
   private readonly logger = new Logger(SendMessageJob.name);
 
+  // seven: what a message waits for, and what may keep it back, is each decided in its own place
   constructor(
     private readonly outbox: MessagesService,
     private readonly messages: MessagesRepository,
     private readonly mailer: MessageMailer,
     private readonly notices: NoticesService,
     private readonly consent: MarketingConsentService,
+    private readonly validity: MessageValidity,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +61,7 @@ export class SendMessageJob implements JobHandler<MessagePayload> {
     if (notAfter && notAfter <= ctx.now) {
       return this.giveUp(ctx, message, 'The link in it ran out before it could be sent.');
     }
+    if (!(await this.validity.holds(ctx, message))) return this.suppress(ctx, message, 'outdated');
     // checked again, because the guest may have opted out while it waited
     if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
       return this.suppress(ctx, message, 'optedOut');

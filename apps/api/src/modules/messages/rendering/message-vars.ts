@@ -27,6 +27,15 @@ export interface BookingVars {
   readonly link: string;
 }
 
+/** What a guest should know on the day of the visit; texts are in the receiver's language. */
+export interface VisitGuide {
+  readonly bring?: string;
+  /** Where to meet, in words. */
+  readonly meetingPoint?: string;
+  /** A street address or coordinates, for a map. */
+  readonly mapAddress?: string;
+}
+
 /** One of the treatments of a journey. */
 export interface JourneyPartVars {
   /** Its type's name. */
@@ -161,6 +170,8 @@ export interface MessageVars {
   bookingChange: BookingVars & {
     readonly before?: { readonly date: string; readonly start: number; readonly end?: number };
   };
+  /** Some time before the visit. */
+  bookingReminder: BookingVars & VisitGuide;
   /** `link` leads to a page to book again. */
   bookingCancellation: BookingVars;
   /** `position`: 1 is next. */
@@ -205,6 +216,7 @@ export const messageTemplates = [
   'bookingConfirmation',
   'bookingChange',
   'bookingCancellation',
+  'bookingReminder',
   'waitingListEntry',
   'waitingListPromotion',
   'treatmentConfirmation',

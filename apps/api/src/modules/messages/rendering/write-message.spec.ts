@@ -62,6 +62,10 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
     vars: { ...booking, before: { date: '2026-07-01', start: 540 } },
   },
   bookingCancellation: { template: 'bookingCancellation', vars: booking },
+  bookingReminder: {
+    template: 'bookingReminder',
+    vars: { ...booking, bring: 'Towel <b>', meetingPoint: 'Jetty', mapAddress: 'Kaien 1, Oslo' },
+  },
   waitingListEntry: { template: 'waitingListEntry', vars: { ...booking, position: 2 } },
   waitingListPromotion: { template: 'waitingListPromotion', vars: booking },
   treatmentConfirmation: {

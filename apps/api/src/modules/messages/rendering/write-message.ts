@@ -12,6 +12,7 @@ import type {
 } from './message-content';
 import type { BookingVars, TemplateInput } from './message-vars';
 import { moneyContent } from './money-content';
+import { reminderContent } from './reminder-content';
 import { toText } from './to-text';
 import { freeTimesRows, intakeOf, treatmentRows } from './treatment-content';
 
@@ -112,6 +113,8 @@ function contentOf(
         [t('bookingCancellation.body', { vendor })],
         { label: t('bookingCancellation.action') },
       );
+    case 'bookingReminder':
+      return reminderContent(input.vars, frame);
     case 'waitingListEntry': {
       const { position } = input.vars;
       return booking((facts) => t('waitingListEntry.subject', facts), input.vars, [

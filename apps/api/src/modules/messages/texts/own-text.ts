@@ -23,6 +23,7 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
     case 'bookingConfirmation':
     case 'bookingChange':
     case 'bookingCancellation':
+    case 'bookingReminder':
     case 'waitingListPromotion':
     case 'reviewRequest':
       return [...ofEverybody, ...ofBookings];

@@ -106,13 +106,22 @@ export function toActivityGuide(
   service: Service,
   { language, pictures }: { readonly language: string; readonly pictures: Shown },
 ): ActivityGuide {
-  const { durationMinutes, image, mapAddress } = service;
-  const texts = guideFields.map((field) => [field, textIn(language, service, field)]);
+  const { durationMinutes, image } = service;
   return {
     durationMinutes,
     ...gallery(service, pictures),
-    ...present({ image, mapAddress, ...Object.fromEntries(texts) }),
+    ...present({ image }),
+    ...guideTexts(service, language),
   };
+}
+
+type GuideTexts = Partial<Pick<ActivityGuide, (typeof guideFields)[number] | 'mapAddress'>>;
+
+/** What guests read of a service, in their language; what nobody wrote is left out. */
+export function guideTexts(service: Service, language: string): GuideTexts {
+  const { mapAddress } = service;
+  const texts = guideFields.map((field) => [field, textIn(language, service, field)]);
+  return present({ mapAddress, ...Object.fromEntries(texts) });
 }
 
 /** What a service offers, before anything is booked. */

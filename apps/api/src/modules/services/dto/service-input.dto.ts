@@ -1,3 +1,4 @@
+import { MOST_REMINDERS, reminderHours } from '@atrium/rules/bookings/reminders';
 import { MAX_GALLERY } from '@atrium/rules/media/picture-sizes';
 import { MAX_AGE_BANDS } from '@atrium/rules/money/age-bands';
 import { type Prepayment, prepayments } from '@atrium/rules/payments/prepayment/service-prepayment';
@@ -114,6 +115,15 @@ export class ServiceInput {
   @IsOptional() @IsInt() @Min(0) @Max(525_600) minNoticeMinutes?: number | null;
   /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
   @IsOptional() @IsInt() @Min(0) @Max(8760) cancellationHours?: number | null;
+  /** Hours before the start at which guests are reminded, 1 to 336, each once. Empty: they are not. Default: empty. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MOST_REMINDERS)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(reminderHours.least, { each: true })
+  @Max(reminderHours.most, { each: true })
+  reminders?: number[];
   /** Minor units per participant. Default: 0. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
   /**

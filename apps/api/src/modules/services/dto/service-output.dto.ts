@@ -103,6 +103,8 @@ export class ServiceOutput {
   minNoticeMinutes?: number;
   /** Hours. Absent: until the start. */
   cancellationHours?: number;
+  /** Hours before the start at which guests are reminded, the earliest first. Empty: they are not. */
+  reminders: number[];
   /** Minor units per participant. */
   price: number;
   /** What children pay by their age, the youngest first. Absent: everybody pays the same. */
@@ -162,7 +164,12 @@ export function toServiceOutput(service: Service): ServiceOutput {
   } = service;
   // an older service has none of these fields
   const { tables = 'none', _venues = [], turnTimes = [], _pictures = [] } = service;
-  const { prepaymentExceptions = [], cancellationTerms = [], taxRates = [] } = service;
+  const {
+    prepaymentExceptions = [],
+    cancellationTerms = [],
+    taxRates = [],
+    reminders = [],
+  } = service;
   return {
     _id: _id.toHexString(),
     ...rest,
@@ -170,6 +177,7 @@ export function toServiceOutput(service: Service): ServiceOutput {
     prepaymentExceptions: prepaymentExceptions.map((exception) => ({ ...exception })),
     cancellationTerms: [...cancellationTerms],
     taxRates: [...taxRates],
+    reminders: [...reminders],
     tables,
     _venues: _venues.map((id) => id.toHexString()),
     _pictures: _pictures.map((id) => id.toHexString()),

@@ -32,7 +32,7 @@ const keptBack = ['unsent', 'suppressed'];
 /** Messages that did not arrive. */
 const mayBeSentAgain = ['failed', 'unsent'];
 
-const suppressions = ['optedOut', 'undeliverable'] as const;
+const suppressions = ['optedOut', 'undeliverable', 'outdated'] as const;
 
 const isKnownState = (state: string): state is keyof typeof colors => state in colors;
 
@@ -91,7 +91,7 @@ export function MessageItem({ message }: Props) {
           </Alert>
         )}
         {suppression && (
-          <Alert severity={suppression === 'optedOut' ? 'info' : 'warning'} sx={{ mb: 1.5 }}>
+          <Alert severity={suppression === 'undeliverable' ? 'warning' : 'info'} sx={{ mb: 1.5 }}>
             {t(`messages.suppressions.${suppression}`)}
           </Alert>
         )}

@@ -6,6 +6,7 @@ import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
 import { FormText } from '../../../../shared/forms/fields/form-text';
 import type { ServiceValues } from '../lib/service-values';
 import { CodeField } from './code-field';
+import { ReminderRows } from './reminder-rows';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
@@ -60,6 +61,7 @@ export function RulesSection({ form, serviceId }: Props) {
         ))}
       </Box>
       <CodeField form={form} serviceId={serviceId} />
+      <ReminderRows control={control} />
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography component="h2" variant="h6">
           {t('settings:services.rules.booking')}

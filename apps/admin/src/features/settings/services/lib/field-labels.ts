@@ -16,6 +16,7 @@ const labels = {
   times: 'settings:services.sections.times',
   specialdays: 'settings:services.sections.special',
   code: 'settings:services.code',
+  reminders: 'settings:services.reminders.title',
   price: 'settings:services.price',
   ageBands: 'settings:services.ageBands.title',
   prepaidPart: 'settings:services.prepayment.part',

@@ -33,6 +33,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   bookingWindowDays: 'rules',
   minNoticeMinutes: 'rules',
   cancellationHours: 'rules',
+  reminders: 'rules',
   code: 'rules',
   price: 'price',
   ageBands: 'price',

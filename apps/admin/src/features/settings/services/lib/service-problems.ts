@@ -1,8 +1,9 @@
+import { reminderHours } from '@atrium/rules/bookings/reminders';
 import { isCalendarDate } from '@atrium/rules/calendar/calendar-date';
 import { parseTime } from '@atrium/rules/calendar/minutes';
 import { parseAmount } from '@atrium/rules/money/amount';
 import { MAX_TURN_MINUTES, MIN_TURN_MINUTES } from '@atrium/rules/seating/tables/turn-times';
-import { numberProblem } from '../../../../shared/forms/number-problem';
+import { numberProblem, requiredNumberProblem } from '../../../../shared/forms/number-problem';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import { addonProblems } from '../../../../shared/settings/addons/addon-values';
 import { ageBandProblems } from './age-band-values';
@@ -18,6 +19,7 @@ const ranges = {
   bookingWindowDays: [0, 3650],
   minNoticeMinutes: [0, 525_600],
   cancellationHours: [0, 8760],
+  reminders: [reminderHours.least, reminderHours.most],
   pacing: [1, 10_000],
   maxSpareSeats: [0, 200],
   upTo: [1, 1_000],
@@ -53,6 +55,17 @@ function timeProblems(
   });
 }
 
+const reminderProblems = (reminders: ServiceValues['reminders']): FieldProblem[] =>
+  reminders.flatMap(({ hours }, index): FieldProblem[] => {
+    const name = `reminders.${index}.hours`;
+    // the same one twice would go out once
+    const isTwice = reminders.findIndex((one) => one.hours.trim() === hours.trim()) < index;
+    return [
+      ...requiredNumberProblem(hours, ranges.reminders, name),
+      ...(isTwice ? [{ name, code: 'FIELD_INVALID' } as const] : []),
+    ];
+  });
+
 /** Why a service cannot be saved, in the order of its form. */
 export function serviceProblems(values: ServiceValues, currency: string): FieldProblem[] {
   const required = (text: string, name: string): FieldProblem[] =>
@@ -83,6 +96,7 @@ export function serviceProblems(values: ServiceValues, currency: string): FieldP
         : dates;
     }),
     ...limits,
+    ...reminderProblems(values.reminders),
     ...amount(values.price, 'price'),
     ...ageBandProblems(values.ageBands, currency),
     ...paymentProblems(values, currency),

@@ -48,6 +48,7 @@ const full = aService({
       prepaidPart: { kind: 'perHead', amount: 20_000 },
     },
   ],
+  reminders: [48, 3],
   cancellationTerms: [
     { hours: 48, basisPoints: 0 },
     { hours: 24, basisPoints: 5_000 },
@@ -178,6 +179,21 @@ describe('what keeps a service from being saved', () => {
       'a turn of a few minutes',
       { turnTimes: [{ upTo: '2', minutes: '5' }] },
       'turnTimes.0.minutes FIELD_OUT_OF_RANGE',
+    ],
+    [
+      'a reminder without hours',
+      { reminders: [{ hours: '' }] },
+      'reminders.0.hours FIELD_REQUIRED',
+    ],
+    [
+      'a reminder at the start',
+      { reminders: [{ hours: '0' }] },
+      'reminders.0.hours FIELD_OUT_OF_RANGE',
+    ],
+    [
+      'a reminder twice',
+      { reminders: [{ hours: '3' }, { hours: ' 3' }] },
+      'reminders.1.hours FIELD_INVALID',
     ],
     ['nobody may arrive', { pacing: '0' }, 'pacing FIELD_OUT_OF_RANGE'],
   ])('%s', (_, given, expected) => {

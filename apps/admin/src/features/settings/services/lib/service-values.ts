@@ -36,6 +36,10 @@ export interface TurnValues {
   minutes: string;
 }
 
+export interface ReminderValues {
+  hours: string;
+}
+
 /** A service as its form holds it: '' for empty, never undefined. */
 export interface ServiceValues extends GuideValues, PaymentValues {
   name: string;
@@ -57,6 +61,8 @@ export interface ServiceValues extends GuideValues, PaymentValues {
   showCommentField: boolean;
   showAvailability: boolean;
   showEndTime: boolean;
+  /** Hours before the start, as typed. */
+  reminders: ReminderValues[];
   /** Empty: no limit, as are the next two. */
   bookingWindowDays: string;
   minNoticeMinutes: string;
@@ -114,6 +120,7 @@ const newService: ServiceValues = {
   bookingWindowDays: '',
   minNoticeMinutes: '',
   cancellationHours: '',
+  reminders: [],
   price: '',
   ageBands: [],
   prepayment: 'none',
@@ -169,6 +176,7 @@ export function toServiceValues(
     bookingWindowDays: numberText(service.bookingWindowDays),
     minNoticeMinutes: numberText(service.minNoticeMinutes),
     cancellationHours: numberText(service.cancellationHours),
+    reminders: service.reminders.map((hours) => ({ hours: String(hours) })),
     price: service.price === 0 ? '' : amountText(service.price, currency),
     ageBands: toAgeBandValues(service.ageBands, currency),
     prepayment: service.prepayment,
@@ -230,6 +238,7 @@ export function toServiceInput(
     bookingWindowDays: wholeNumber(values.bookingWindowDays) ?? null,
     minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
     cancellationHours: wholeNumber(values.cancellationHours) ?? null,
+    reminders: values.reminders.map(({ hours }) => wholeNumber(hours) ?? 0),
     price: parseAmount(values.price, currency) ?? 0,
     ageBands: toAgeBandInputs(values.ageBands, currency),
     prepayment: values.prepayment,

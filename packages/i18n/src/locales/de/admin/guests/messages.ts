@@ -30,5 +30,7 @@ export const messages = {
     optedOut: 'Der Gast wünscht solche Nachrichten nicht, deshalb wurde sie nicht gesendet.',
     undeliverable:
       'Mailserver haben zweimal gemeldet, dass es diese Adresse nicht gibt, deshalb wurde die Nachricht nicht gesendet. Berichtigen Sie die Adresse, oder senden Sie eine fehlgeschlagene Nachricht erneut.',
+    outdated:
+      'Nicht gesendet: Der Besuch wurde storniert oder verlegt, bevor die Nachricht hinausging.',
   },
 } satisfies Translation<'de', typeof en>;

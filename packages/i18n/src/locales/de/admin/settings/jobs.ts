@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-sandbox': 'Testbetrieb neu anlegen',
     'propose-seating': 'Bessere Sitzpläne suchen',
     'send-gift-card': 'Einen Gutschein senden',
+    'remind-guests': 'Gäste an ihren Besuch erinnern',
     'remind-of-payment': 'An eine Zahlung erinnern',
     'remind-of-sale': 'An einen Kauf erinnern',
     'remove-picture-files': 'Dateien eines Bildes löschen',

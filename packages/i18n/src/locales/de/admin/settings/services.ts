@@ -126,6 +126,14 @@ export const settingsServices = {
       addException: 'Ausnahme hinzufügen',
       removeException: 'Ausnahme entfernen',
     },
+    reminders: {
+      title: 'Erinnerungen an Gäste',
+      hint: 'Per E-Mail so lange vor dem Beginn, mit Wegbeschreibung, was mitzubringen ist, und einer Kalenderdatei. Wer später bucht, bekommt keine.',
+      hours: 'Vor dem Beginn',
+      add: 'Erinnerung hinzufügen',
+      remove: 'Erinnerung entfernen',
+      before: '{{hours}} Std. vorher',
+    },
     tax: {
       title: 'Steuer',
       hint: 'Im Preis und in den Extras enthalten. Es gilt der Satz am Tag der Buchung; bei mehreren der, der zuletzt begonnen hat. Leer: Belege zeigen keine Steuer.',

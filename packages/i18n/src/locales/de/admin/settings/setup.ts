@@ -121,6 +121,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Buchung bestätigt',
       bookingChange: 'Buchung geändert',
       bookingCancellation: 'Buchung storniert',
+      bookingReminder: 'Erinnerung vor dem Besuch',
       waitingListEntry: 'Auf der Warteliste',
       waitingListPromotion: 'Ein Platz von der Warteliste',
       tableReady: 'Ihr Tisch ist frei (an der Tür)',

@@ -26,5 +26,6 @@ export const messages = {
     optedOut: 'The guest does not want such messages, so it was not sent.',
     undeliverable:
       'Not sent: mail servers have twice reported that this address does not exist. Correct the address, or send a failed message again.',
+    outdated: 'Not sent: the visit was cancelled or moved before this could go out.',
   },
 } as const;

@@ -26,6 +26,7 @@ export const settingsJobs = {
     'make-sandbox': 'Make the sandbox venue again',
     'propose-seating': 'Look for a better seating',
     'send-gift-card': 'Send a gift card',
+    'remind-guests': 'Remind guests of their visits',
     'remind-of-payment': 'Remind of a payment',
     'remind-of-sale': 'Remind of a purchase',
     'remove-picture-files': 'Remove the files of a picture',

@@ -122,6 +122,14 @@ export const settingsServices = {
       addException: 'Add exception',
       removeException: 'Remove exception',
     },
+    reminders: {
+      title: 'Reminders to guests',
+      hint: 'Emailed this long before the start, with directions, what to bring and a calendar file. Guests who book later than that get none.',
+      hours: 'Before the start',
+      add: 'Add reminder',
+      remove: 'Remove reminder',
+      before: '{{hours}} h before',
+    },
     tax: {
       title: 'Tax',
       hint: 'Included in the price and its addons. The rate on the day of the booking counts; where several apply, the one that began last. Empty: receipts show no tax.',

@@ -117,6 +117,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Booking confirmed',
       bookingChange: 'Booking changed',
       bookingCancellation: 'Booking cancelled',
+      bookingReminder: 'Reminder before the visit',
       waitingListEntry: 'On the waiting list',
       waitingListPromotion: 'A place from the waiting list',
       tableReady: 'Your table is ready (at the door)',

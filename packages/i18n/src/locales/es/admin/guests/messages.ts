@@ -30,5 +30,6 @@ export const messages = {
     optedOut: 'El cliente no desea estos mensajes, así que no se ha enviado.',
     undeliverable:
       'Los servidores de correo han respondido dos veces que esta dirección no existe, así que el mensaje no se ha enviado. Corrija la dirección o reenvíe un mensaje fallido.',
+    outdated: 'No enviado: la visita se canceló o se cambió antes de que saliera el mensaje.',
   },
 } satisfies Translation<'es', typeof en>;

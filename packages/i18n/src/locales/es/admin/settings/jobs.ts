@@ -29,6 +29,7 @@ export const settingsJobs = {
     'make-sandbox': 'Volver a crear el establecimiento de pruebas',
     'propose-seating': 'Buscar una mejor distribución de las mesas',
     'send-gift-card': 'Enviar una tarjeta regalo',
+    'remind-guests': 'Recordar a los huéspedes su visita',
     'remind-of-payment': 'Recordar un pago',
     'remind-of-sale': 'Recordar una compra',
     'remove-picture-files': 'Eliminar los archivos de una imagen',

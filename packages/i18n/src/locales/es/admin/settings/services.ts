@@ -128,6 +128,14 @@ export const settingsServices = {
       addException: 'Añadir excepción',
       removeException: 'Quitar excepción',
     },
+    reminders: {
+      title: 'Recordatorios a los huéspedes',
+      hint: 'Se envían por correo estas horas antes del inicio, con cómo llegar, qué traer y un archivo de calendario. Quien reserva más tarde no recibe ninguno.',
+      hours: 'Antes del inicio',
+      add: 'Añadir recordatorio',
+      remove: 'Quitar recordatorio',
+      before: '{{hours}} h antes',
+    },
     tax: {
       title: 'Impuesto',
       hint: 'Incluido en el precio y en los extras. Se aplica el tipo del día de la reserva; si hay varios, el que empezó más tarde. Vacío: los recibos no muestran impuesto.',

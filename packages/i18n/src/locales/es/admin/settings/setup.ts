@@ -118,6 +118,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Reserva confirmada',
       bookingChange: 'Reserva modificada',
       bookingCancellation: 'Reserva cancelada',
+      bookingReminder: 'Recordatorio antes de la visita',
       waitingListEntry: 'En la lista de espera',
       waitingListPromotion: 'Una plaza de la lista de espera',
       tableReady: 'Su mesa está lista (en la puerta)',

@@ -31,5 +31,6 @@ export const messages = {
     optedOut: 'Le client ne veut pas de tels messages, il n’a donc pas été envoyé.',
     undeliverable:
       'Des serveurs de messagerie ont répondu deux fois que cette adresse n’existe pas, le message n’a donc pas été envoyé. Corrigez l’adresse, ou renvoyez un message en échec.',
+    outdated: 'Non envoyé : la visite a été annulée ou déplacée avant l’envoi.',
   },
 } satisfies Translation<'fr', typeof en>;

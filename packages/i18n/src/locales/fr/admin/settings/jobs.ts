@@ -29,6 +29,7 @@ export const settingsJobs = {
     'make-sandbox': 'Recréer l’établissement de test',
     'propose-seating': 'Chercher un meilleur placement',
     'send-gift-card': 'Envoyer une carte cadeau',
+    'remind-guests': 'Rappeler leur visite aux clients',
     'remind-of-payment': 'Rappeler un paiement',
     'remind-of-sale': 'Rappeler un achat',
     'remove-picture-files': 'Supprimer les fichiers d’une image',

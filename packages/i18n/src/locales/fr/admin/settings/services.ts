@@ -129,6 +129,14 @@ export const settingsServices = {
       addException: 'Ajouter une exception',
       removeException: 'Supprimer l’exception',
     },
+    reminders: {
+      title: 'Rappels aux clients',
+      hint: 'Envoyés par e-mail tant d’heures avant le début, avec l’itinéraire, ce qu’il faut apporter et un fichier d’agenda. Qui réserve plus tard n’en reçoit pas.',
+      hours: 'Avant le début',
+      add: 'Ajouter un rappel',
+      remove: 'Supprimer le rappel',
+      before: '{{hours}} h avant',
+    },
     tax: {
       title: 'Taxe',
       hint: 'Comprise dans le prix et les suppléments. Le taux du jour de la réservation s’applique ; s’il y en a plusieurs, celui qui a commencé en dernier. Vide : les reçus n’indiquent pas de taxe.',

@@ -120,6 +120,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Réservation confirmée',
       bookingChange: 'Réservation modifiée',
       bookingCancellation: 'Réservation annulée',
+      bookingReminder: 'Rappel avant la visite',
       waitingListEntry: 'Sur liste d’attente',
       waitingListPromotion: 'Une place depuis la liste d’attente',
       tableReady: 'Votre table est prête (à l’entrée)',

@@ -31,5 +31,6 @@ export const messages = {
     optedOut: 'L’ospite non desidera questi messaggi, perciò non è stato inviato.',
     undeliverable:
       'I server di posta hanno risposto due volte che questo indirizzo non esiste, perciò il messaggio non è stato inviato. Corregga l’indirizzo oppure invii di nuovo un messaggio non riuscito.',
+    outdated: 'Non inviato: la visita è stata annullata o spostata prima dell’invio.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -29,6 +29,7 @@ export const settingsJobs = {
     'make-sandbox': 'Ricreare la struttura di prova',
     'propose-seating': 'Cercare una disposizione migliore',
     'send-gift-card': 'Inviare una carta regalo',
+    'remind-guests': 'Ricordare agli ospiti la visita',
     'remind-of-payment': 'Ricordare un pagamento',
     'remind-of-sale': 'Ricordare un acquisto',
     'remove-picture-files': 'Eliminare i file di un’immagine',

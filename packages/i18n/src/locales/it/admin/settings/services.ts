@@ -127,6 +127,14 @@ export const settingsServices = {
       addException: 'Aggiungi eccezione',
       removeException: 'Rimuovi eccezione',
     },
+    reminders: {
+      title: 'Promemoria agli ospiti',
+      hint: 'Inviati per e-mail tante ore prima dell’inizio, con le indicazioni, che cosa portare e un file per il calendario. Chi prenota più tardi non ne riceve.',
+      hours: 'Prima dell’inizio',
+      add: 'Aggiungi promemoria',
+      remove: 'Rimuovi promemoria',
+      before: '{{hours}} ore prima',
+    },
     tax: {
       title: 'Imposta',
       hint: 'Inclusa nel prezzo e negli extra. Vale l’aliquota del giorno della prenotazione; se sono più d’una, quella iniziata per ultima. Vuoto: le ricevute non mostrano imposte.',

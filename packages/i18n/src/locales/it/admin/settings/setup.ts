@@ -118,6 +118,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Prenotazione confermata',
       bookingChange: 'Prenotazione modificata',
       bookingCancellation: 'Prenotazione annullata',
+      bookingReminder: 'Promemoria prima della visita',
       waitingListEntry: 'In lista d’attesa',
       waitingListPromotion: 'Un posto dalla lista d’attesa',
       tableReady: 'Il tavolo è pronto (all’ingresso)',

@@ -29,5 +29,6 @@ export const messages = {
     optedOut: 'Gjesten ønsker ikke slike meldinger, så den ble ikke sendt.',
     undeliverable:
       'E-postservere har svart to ganger at adressen ikke finnes, så meldingen ble ikke sendt. Rett adressen, eller send en mislykket melding på nytt.',
+    outdated: 'Ikke sendt: besøket ble avbestilt eller flyttet før meldingen kunne sendes.',
   },
 } satisfies Translation<'no', typeof en>;

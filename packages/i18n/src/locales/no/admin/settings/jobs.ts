@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-sandbox': 'Lage testvirksomheten på nytt',
     'propose-seating': 'Se etter bedre bordplassering',
     'send-gift-card': 'Sende et gavekort',
+    'remind-guests': 'Minn gjester om besøket',
     'remind-of-payment': 'Minne om en betaling',
     'remind-of-sale': 'Minne om et kjøp',
     'remove-picture-files': 'Slette filene til et bilde',

@@ -124,6 +124,14 @@ export const settingsServices = {
       addException: 'Legg til unntak',
       removeException: 'Fjern unntak',
     },
+    reminders: {
+      title: 'Påminnelser til gjester',
+      hint: 'Sendes på e-post så lenge før start, med veibeskrivelse, hva gjesten skal ta med, og en kalenderfil. Gjester som bestiller senere enn det, får ingen.',
+      hours: 'Før start',
+      add: 'Legg til påminnelse',
+      remove: 'Fjern påminnelse',
+      before: '{{hours}} t før',
+    },
     tax: {
       title: 'Avgift',
       hint: 'Inkludert i prisen og tilleggene. Satsen på dagen for bestillingen gjelder; er det flere, gjelder den som begynte sist. Tomt: kvitteringer viser ingen avgift.',

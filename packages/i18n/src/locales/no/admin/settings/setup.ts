@@ -119,6 +119,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Reservasjon bekreftet',
       bookingChange: 'Reservasjon endret',
       bookingCancellation: 'Reservasjon avbestilt',
+      bookingReminder: 'Påminnelse før besøket',
       waitingListEntry: 'På ventelisten',
       waitingListPromotion: 'En plass fra ventelisten',
       tableReady: 'Bordet er klart (i døren)',

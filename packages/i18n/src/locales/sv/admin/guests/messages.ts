@@ -29,5 +29,6 @@ export const messages = {
     optedOut: 'Gästen vill inte ha sådana meddelanden, så det skickades inte.',
     undeliverable:
       'E-postservrar har svarat två gånger att adressen inte finns, så meddelandet skickades inte. Rätta adressen, eller skicka ett misslyckat meddelande igen.',
+    outdated: 'Inte skickat: besöket avbokades eller flyttades innan meddelandet kunde skickas.',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -28,6 +28,7 @@ export const settingsJobs = {
     'make-sandbox': 'Skapa testanläggningen på nytt',
     'propose-seating': 'Söka en bättre placering',
     'send-gift-card': 'Skicka ett presentkort',
+    'remind-guests': 'Påminn gäster om besöket',
     'remind-of-payment': 'Påminna om en betalning',
     'remind-of-sale': 'Påminna om ett köp',
     'remove-picture-files': 'Ta bort en bilds filer',

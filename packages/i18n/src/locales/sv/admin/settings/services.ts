@@ -124,6 +124,14 @@ export const settingsServices = {
       addException: 'Lägg till undantag',
       removeException: 'Ta bort undantag',
     },
+    reminders: {
+      title: 'Påminnelser till gäster',
+      hint: 'Mejlas så här lång tid före start, med vägbeskrivning, vad gästen ska ta med och en kalenderfil. Gäster som bokar senare än så får ingen.',
+      hours: 'Före start',
+      add: 'Lägg till påminnelse',
+      remove: 'Ta bort påminnelse',
+      before: '{{hours}} tim före',
+    },
     tax: {
       title: 'Moms',
       hint: 'Ingår i priset och tilläggen. Satsen på bokningens dag gäller; finns det flera gäller den som började sist. Tomt: kvitton visar ingen moms.',

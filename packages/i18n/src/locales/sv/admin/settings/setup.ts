@@ -119,6 +119,7 @@ export const settingsSetup = {
       bookingConfirmation: 'Bokning bekräftad',
       bookingChange: 'Bokning ändrad',
       bookingCancellation: 'Bokning avbokad',
+      bookingReminder: 'Påminnelse före besöket',
       waitingListEntry: 'På väntelistan',
       waitingListPromotion: 'En plats från väntelistan',
       tableReady: 'Bordet är klart (i dörren)',
