@@ -93,11 +93,13 @@ describe('what guests ask about their data', () => {
     const guest = await kari({ doNotDelete: true });
     const asked = await asks(guest, 'erasure', { details: 'Kari wants to go' });
     expect(await shown(asked._id)).toMatchObject({ isEternal: true });
+    const other = await asks(guest, 'access');
     const { data } = await does('answer', asked._id);
     expect(data).toMatchObject({ state: 'answered' });
     expect(data.kept).toEqual(['receipts', 'agreements', 'figures', 'proof']);
     expect(data).not.toHaveProperty('guestName');
     expect(await stored(guest)).toMatchObject({ firstname: '', erasedAt: app.clock.now() });
+    expect(await shown(other._id)).toMatchObject({ state: 'withdrawn' });
     const { text } = await newestMail(app, guest.email);
     expect(text).toContain('law on bookkeeping');
     const left = await app.connection

@@ -54,8 +54,14 @@ export class PrivacyRequestsRepository extends TenantRepository<PrivacyRequest> 
     return this.find(scope, filter, { limit });
   }
 
-  /** Forgets the words of a guest's requests; what was asked and when stays. */
-  async forgetWords(scope: TenantScope, _customer: Types.ObjectId): Promise<void> {
+  /** Closes what a guest waits for and forgets their words; what was asked and when stays. */
+  async forget(scope: TenantScope, _customer: Types.ObjectId, now: Date): Promise<void> {
+    const waiting: QueryFilter<PrivacyRequest> = { _customer, state: { $in: underWay } };
+    await this.model.updateMany(
+      this.scoped(scope, waiting),
+      { $set: { state: 'withdrawn', closedAt: now } },
+      { session: scope.session },
+    );
     await this.model.updateMany(
       this.scoped(scope, { _customer }),
       {

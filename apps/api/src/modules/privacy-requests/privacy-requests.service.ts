@@ -40,7 +40,7 @@ export class PrivacyRequestsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.belongings.register(guestDocuments('privacyRequests', this.requests, '_customer'));
-    this.customers.registerErasureListener((tx, { _id }) => this.requests.forgetWords(tx, _id));
+    this.customers.registerErasureListener((tx, { _id }) => this.requests.forget(tx, _id, tx.now));
   }
 
   /** Latest first. */
