@@ -90,6 +90,18 @@ describe('a demo venue', () => {
     }
   });
 
+  it('has a service whose guests give a card for not coming', async () => {
+    const [boat, ...others] = (await rows('services')).filter(({ noShowFee }) => noShowFee);
+    expect(boat).toMatchObject({
+      name: 'Northern lights by boat',
+      noShowFee: { kind: 'share', basisPoints: 5_000 },
+    });
+    expect(others).toEqual([]);
+    const bookings = (await rows('bookings')).filter(({ _service }) => _service.equals(boat?._id));
+    expect(bookings.length).toBeGreaterThan(0);
+    for (const { terms } of bookings) expect(terms.noShowFee).toEqual(boat?.noShowFee);
+  });
+
   it('has a receipt of every amount that was taken or returned, numbered without a gap', async () => {
     const [entries, receipts] = [await rows('moneyEntries'), await rows('receipts')];
     const moved = entries.filter(({ kind }) => kind === 'captured' || kind === 'refunded');

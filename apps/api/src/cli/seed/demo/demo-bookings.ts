@@ -181,6 +181,7 @@ function bookingOf(
       ),
       prepayment: service.prepayment,
       ...(service.prepaidPart ? { prepaidPart: service.prepaidPart } : {}),
+      ...(service.noShowFee ? { noShowFee: service.noShowFee } : {}),
       ...(service.cancellationTerms.length > 0 ? { cancellation: service.cancellationTerms } : {}),
     },
     ...(cancelled ? { cancelledAt: createdAt } : {}),

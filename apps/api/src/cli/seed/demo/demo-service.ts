@@ -27,6 +27,7 @@ export interface DemoService
       | 'cancellationTerms'
       | 'prepayment'
       | 'prepaidPart'
+      | 'noShowFee'
       | 'mapAddress'
       | 'pacing'
       | 'tables'

@@ -220,7 +220,7 @@ export const fjordServices: readonly DemoService[] = [
     demand: 40,
   },
   {
-    // across midnight
+    // across midnight; guests give a card, since the boat leaves with an empty seat if they do not come
     texts: {
       en: ['Northern lights by boat', 'Out on the dark water from ten until two, with hot soup.'],
       no: ['Nordlys med båt', 'Ut på mørkt vann fra ti til to, med varm suppe.'],
@@ -250,6 +250,7 @@ export const fjordServices: readonly DemoService[] = [
     days: [5, 6],
     waitingList: true,
     cancellationHours: 24,
+    noShowFee: { kind: 'share', basisPoints: 5_000 },
     demand: 75,
   },
   {
