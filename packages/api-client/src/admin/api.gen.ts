@@ -1475,7 +1475,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.privacyReasonInput,
       }),
     }),
-    }),
     refusePrivacyRequest: build.mutation<
       RefusePrivacyRequestApiResponse,
       RefusePrivacyRequestApiArg

@@ -1539,6 +1539,11 @@ export interface components {
             participants: number;
             /** @description Absent where nothing was paid, and wherever more than this one is answered. */
             prepaid?: components["schemas"]["PrepaidOutput"];
+            /**
+             * @description Minor units that this change adds to what is prepaid; its guest would have paid them first, of staff nothing is asked.
+             *     Absent: nothing, or there was no change.
+             */
+            prepaymentDue?: number;
             /** @description The total, line by line. Absent: there is nothing to pay for. */
             priceLines?: components["schemas"]["PriceLineOutput"][];
             /** @description Minor units that go back to the guest by this change; absent: nothing, or there was no change. */
@@ -1625,6 +1630,8 @@ export interface components {
             currency: string;
             /** @description What not coming costs by the card that was given for it, in minor units. Absent: nothing. */
             noShowFee?: number;
+            /** @description How much of it is paid in advance. Absent: all of it, or nothing where nothing is prepaid. */
+            prepaidPart?: components["schemas"]["PrepaidPartOutput"];
             /** @description 'none', 'optional' or 'required'. */
             prepayment: string;
             /** @description Minor units for one participant. */
@@ -1756,6 +1763,8 @@ export interface components {
             phone?: string;
             /** @description What the guest likes. */
             preferences?: string;
+            /** @description ISO instant since which the guest’s data is only kept, at their request; no staff may change it. */
+            restrictedAt?: string;
             /** @description Staff's words for kinds of guests. */
             tags: string[];
             /** @description ISO instant. */
@@ -1808,6 +1817,8 @@ export interface components {
             phone?: string | null;
             /** @description What the guest likes. */
             preferences?: string | null;
+            /** @description Not changed by saving. */
+            restrictedAt?: string;
             /** @description Staff's words for kinds of guests, never shown to the guest; each is kept once. */
             tags?: string[];
             /** @description Not changed by saving. */
@@ -2793,6 +2804,8 @@ export interface components {
             prepaymentExceptions: components["schemas"]["PrepaymentExceptionOutput"][];
             /** @description Minor units per participant. */
             price: number;
+            /** @description Hours before the start at which guests are reminded, the earliest first. Empty: they are not. */
+            reminders: number[];
             showAvailability: boolean;
             showCommentField: boolean;
             showEndTime: boolean;

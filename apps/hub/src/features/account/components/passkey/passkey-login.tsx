@@ -12,7 +12,8 @@ const PasskeySignIn = lazy(async () => ({ default: (await load()).PasskeySignIn 
  */
 export function PasskeyLogin() {
   const { t } = useTranslation('account');
-  const [isWanted, setIsWanted] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const [isPending, setIsPending] = useState(false);
   const [isThere, setIsThere] = useState(false);
   const preload = useCallback(async () => {
     if (!hasPasskeys()) return;
@@ -22,12 +23,17 @@ export function PasskeyLogin() {
   useIdlePreload(preload);
   if (!hasPasskeys()) return null;
 
-  const button = <Button onClick={() => setIsWanted(true)}>{t('login.byPasskey')}</Button>;
-  if (!isThere && !isWanted) return button;
   return (
-    <Suspense fallback={button}>
-      <PasskeySignIn isWanted={isWanted} />
-    </Suspense>
+    <>
+      {(isThere || presses > 0) && (
+        <Suspense fallback={null}>
+          <PasskeySignIn presses={presses} onPending={setIsPending} />
+        </Suspense>
+      )}
+      <Button loading={isPending} onClick={() => setPresses(presses + 1)}>
+        {t('login.byPasskey')}
+      </Button>
+    </>
   );
 }
 

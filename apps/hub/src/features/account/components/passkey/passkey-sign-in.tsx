@@ -9,7 +9,6 @@ import {
   cancelPasskeys,
   type PasskeyAnswer,
 } from '@atrium/ui/lib/passkeys';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,12 +22,14 @@ import { useEnter } from '../../hooks/use-sign-in';
 const RENEW_MS = (PASSKEY_CHALLENGE_MINUTES - 1) * 60_000;
 
 interface Props {
-  /** The button was pressed before this was there. */
-  isWanted: boolean;
+  /** How often the button was pressed, also before this was there. */
+  presses: number;
+  /** Whether a press is under way. */
+  onPending: (isPending: boolean) => void;
 }
 
 /** Where the browser can, passkeys are offered in the field for the address; a button asks for one everywhere. */
-export function PasskeySignIn({ isWanted }: Props) {
+export function PasskeySignIn({ presses, onPending }: Props) {
   const { t } = useTranslation('account');
   const { slug: vendor, paths } = useVendor();
   const { search } = useLocation();
@@ -37,7 +38,6 @@ export function PasskeySignIn({ isWanted }: Props) {
   const enter = useEnter();
   const [ask] = useAskSignInPasskeyMutation();
   const [signIn] = useSignInWithPasskeyMutation();
-  const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const finish = async (passkey: PasskeyAnswer) => {
@@ -65,7 +65,7 @@ export function PasskeySignIn({ isWanted }: Props) {
   };
   const press = async () => {
     setFailure(undefined);
-    setIsPending(true);
+    onPending(true);
     try {
       const options = await asked();
       const passkey = await answerWithPasskey(options).catch(() => undefined);
@@ -74,17 +74,18 @@ export function PasskeySignIn({ isWanted }: Props) {
     } catch (error) {
       setFailure(errorText(error));
     } finally {
-      setIsPending(false);
+      onPending(false);
     }
     // the browser does one thing at a time
     await offer();
   };
 
-  const current = useRef({ offer, press, isWanted });
-  current.current = { ...current.current, offer, press };
+  const current = useRef({ offer, press });
+  current.current = { offer, press };
   useEffect(() => {
-    const begin = current.current;
-    void (begin.isWanted ? begin.press() : begin.offer());
+    void (presses > 0 ? current.current.press() : current.current.offer());
+  }, [presses]);
+  useEffect(() => {
     const timer = setInterval(() => void current.current.offer(), RENEW_MS);
     return () => {
       clearInterval(timer);
@@ -92,12 +93,5 @@ export function PasskeySignIn({ isWanted }: Props) {
     };
   }, []);
 
-  return (
-    <>
-      {failure !== undefined && <LaterAlert severity="error">{failure}</LaterAlert>}
-      <Button loading={isPending} onClick={press}>
-        {t('login.byPasskey')}
-      </Button>
-    </>
-  );
+  return failure === undefined ? null : <LaterAlert severity="error">{failure}</LaterAlert>;
 }
