@@ -55,6 +55,7 @@ describe('services', () => {
       _venues: [],
       _pictures: [],
       turnTimes: [],
+      reminders: [],
       sortOrder: 0,
       version: 0,
     });
