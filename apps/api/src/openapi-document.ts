@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_VERSIONS } from '@atrium/rules/access/api-versions';
 import { keyScopeOf } from '@atrium/rules/access/key-scopes';
 import { partOfEndpoint, parts } from '@atrium/rules/venue/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -156,6 +157,18 @@ function describeKeys(operation: Operation, method: string, path: string): void 
   if (!scope) return;
   operation.security = [...(operation.security ?? []), { [KEY_SCHEME]: [] }];
   Object.assign(operation, { 'x-key-scope': scope });
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      name: 'Atrium-Version',
+      in: 'header',
+      required: false,
+      description:
+        'Of a partner’s program, the version of the API it was written for; of others it is ignored. Unless sent, the newest one when the key was made. The answer tells it in the same header.',
+      schema: { type: 'string', enum: [...API_VERSIONS] },
+    },
+  ];
+  addCode(operation, 400, 'API_VERSION_UNKNOWN');
   addCode(operation, 401, 'KEY_INVALID');
   addCode(operation, 403, 'KEY_SCOPE_MISSING');
 }

@@ -27,13 +27,16 @@ const page = (items: number[], nextCursor?: string) => ({
 });
 
 test('a call says who calls, where, and in which language, and answers the data', async () => {
-  const { atrium, asked } = partner([{ success: true, data: { _id: 'a' } }], { language: 'no' });
+  const { atrium, asked } = partner([{ success: true, data: { _id: 'a' } }], {
+    ...{ language: 'no', version: '2026-11-28' },
+  });
   expect(await atrium.call('getBooking', { path: { id: 'a b' } })).toEqual({ _id: 'a' });
   expect(asked).toMatchObject([
     { method: 'GET', url: 'https://book.test/api/v1/admin/reservation/a%20b' },
   ]);
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer atrium_live_x');
   expect(asked[0]?.headers.get('accept-language')).toBe('no');
+  expect(asked[0]?.headers.get('atrium-version')).toBe('2026-11-28');
   expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
 });
 

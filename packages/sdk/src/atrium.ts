@@ -9,6 +9,8 @@ export interface AtriumOptions extends Partial<RetryOptions> {
   readonly baseUrl: string;
   /** The key that the venue made for you, `atrium_live_…`. */
   readonly key: string;
+  /** Version of the API that your program was written for, such as `2026-11-28`; unless set, that of the key. */
+  readonly version?: string;
   /** Language of refusals, such as `en` or `no`; English unless set. */
   readonly language?: string;
   /** In place of the platform's own, for a proxy or a test. */
@@ -44,7 +46,7 @@ export class Atrium {
   private readonly options: RetryOptions;
   private readonly fetch: (request: Request) => Promise<Response>;
 
-  constructor({ baseUrl, key, language, fetch, ...options }: AtriumOptions) {
+  constructor({ baseUrl, key, version, language, fetch, ...options }: AtriumOptions) {
     this.options = { ...USUAL, ...options };
     // looked up at each call, so that a program may replace it
     this.fetch = fetch ?? ((request) => globalThis.fetch(request));
@@ -52,6 +54,7 @@ export class Atrium {
       baseUrl,
       headers: {
         authorization: `Bearer ${key}`,
+        ...(version ? { 'atrium-version': version } : {}),
         ...(language ? { 'accept-language': language } : {}),
       },
     });

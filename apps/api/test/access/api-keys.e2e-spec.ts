@@ -1,4 +1,5 @@
 import { type Permission, permissions } from '@atrium/rules/access/access-levels';
+import { API_VERSIONS } from '@atrium/rules/access/api-versions';
 import { keyEndpoints, keyScopes } from '@atrium/rules/access/key-scopes';
 import { Types } from 'mongoose';
 import { newKeyToken } from '../../src/common/auth/keys/key-token';
@@ -57,6 +58,27 @@ describe('keys of partners', () => {
     expect(text).not.toContain(token.slice(-38));
     const answers = await app.connection.collection('idempotency').find().toArray();
     expect(JSON.stringify(answers)).not.toContain(token.slice(-38));
+  });
+
+  it('are answered in the version that they name, otherwise in that of their making', async () => {
+    const { token } = await make(['services.read']);
+    const named = (version: string) => services(token).set('atrium-version', version);
+    const { headers } = await services(token).expect(200);
+    // made before there was any version, it has the first
+    expect(headers['atrium-version']).toBe(API_VERSIONS[0]);
+    for (const version of API_VERSIONS) {
+      const answer = await named(version).expect(200);
+      expect(answer.headers['atrium-version']).toBe(version);
+    }
+    for (const version of ['2020-01-01', 'newest', '1', `${API_VERSIONS[0]}, ${API_VERSIONS[0]}`]) {
+      const { body } = await named(version).expect(400);
+      expect(body).toMatchObject({
+        ...{ code: 'API_VERSION_UNKNOWN', data: { versions: [...API_VERSIONS] } },
+      });
+    }
+    // versions are for partners: staff and visitors have the apps of today
+    const others = await owner().get(KEYS).set('atrium-version', 'newest').expect(200);
+    expect(others.headers).not.toHaveProperty('atrium-version');
   });
 
   it('do what their scopes say, as their own caller', async () => {

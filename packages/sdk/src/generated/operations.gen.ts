@@ -78,6 +78,7 @@ export const OPERATIONS = {
 
 /** Codes of refusals. A later version of the API may have others. */
 export type KnownErrorCode =
+  | 'API_VERSION_UNKNOWN'
   | 'BAD_REQUEST'
   | 'BOOKING_CANCELLED'
   | 'BOOKING_FAILED'

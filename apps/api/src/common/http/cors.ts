@@ -1,6 +1,7 @@
 /** What the apps send beside what every page may. */
 const REQUEST_HEADERS = [
   'accept-language',
+  'atrium-version',
   'authorization',
   'content-type',
   'idempotency-key',
@@ -15,6 +16,7 @@ const REQUEST_HEADERS = [
 /** What a page of another origin may read of an answer. */
 const ANSWER_HEADERS = [
   'allow',
+  'atrium-version',
   'content-disposition',
   'etag',
   'ratelimit',

@@ -335,6 +335,7 @@ export const errors = {
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Diese Version der API gibt es nicht.',
   KEY_INVALID: 'Dieser Schlüssel ist unbekannt, abgelaufen oder widerrufen.',
   KEY_NOT_ALLOWED: 'Das ist mit einem Schlüssel nicht möglich.',
   KEY_SCOPE_MISSING: 'Dieser Schlüssel hat dafür keine Berechtigung.',

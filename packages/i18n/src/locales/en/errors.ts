@@ -322,6 +322,7 @@ export const errors = {
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 
   // Partners
+  API_VERSION_UNKNOWN: 'There is no such version of the API.',
   KEY_INVALID: 'This key is unknown, expired or revoked.',
   KEY_NOT_ALLOWED: 'This cannot be done with a key.',
   KEY_SCOPE_MISSING: 'This key does not have permission to do this.',

@@ -310,6 +310,7 @@ export const errors = {
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Esta versión de la API no existe.',
   KEY_INVALID: 'Esta clave es desconocida, ha caducado o se ha revocado.',
   KEY_NOT_ALLOWED: 'Esto no se puede hacer con una clave.',
   KEY_SCOPE_MISSING: 'Esta clave no tiene permiso para esto.',

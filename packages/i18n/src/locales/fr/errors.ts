@@ -315,6 +315,7 @@ export const errors = {
   TREATMENT_LOCKED: 'Un soin verrouillé ne peut pas être enregistré',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Cette version de l’API n’existe pas.',
   KEY_INVALID: 'Cette clé est inconnue, expirée ou révoquée.',
   KEY_NOT_ALLOWED: 'Ce n’est pas possible avec une clé.',
   KEY_SCOPE_MISSING: 'Cette clé n’en a pas l’autorisation.',

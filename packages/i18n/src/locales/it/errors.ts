@@ -307,6 +307,7 @@ export const errors = {
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Questa versione dell’API non esiste.',
   KEY_INVALID: 'Questa chiave è sconosciuta, scaduta o revocata.',
   KEY_NOT_ALLOWED: 'Questa operazione non è possibile con una chiave.',
   KEY_SCOPE_MISSING: 'Questa chiave non ha l’autorizzazione.',

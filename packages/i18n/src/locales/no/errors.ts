@@ -298,6 +298,7 @@ export const errors = {
   TREATMENT_LOCKED: 'En låst behandling kan ikke lagres',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Denne versjonen av API-et finnes ikke.',
   KEY_INVALID: 'Denne nøkkelen er ukjent, utløpt eller trukket tilbake.',
   KEY_NOT_ALLOWED: 'Dette kan ikke gjøres med en nøkkel.',
   KEY_SCOPE_MISSING: 'Denne nøkkelen har ikke tillatelse til dette.',

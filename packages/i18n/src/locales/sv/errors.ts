@@ -298,6 +298,7 @@ export const errors = {
   TREATMENT_LOCKED: 'En låst behandling kan inte sparas',
 
   // Partners
+  API_VERSION_UNKNOWN: 'Den versionen av API:et finns inte.',
   KEY_INVALID: 'Den här nyckeln är okänd, utgången eller återkallad.',
   KEY_NOT_ALLOWED: 'Det här går inte att göra med en nyckel.',
   KEY_SCOPE_MISSING: 'Den här nyckeln saknar behörighet för detta.',

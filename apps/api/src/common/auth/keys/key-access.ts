@@ -1,3 +1,8 @@
+import {
+  API_VERSION_HEADER,
+  API_VERSIONS,
+  apiVersionNamed,
+} from '@atrium/rules/access/api-versions';
 import { keyMay, keyModeOf, keyScopeOf } from '@atrium/rules/access/key-scopes';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +26,7 @@ export class KeyAccess {
    * @param isOpen whether keys may call the handler at all, beside what the table says
    * @throws {UnauthenticatedError} KEY_INVALID
    * @throws {ForbiddenError} KEY_NOT_ALLOWED, KEY_SCOPE_MISSING
-   * @throws {AppError} 429 TOO_MANY_REQUESTS
+   * @throws {AppError} 429 TOO_MANY_REQUESTS, 400 API_VERSION_UNKNOWN
    */
   async admit(request: FastifyRequest, reply: FastifyReply, isOpen: boolean): Promise<KeyCaller> {
     const now = this.clock.now();
@@ -34,7 +39,18 @@ export class KeyAccess {
     if (!keyMay(caller.scopes, scope)) {
       throw new AppError(403, 'KEY_SCOPE_MISSING', { data: { scope } });
     }
+    reply.header(API_VERSION_HEADER, versionOf(request, caller));
     this.uses.count(caller, keyModeOf(scope), { now, ip: request.ip });
     return caller;
   }
+}
+
+/** The version that the program names, otherwise its key's. */
+function versionOf({ headers }: FastifyRequest, { apiVersion }: KeyCaller): string {
+  const named = headers[API_VERSION_HEADER];
+  if (named === undefined) return apiVersion;
+  const version = typeof named === 'string' ? apiVersionNamed(named.trim()) : undefined;
+  if (!version)
+    throw new AppError(400, 'API_VERSION_UNKNOWN', { data: { versions: API_VERSIONS } });
+  return version;
 }

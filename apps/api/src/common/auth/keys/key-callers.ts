@@ -1,4 +1,6 @@
+import { apiVersionOn } from '@atrium/rules/access/api-versions';
 import { type KeyScope, keyStateAt } from '@atrium/rules/access/key-scopes';
+import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
@@ -28,6 +30,7 @@ export interface StoredKey {
   /** Requests a minute. */
   readonly perMinute: number;
   readonly secrets: readonly KeySecret[];
+  readonly createdAt: Date;
   readonly expiresAt?: Date;
   readonly revokedAt?: Date;
   readonly version: number;
@@ -40,6 +43,8 @@ export interface KeyCaller {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
   readonly perMinute: number;
+  /** Version of the API that it has unless it names another. */
+  readonly apiVersion: string;
 }
 
 interface Remembered extends KeyCaller {
@@ -105,6 +110,7 @@ export class KeyCallers {
       name: key.name,
       scopes: key.scopes,
       perMinute: key.perMinute,
+      apiVersion: apiVersionOn(dateOf(key.createdAt)),
       session,
       until: Math.min(timeOf(key.expiresAt), timeOf(secret?.until)),
     };

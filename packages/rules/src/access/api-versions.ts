@@ -1,0 +1,29 @@
+/**
+ * Versions of the API for partners, by the day from which each is there, the oldest first. What a version changes
+ * is in docs/api-changes.md; what only adds is in every version at once.
+ */
+export const API_VERSIONS = ['2026-11-28'] as const;
+
+export type ApiVersion = (typeof API_VERSIONS)[number];
+
+/** Header in which a program names its version, and the answer tells it. */
+export const API_VERSION_HEADER = 'atrium-version';
+
+const [OLDEST] = API_VERSIONS;
+
+/** The newest one. */
+export const CURRENT_API_VERSION: ApiVersion = API_VERSIONS.at(-1) ?? OLDEST;
+
+/** A version by its name; undefined for what is none. */
+export const apiVersionNamed = (
+  name: string,
+  versions: readonly string[] = API_VERSIONS,
+): string | undefined => versions.find((version) => version === name);
+
+/**
+ * The version of a key that names none: the newest that was there when the key was made, so that a program goes on
+ * working as it was written.
+ * @param madeOn yyyy-mm-dd, of UTC
+ */
+export const apiVersionOn = (madeOn: string, versions: readonly string[] = API_VERSIONS): string =>
+  versions.filter((version) => version <= madeOn).at(-1) ?? versions[0] ?? '';
