@@ -5,6 +5,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   en: [],
   all: [
     'Spa',
+    'Hub',
     'SMS',
     'Atrium',
     'Stripe',
@@ -47,6 +48,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   sv: [
+    'Passkey',
     'Passkeys',
     '{{minutes}} min',
     'Man',
@@ -112,6 +114,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   de: [
+    'Passkey',
     'Passkeys',
     'Sandbox',
     'in {{duration}}',
@@ -132,5 +135,5 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Live',
   ],
   es: ['{{minutes}} min', 'Total', 'No', 'Error', 'Extras', 'Spas', 'TOTAL'],
-  it: ['Privacy', 'Sandbox', '{{minutes}} min', 'Password', 'No', 'Account', 'Bar'],
+  it: ['Passkey', 'Privacy', 'Sandbox', '{{minutes}} min', 'Password', 'No', 'Account', 'Bar'],
 };

@@ -43,6 +43,7 @@ const table: Record<number, Permission[]> = {
     'pictures.edit',
     'customers.merge',
     'messageTemplates.edit',
+    'privacy.record',
     'audit.read',
     'stays.delete',
     'jobs.manage',

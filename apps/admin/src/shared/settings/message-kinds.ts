@@ -29,6 +29,7 @@ export const kinds = [
   { kind: 'newDevice', label: 'settings:templates.kinds.newDevice' },
   { kind: 'staffInvitation', label: 'settings:templates.kinds.staffInvitation' },
   { kind: 'secondFactorChanged', label: 'settings:templates.kinds.secondFactorChanged' },
+  { kind: 'passkeyChanged', label: 'settings:templates.kinds.passkeyChanged' },
   { kind: 'staffPasswordReset', label: 'settings:templates.kinds.staffPasswordReset' },
 ] as const satisfies readonly { kind: MessageKind; label: string }[];
 
@@ -40,6 +41,7 @@ export const isShownByExample = (kind: MessageKind): boolean =>
   kind === 'staffInvitation' ||
   kind === 'staffPasswordReset' ||
   kind === 'secondFactorChanged' ||
+  kind === 'passkeyChanged' ||
   kind === 'treatmentConfirmation' ||
   kind === 'treatmentFree' ||
   kind === 'paymentRequest' ||

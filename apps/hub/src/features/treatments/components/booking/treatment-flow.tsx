@@ -22,11 +22,12 @@ import { useTreatmentStepNames } from '../../hooks/use-treatment-step-names';
 import { stepBefore, treatmentAddresses, treatmentSteps } from '../../lib/treatment-steps';
 import { StartCalendar } from '../start-calendar';
 import { StartList } from '../start-list';
-import { JoinWaitingList } from '../waiting/join-waiting-list';
 import { ChoiceStep } from './choice-step';
 
 const loadOverview = () => import('./overview-step');
 const OverviewStep = lazy(async () => ({ default: (await loadOverview()).OverviewStep }));
+const loadWaitingList = () => import('../waiting/join-waiting-list');
+const JoinWaitingList = lazy(async () => ({ default: (await loadWaitingList()).JoinWaitingList }));
 const TreatmentComplete = lazy(async () => ({
   default: (await import('./treatment-complete')).TreatmentComplete,
 }));
@@ -40,6 +41,7 @@ export function TreatmentFlow({ typeId }: Props) {
   const { t } = useTranslation('hub');
   // What follows the choice of a time is there when the time is chosen.
   useIdlePreload(loadOverview);
+  useIdlePreload(loadWaitingList);
   const language = useLanguage();
   const { timezone, paths } = useVendor();
   const navigate = useNavigate();
@@ -109,7 +111,9 @@ export function TreatmentFlow({ typeId }: Props) {
             onMonthChange={setMonth}
             onChoose={(chosen) => goTo({ step: 'time', length, wish, date: chosen })}
           />
-          <JoinWaitingList offer={offer} length={length} wish={wish} />
+          <Suspense fallback={null}>
+            <JoinWaitingList offer={offer} length={length} wish={wish} />
+          </Suspense>
         </>
       )}
       {step === 'time' && date !== undefined && (
