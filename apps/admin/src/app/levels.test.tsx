@@ -16,6 +16,7 @@ const pages: Record<string, Permission> = {
   '/admin/day_timeline': 'read',
   '/admin/express_booking': 'bookings.create',
   '/admin/privacy': 'privacy.record',
+  '/admin/privacy/:id': 'privacy.record',
   '/admin/register_arrival': 'bookings.arrival',
   '/admin/reports': 'read',
   '/admin/paymentManagement': 'read',

@@ -3,7 +3,7 @@ import { formatDate, formatInstant } from '@atrium/i18n/format';
 import { languageInfo } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
 import { displayName } from '@atrium/rules/guests/guest-name';
-import { languageOf } from '@atrium/rules/texts/languages';
+import { type Language, languageOf } from '@atrium/rules/texts/languages';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { CustomersService } from '../../customers/public';
@@ -11,8 +11,6 @@ import { htmlPage, pairsSection } from '../../guest-card/public';
 import { VendorsService } from '../../vendors/public';
 import type { PrivacyRequest } from '../privacy-request.schema';
 import { PrivacyRequestsRepository } from '../privacy-requests.repository';
-
-type Texts = ReturnType<typeof messageTexts>;
 
 /** What was asked, how it was checked who asks, and what became of it: one page to print. */
 @Injectable()
@@ -40,7 +38,7 @@ export class PrivacyReceipt {
       [t('privacy.receipt.details'), request.details],
       [t('privacy.receipt.received'), at(request.receivedAt)],
       [t('privacy.receipt.channel'), t(`privacy.receipt.channels.${request.channel}`)],
-      [t('privacy.receipt.identity'), identityOf(t, request, at)],
+      [t('privacy.receipt.identity'), identityOf(language, request, at)],
       [t('privacy.receipt.due'), day(request.due)],
       [t('privacy.receipt.extended'), request.extensionReason],
       [t('privacy.receipt.state'), t(`privacy.receipt.states.${request.state}`)],
@@ -71,10 +69,11 @@ export class PrivacyReceipt {
 }
 
 function identityOf(
-  t: Texts,
+  language: Language,
   { identifiedHow, identifiedAt, identifiedBy, identityNote }: PrivacyRequest,
   at: (instant: Date | undefined) => string | undefined,
 ): string {
+  const t = messageTexts(language);
   if (!identifiedHow) return t('privacy.receipt.identities.none');
   const how = t(`privacy.receipt.identities.${identifiedHow}`);
   return [how, identityNote, identifiedBy, at(identifiedAt)].filter(Boolean).join('\n');

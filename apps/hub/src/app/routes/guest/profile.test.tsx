@@ -20,7 +20,11 @@ const password = 'PUT /api/v1/hub/profile/password';
 const render = (http: MockRoutes = {}) =>
   renderApp('/activity-hub/fjord/profile', {
     signedIn: true,
-    http: { [get]: () => ok(profileFixture()), ...http },
+    http: {
+      [get]: () => ok(profileFixture()),
+      'GET /api/v1/hub/profile/requests': () => ok([]),
+      ...http,
+    },
   });
 
 test('the guest’s own data, saved with the version that was seen', async () => {
