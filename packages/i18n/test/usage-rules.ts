@@ -211,6 +211,11 @@ export const dynamicKeys: readonly DynamicKeys[] = [
     prefix: 'privacy.receipt.states.',
     reason: 'one text per state of a request',
   },
+  {
+    area: 'messages',
+    prefix: 'privacy.receipt.identities.',
+    reason: 'one text per way of checking who asks',
+  },
   { area: 'public', prefix: 'booking.steps.', reason: 'one name per screen of a booking' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },
   { area: 'public', prefix: 'home.promise.', reason: 'a title and a text per promise' },
