@@ -3,6 +3,9 @@ export const notAsked: Readonly<Record<string, string>> = {
   getWebhookDelivery: 'one message by its id',
   listWebhookDeliveries: 'of a webhook, of which the data has none; a page by an index',
   getRenewal: 'of a membership that renews, of which the data has none; by its id',
+  getPrivacyRequest: 'by its id; the data has none',
+  getPrivacyReceipt: 'by its id; the data has none',
+  openPrivacyArchive: 'a guest’s file, by the link of an answer; of which the data has none',
   getVoucher: 'by its id, with the uses of one gift card; nothing else',
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };

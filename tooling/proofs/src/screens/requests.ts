@@ -341,6 +341,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getWidgetSettings: only(() => `${ADMIN}/widgets`),
   previewAnonymisation: paged(() => `${ADMIN}/privacy/anonymisation`),
   listAnonymisationRuns: paged(() => `${ADMIN}/privacy/anonymisation/runs`),
+  listPrivacyRequests: paged(() => `${ADMIN}/privacy/requests`, { state: 'open' }),
   listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
   getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),
