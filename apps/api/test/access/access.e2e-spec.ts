@@ -183,6 +183,8 @@ const keyless = [
   'post /api/v1/services/{id}/preview-change',
   'post /api/v1/fnb/venues/{id}/impact',
   'post /api/v1/payment/notices',
+  'post /api/v1/privacy/confirmation',
+  'post /api/v1/privacy/requests',
   'post /api/v1/hub/journeys/offers',
   'post /api/v1/spa/takeovers/preview',
   'post /api/v1/spa/journeys/offers',

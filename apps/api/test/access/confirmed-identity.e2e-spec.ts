@@ -22,6 +22,7 @@ const asked = [
   'post /api/v1/admin/apiKeys',
   'post /api/v1/admin/apiKeys/{id}/renew',
   'post /api/v1/admin/customers/merge',
+  'post /api/v1/admin/privacy/requests/{id}/answer',
   'post /api/v1/admin/users',
   'post /api/v1/admin/users/{id}/sendInvitation',
   'post /api/v1/admin/vendors/{id}/owners',
