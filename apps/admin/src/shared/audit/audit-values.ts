@@ -18,6 +18,7 @@ import { type ModuleKey, moduleKeys } from '@atrium/rules/venue/modules';
 import type { TFunction } from 'i18next';
 import { ageBandsText } from './age-bands-text';
 import { choiceKey } from './audit-choices';
+import { percentText, period, prepaidPart, prepaymentException } from './prepayment-text';
 import { list, parsed, record, text } from './stored-values';
 
 /** What a logged value is written with. */
@@ -336,36 +337,6 @@ function times(value: unknown, { t, language }: AuditWriting): string {
         .join(' ');
     })
     .join('; ');
-}
-
-const percentText = (basisPoints: unknown): string => `${Number(basisPoints) / 100}%`;
-
-function prepaidPart(value: unknown, { t, language, currency }: AuditWriting): string {
-  const { kind, basisPoints, amount } = record(value);
-  if (kind === 'share') return percentText(basisPoints);
-  if (kind !== 'perHead') return t('settings:services.prepayment.all');
-  const sum = formatMoney(language, Number(amount), currency);
-  return `${t('settings:services.prepayment.perHeadAmount')}: ${sum}`;
-}
-
-function period({ from, until }: Record<string, unknown>, language: Language): string {
-  const day = (date: unknown) =>
-    typeof date === 'string' ? formatDate(language, date, 'day') : '';
-  return `${day(from)} – ${day(until)}`;
-}
-
-/** '1 – 24 December 2026, ≥ 8: Required (25%)' */
-function prepaymentException(
-  { from, until, minParticipants, prepayment, prepaidPart: part }: Record<string, unknown>,
-  writing: AuditWriting,
-): string {
-  const { t, language } = writing;
-  const days = from || until ? period({ from, until }, language) : '';
-  const party = typeof minParticipants === 'number' ? `≥ ${minParticipants}` : '';
-  const key = choiceKey('prepayment', text(prepayment));
-  const what = key ? t(key) : '';
-  const asked = prepayment === 'none' ? what : `${what} (${prepaidPart(part, writing)})`;
-  return `${[days, party].filter(Boolean).join(', ')}: ${asked}`;
 }
 
 const countryNames = new Map<Language, Intl.DisplayNames>();
