@@ -45,7 +45,7 @@ export class HubPage {
     await this.open();
     await this.page.getByLabel(common.fields.email).fill(email);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
-    await this.page.getByRole('button', { name: account.login.submit }).click();
+    await this.page.getByRole('button', { name: account.login.submit, exact: true }).click();
     await this.expectOverview();
   }
 

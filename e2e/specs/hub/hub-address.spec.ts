@@ -20,7 +20,7 @@ test('on the venue’s own address every page stays there, from login to a booki
   await page.goto(own);
   await page.getByLabel(common.fields.email).fill(guest.email);
   await page.getByLabel(common.fields.password, { exact: true }).fill(guest.password);
-  await page.getByRole('button', { name: account.login.submit }).click();
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click();
   await page.waitForURL(`${own}/overview`);
   const tabs = page.getByRole('navigation', { name: t.tabs.label }).first().getByRole('link');
   await expect(tabs.first()).toBeVisible();
@@ -57,6 +57,8 @@ test('an address of no venue is told so, with a way that leads to one', async ({
       .getByRole('link', { name: /Fjord Hotel & Spa/ })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: account.login.submit })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: account.login.submit, exact: true }),
+    ).toBeVisible();
   }
 });

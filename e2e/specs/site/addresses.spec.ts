@@ -5,7 +5,9 @@ import { texts } from '../../support/texts';
 test.describe('one address', () => {
   test('a venue has its hub on its own host', async ({ page }) => {
     await page.goto(vendorUrl('fjord'));
-    await expect(page.getByRole('button', { name: texts.en.account.login.submit })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: texts.en.account.login.submit, exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Fjord Hotel & Spa').first()).toBeVisible();
     await page.goto(`${vendorUrl('fjord')}/signup`);
     await expect(

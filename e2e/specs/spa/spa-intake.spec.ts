@@ -101,6 +101,6 @@ test('the desk hands its tablet over, and nothing but the form can be reached on
   await page.getByRole('button', { name: 'Send answers' }).click();
   await expect(page.getByText('Hand the device back to the staff.')).toBeVisible();
   await page.goto(own);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await expect(page.getByText('Solveig Berg')).toHaveCount(0);
 });
