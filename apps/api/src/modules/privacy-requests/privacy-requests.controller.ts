@@ -96,12 +96,12 @@ export class PrivacyRequestsController {
     operationId: 'checkPrivacyIdentity',
     summary: 'Note how it was checked who asks, or mail the guest a link to confirm it',
   })
-  async check(
+  check(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() { note }: PrivacyIdentityInput,
   ): Promise<PrivacyRequestOutput> {
-    return this.requests.shown(ctx, await this.identity.check(ctx, id, note));
+    return this.identity.check(ctx, id, note);
   }
 
   @Post(':id/answer')
@@ -121,12 +121,12 @@ export class PrivacyRequestsController {
     operationId: 'answerPrivacyRequest',
     summary: 'Do what was asked, and mail the guest the receipt; an archive comes as a link',
   })
-  async answer(
+  answer(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() { note }: PrivacyAnswerInput,
   ): Promise<PrivacyRequestOutput> {
-    return this.requests.shown(ctx, await this.answers.answer(ctx, id, note));
+    return this.answers.answer(ctx, id, note);
   }
 
   @Post(':id/refusal')
@@ -139,12 +139,12 @@ export class PrivacyRequestsController {
     operationId: 'refusePrivacyRequest',
     summary: 'Refuse a request; the guest is told why, and where to complain',
   })
-  async refuse(
+  refuse(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: PrivacyReasonInput,
   ): Promise<PrivacyRequestOutput> {
-    return this.requests.shown(ctx, await this.answers.refuse(ctx, id, reason));
+    return this.answers.refuse(ctx, id, reason);
   }
 
   @Post(':id/extension')
@@ -163,12 +163,12 @@ export class PrivacyRequestsController {
     operationId: 'extendPrivacyRequest',
     summary: 'Take two months more, once; the guest is told why',
   })
-  async extend(
+  extend(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: PrivacyReasonInput,
   ): Promise<PrivacyRequestOutput> {
-    return this.requests.shown(ctx, await this.answers.extend(ctx, id, reason));
+    return this.answers.extend(ctx, id, reason);
   }
 
   @Post(':id/lifting')
@@ -181,11 +181,11 @@ export class PrivacyRequestsController {
     operationId: 'liftRestriction',
     summary: 'Lift the restriction that a request led to; the guest is told why',
   })
-  async lift(
+  lift(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: PrivacyReasonInput,
   ): Promise<PrivacyRequestOutput> {
-    return this.requests.shown(ctx, await this.answers.lift(ctx, id, reason));
+    return this.answers.lift(ctx, id, reason);
   }
 }

@@ -23,6 +23,7 @@ import { PrivacyRequestsController } from './privacy-requests.controller';
 import { PrivacyRequestsRepository } from './privacy-requests.repository';
 import { PrivacyRequestsService } from './privacy-requests.service';
 import { PrivacyWatch } from './privacy-watch.job';
+import { ShownRequests } from './shown-requests';
 
 @Module({
   imports: [
@@ -49,6 +50,7 @@ import { PrivacyWatch } from './privacy-watch.job';
     PrivacyRequestsService,
     PrivacyWatch,
     RequestsByMail,
+    ShownRequests,
   ],
 })
 export class PrivacyRequestsModule {}

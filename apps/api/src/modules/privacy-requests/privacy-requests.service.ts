@@ -10,7 +10,6 @@ import { CustomersService, GuestBelongingsService } from '../customers/public';
 import { AskingGuests } from './asking-guests';
 import { nameOf } from './moved-request';
 import { PrivacyIntake } from './privacy-intake';
-import type { PrivacyRequest } from './privacy-request.schema';
 import {
   type OwnPrivacyRequestInput,
   type OwnPrivacyRequestOutput,
@@ -22,6 +21,7 @@ import {
   toRequestOutput,
 } from './privacy-requests.dto';
 import { PrivacyRequestsRepository } from './privacy-requests.repository';
+import { ShownRequests } from './shown-requests';
 
 /** A guest has a handful in a lifetime. */
 const OWN_SHOWN = 50;
@@ -29,6 +29,7 @@ const OWN_SHOWN = 50;
 /** What guests ask of a venue about their data: as they and as staff see it. */
 @Injectable()
 export class PrivacyRequestsService implements OnModuleInit {
+  // seven: who asks, what they asked, and what is registered for merging and erasure
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: PrivacyRequestsRepository,
@@ -36,6 +37,7 @@ export class PrivacyRequestsService implements OnModuleInit {
     private readonly guests: AskingGuests,
     private readonly intake: PrivacyIntake,
     private readonly belongings: GuestBelongingsService,
+    private readonly shown: ShownRequests,
   ) {}
 
   onModuleInit(): void {
@@ -66,12 +68,7 @@ export class PrivacyRequestsService implements OnModuleInit {
 
   /** @throws {NotFoundError} */
   async get(ctx: RequestContext, id: string): Promise<PrivacyRequestOutput> {
-    return this.shown(ctx, await this.requests.get(ctx, id));
-  }
-
-  async shown(ctx: RequestContext, request: PrivacyRequest): Promise<PrivacyRequestOutput> {
-    const guests = await this.guests.of(ctx, [request._customer]);
-    return toRequestOutput(request, guests(request), await this.intake.today(ctx));
+    return this.shown.of(ctx, await this.requests.get(ctx, id));
   }
 
   /**
@@ -98,7 +95,7 @@ export class PrivacyRequestsService implements OnModuleInit {
             }
           : {}),
       });
-      return this.shown({ ...ctx, session: tx.session }, request);
+      return this.shown.of(tx, request);
     });
   }
 

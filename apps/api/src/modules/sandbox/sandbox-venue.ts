@@ -15,12 +15,10 @@ import { guests, publicKey, services, venue } from './sandbox-content';
 
 const _id = objectId(SANDBOX.vendorId);
 
-/**
- * Takes the sandbox venue away and makes it again. With seven collaborators, as it makes through the doors of
- * each domain what its owner would, rather than write their documents by itself.
- */
+/** Takes the sandbox venue away and makes it again. */
 @Injectable()
 export class SandboxVenue {
+  // seven: it makes through the doors of each domain what its owner would, and writes none of their documents
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly vendors: VendorsService,

@@ -17,12 +17,15 @@ import { moved, nameOf } from '../moved-request';
 import { PrivacyIntake } from '../privacy-intake';
 import { PrivacyMails } from '../privacy-mails';
 import type { PrivacyRequest } from '../privacy-request.schema';
+import type { PrivacyRequestOutput } from '../privacy-requests.dto';
 import { PrivacyRequestsRepository } from '../privacy-requests.repository';
+import { ShownRequests } from '../shown-requests';
 import { AnswerDoing } from './answer-doing';
 
 /** What the venue answers, and what is done by it: all in one transaction, with the mail that is the receipt. */
 @Injectable()
 export class PrivacyAnswers {
+  // seven: what is done, what is told, and what staff see of it are one transaction
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: PrivacyRequestsRepository,
@@ -30,6 +33,7 @@ export class PrivacyAnswers {
     private readonly doing: AnswerDoing,
     private readonly mails: PrivacyMails,
     private readonly intake: PrivacyIntake,
+    private readonly shown: ShownRequests,
   ) {}
 
   /**
@@ -38,7 +42,7 @@ export class PrivacyAnswers {
    * @throws {ConflictError} PRIVACY_REQUEST_UNCONFIRMED, PRIVACY_REQUEST_CLOSED; of an erasure GUEST_HAS_BOOKINGS
    * @throws {RuleError} GUEST_WITHOUT_EMAIL for an archive, which goes by mail
    */
-  answer(ctx: RequestContext, id: string, note: string | undefined): Promise<PrivacyRequest> {
+  answer(ctx: RequestContext, id: string, note: string | undefined): Promise<PrivacyRequestOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const request = await this.requests.get(tx, id);
       const state = moved(request, 'answer');
@@ -61,7 +65,7 @@ export class PrivacyAnswers {
       const told = note ? { ...answered, answer: note } : answered;
       await this.mails.answered(tx, guest, told, archive?.token);
       if (request.kind !== 'erasure') this.audit(tx, guest, request, 'customer.requestAnswered');
-      return answered;
+      return this.shown.of(tx, answered);
     });
   }
 
@@ -70,7 +74,7 @@ export class PrivacyAnswers {
    * @throws {NotFoundError}
    * @throws {ConflictError} PRIVACY_REQUEST_CLOSED
    */
-  refuse(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequest> {
+  refuse(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequestOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const request = await this.requests.get(tx, id);
       const state = moved(request, 'refuse');
@@ -81,7 +85,7 @@ export class PrivacyAnswers {
       });
       await this.mails.refused(tx, guest, refused);
       this.audit(tx, guest, request, 'customer.requestRefused', reason);
-      return refused;
+      return this.shown.of(tx, refused);
     });
   }
 
@@ -90,7 +94,7 @@ export class PrivacyAnswers {
    * @throws {NotFoundError}
    * @throws {ConflictError} PRIVACY_NOT_EXTENDABLE, and those of `answer`
    */
-  extend(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequest> {
+  extend(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequestOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const request = await this.requests.get(tx, id);
       moved(request, 'extend');
@@ -103,7 +107,7 @@ export class PrivacyAnswers {
       });
       await this.mails.extended(tx, guest, extended, request.due);
       this.audit(tx, guest, request, 'customer.requestExtended', reason);
-      return extended;
+      return this.shown.of(tx, extended);
     });
   }
 
@@ -112,7 +116,7 @@ export class PrivacyAnswers {
    * @throws {NotFoundError}
    * @throws {ConflictError} GUEST_NOT_RESTRICTED
    */
-  lift(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequest> {
+  lift(ctx: RequestContext, id: string, reason: string): Promise<PrivacyRequestOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const request = await this.requests.get(tx, id);
       const guest = await this.customers.get(tx, request._customer);
@@ -126,7 +130,7 @@ export class PrivacyAnswers {
       });
       await this.mails.lifted(tx, guest, lifted);
       await this.doing.lift(tx, guest, reason);
-      return lifted;
+      return this.shown.of(tx, lifted);
     });
   }
 

@@ -12,13 +12,15 @@ import { VendorsService } from '../../vendors/public';
 import { moved, nameOf } from '../moved-request';
 import { PrivacyIntake } from '../privacy-intake';
 import type { PrivacyRequest } from '../privacy-request.schema';
-import type { ConfirmedPrivacyRequestOutput } from '../privacy-requests.dto';
+import type { ConfirmedPrivacyRequestOutput, PrivacyRequestOutput } from '../privacy-requests.dto';
 import { PrivacyRequestsRepository } from '../privacy-requests.repository';
+import { ShownRequests } from '../shown-requests';
 import { ConfirmationLinks } from './confirmation-links';
 
 /** Makes sure who asks, before anything is told or done. */
 @Injectable()
 export class PrivacyIdentity {
+  // seven: who asks is found, told and shown in one transaction
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: PrivacyRequestsRepository,
@@ -26,6 +28,7 @@ export class PrivacyIdentity {
     private readonly links: ConfirmationLinks,
     private readonly intake: PrivacyIntake,
     private readonly vendors: VendorsService,
+    private readonly shown: ShownRequests,
   ) {}
 
   /**
@@ -34,15 +37,17 @@ export class PrivacyIdentity {
    * @throws {ConflictError} PRIVACY_REQUEST_CLOSED
    * @throws {RuleError} GUEST_WITHOUT_EMAIL
    */
-  check(ctx: RequestContext, id: string, note: string | undefined): Promise<PrivacyRequest> {
+  check(ctx: RequestContext, id: string, note: string | undefined): Promise<PrivacyRequestOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const request = await this.requests.get(tx, id);
       const state = moved(request, 'identify');
       const guest = await this.customers.get(tx, request._customer);
-      if (!note) return this.links.send(tx, guest, request);
-      return this.identified(tx, request, {
-        ...{ state, identifiedHow: 'staff', identifiedBy: nameOf(ctx), identityNote: note },
-      });
+      const checked = note
+        ? await this.identified(tx, request, {
+            ...{ state, identifiedHow: 'staff', identifiedBy: nameOf(ctx), identityNote: note },
+          })
+        : await this.links.send(tx, guest, request);
+      return this.shown.of(tx, checked);
     });
   }
 
