@@ -103,7 +103,7 @@ export const guestFields = {
     mergedInto: 'hidden',
     erasedAt: 'hidden',
     restrictedAt: 'hidden',
-    request: 'choice',
+    request: 'hidden',
     claims: 'hidden',
     with: 'text',
   },
