@@ -52,7 +52,7 @@ export const security = {
     text: 'Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN. After the password, use it in place of a code.',
     guestText:
       'Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN. It logs you in without your password.',
-    unsupported: 'This browser cannot use passkeys.',
+    unsupported: 'This browser doesn’t support passkeys.',
     add: 'Add a passkey',
     name: 'Name of the passkey',
     nameHint: 'Such as the device it is kept on',

@@ -52,7 +52,7 @@ export const ui = {
     total: 'New total: {{sum}}',
     now: 'To pay before the change: {{sum}}',
     nowText: 'The booking is changed once you have paid. Until then it stays as it is.',
-    later: 'To pay at the venue: {{sum}} more',
+    later: 'An additional {{sum}} to pay at the venue',
     back: '{{sum}} of what you paid goes back to you.',
     pay: 'Pay {{sum}} and change',
     openText:

@@ -55,7 +55,7 @@ describe('a booking that was paid for in advance', () => {
     await user.click(await screen.findByRole('button', { name: 'One more adult' }));
     expect(screen.getByText(/^New total/)).toHaveTextContent('NOK 750');
     expect(document.body).toHaveTextContent('To pay before the change: NOK 62.50');
-    expect(document.body).toHaveTextContent('To pay at the venue: NOK 187.50 more');
+    expect(document.body).toHaveTextContent('An additional NOK 187.50 to pay at the venue');
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: /^Pay NOK.62\.50 and change$/ }));
     expect(await screen.findByRole('link', { name: /^Pay NOK.62\.50$/ })).toHaveAttribute(

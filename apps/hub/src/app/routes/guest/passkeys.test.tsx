@@ -93,6 +93,6 @@ test('removing one asks again who it is, and then goes on by itself', async () =
 test('a browser without passkeys says so', async () => {
   browser.forget();
   const { region } = await open({ [`GET ${PASSKEYS}`]: () => ok([]) });
-  expect(await region.findByText('This browser cannot use passkeys.')).toBeVisible();
+  expect(await region.findByText('This browser doesn’t support passkeys.')).toBeVisible();
   expect(region.queryByRole('button')).not.toBeInTheDocument();
 });

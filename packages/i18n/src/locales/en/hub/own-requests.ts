@@ -8,7 +8,7 @@ export const ownRequests = {
     access: 'A copy of everything stored about me',
     correction: 'Correct something that is wrong',
     erasure: 'Erase my data',
-    restriction: 'Keep my data, but do not use it',
+    restriction: 'Keep my data, but don’t use it',
     objection: 'Stop all marketing',
     portability: 'My data for another service',
   },

@@ -6,15 +6,15 @@ export const privacy = {
     erasure: 'Erasure of your data',
     restriction: 'Restricted use of your data',
     objection: 'No more marketing',
-    portability: 'Your data to take with you',
+    portability: 'A copy of your data to take elsewhere',
   },
   reason: 'The reason: {{reason}}',
   complain: 'If you disagree, you can complain to your data protection authority or go to court.',
   confirm: {
     subject: 'Confirm your request: {{kind}}',
     text: 'Someone asked {{vendor}} for this, with your email address: {{kind}}. Confirm that it was you, so that nobody can ask in your name.',
-    link: 'The link works once, until {{until}}:',
-    ignore: 'If it was not you, ignore this message: nothing happens.',
+    link: 'You can use this link once, until {{until}}:',
+    ignore: 'If this wasn’t you, ignore this message and nothing will happen.',
   },
   received: {
     subject: 'We have your request: {{kind}}',
@@ -66,7 +66,7 @@ export const privacy = {
     channel: 'How it came',
     channels: {
       hub: 'From the guest’s account',
-      mail: 'By the form, with an email address',
+      mail: 'Online form',
       phone: 'By telephone',
       letter: 'By letter',
       inPerson: 'In person',
@@ -75,7 +75,7 @@ export const privacy = {
     identities: {
       none: 'Not confirmed',
       account: 'Logged in to their account',
-      mailLink: 'Confirmed by a link in a message',
+      mailLink: 'Confirmed by email link',
       staff: 'Checked by staff',
     },
     due: 'Answer due by',

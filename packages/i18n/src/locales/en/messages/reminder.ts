@@ -7,6 +7,6 @@ export const bookingReminder = {
   directions: 'How to find us',
   map: 'Open the map',
   cannotCome:
-    'If you can’t come, cancel or change your reservation, so that somebody else gets the place.',
+    'If you can’t make it, please cancel or change your reservation so that someone else can have the place.',
   calendar: 'Add the reservation to your calendar with the attached file.',
 } as const;

@@ -1,11 +1,11 @@
 /** What guests ask about their data, as staff see and answer it. */
 export const requests = {
   title: 'Requests',
-  hint: 'What guests ask about their data. Each is due in 30 days.',
+  hint: 'Guests’ requests about their data. Each must be answered within 30 days.',
   failed: 'The requests could not be loaded.',
   none: 'No requests yet',
   noneHint:
-    'Guests ask in their profile on the hub or by the venue’s form; what they tell you, you record here.',
+    'Guests make requests in their profile or through the venue’s form. Record here what they ask in person, by phone or by letter.',
   noMatch: 'No request matches',
   filters: 'Filters',
   kind: 'Kind',
@@ -71,7 +71,7 @@ export const requests = {
     answer: 'The guest was told',
     kept: 'What stays',
     keptKinds: {
-      receipts: 'Receipts and payments, by the law on bookkeeping',
+      receipts: 'Receipts and payments, as bookkeeping law requires',
       agreements: 'Consent to charge a saved card, as proof',
       figures: 'Bookings and stays without a name, for figures',
       proof: 'This request, without a name, as proof',
@@ -116,8 +116,8 @@ export const requests = {
     reason: 'Reason',
     reasonHint: 'The guest reads it.',
     how: 'How you checked it',
-    tooShort: 'Write at least three letters.',
-    done: 'Done, the guest has been told',
+    tooShort: 'Enter at least three letters.',
+    done: 'Done. The guest has been notified.',
     failed: 'That did not work. Try again.',
   },
 } as const;

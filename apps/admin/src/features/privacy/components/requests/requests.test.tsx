@@ -64,7 +64,7 @@ test('an owner erases an Eternal guest on request, and sees what stays', async (
   const dialog = screen.getByRole('dialog', { name: 'Erase guest' });
   await user.type(within(dialog).getByRole('textbox'), 'Farewell');
   await user.click(within(dialog).getByRole('button', { name: 'Erase guest' }));
-  expect(await screen.findByText(/law on bookkeeping/)).toBeInTheDocument();
+  expect(await screen.findByText(/bookkeeping law requires/)).toBeInTheDocument();
   expect(screen.getByText('Erased guest')).toBeInTheDocument();
   expect(http.requests(ANSWER).map(({ body }) => body)).toEqual([{ note: 'Farewell' }]);
 });
@@ -76,7 +76,7 @@ test('a refusal needs a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Refuse' }));
   const dialog = screen.getByRole('dialog', { name: 'Refuse' });
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(screen.getByText('Write at least three letters.')).toBeInTheDocument();
+  expect(screen.getByText('Enter at least three letters.')).toBeInTheDocument();
   expect(http.requests(REFUSE)).toEqual([]);
 });
 
