@@ -17,6 +17,9 @@ export interface DataNote {
   readonly kept?: string;
 }
 
+/** Why accounts are kept, whoever asks to be forgotten. */
+export const BOOKKEEPING = 'A duty of bookkeeping';
+
 interface About {
   /** Why the venue keeps it. */
   readonly why: string;

@@ -4,7 +4,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose';
 import type { Actor } from '../../../common/context/request-context';
 import { appendOnly } from '../../../common/database/append-only.plugin';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
-import { describeData, guestId } from '../../../common/privacy/data-map';
+import { BOOKKEEPING, describeData, guestId } from '../../../common/privacy/data-map';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
@@ -81,7 +81,7 @@ MoneyEntrySchema.index({ _vendor: 1, at: 1, _id: 1 });
 describeData<MoneyEntry, 'about'>(
   MoneyEntrySchema,
   {
-    why: 'A duty of bookkeeping',
+    why: BOOKKEEPING,
     kept: 'as long as the law wants accounts kept; it names no guest',
   },
   (neither) => ({

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { appendOnly } from '../../../common/database/append-only.plugin';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
-import { describeData } from '../../../common/privacy/data-map';
+import { BOOKKEEPING, describeData } from '../../../common/privacy/data-map';
 import type { PostalAddress } from '../../vendors/public';
 import type { PaidThing } from '../ledger/money-entry.schema';
 import type { PayableLine } from '../requests/payables';
@@ -88,7 +88,7 @@ ReceiptSeriesSchema.index({ _vendor: 1 }, { unique: true });
 describeData<Receipt, 'about' | 'lines' | 'seller' | 'tax'>(
   ReceiptSchema,
   {
-    why: 'A duty of bookkeeping',
+    why: BOOKKEEPING,
     kept: 'as long as the law wants accounts kept; it names no guest',
   },
   (neither) => ({
