@@ -2,6 +2,7 @@ import type { AuditAction } from '@atrium/rules/audit/audit-actions';
 import { dateOf } from '@atrium/rules/calendar/calendar-date';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Booking } from './booking.schema';
+import { isSameSlot } from './same-slot';
 
 export type BookingEventType =
   | 'booking.created'
@@ -37,10 +38,7 @@ export function recordBooking(
 ): void {
   const booking = after ?? before;
   if (!booking) return;
-  const moved =
-    before &&
-    after &&
-    (before.start.getTime() !== after.start.getTime() || !sameSlot(before, after));
+  const moved = before && after && !isSameSlot(before, after);
   tx.audit({
     action,
     entity: 'booking',
@@ -62,6 +60,3 @@ export function recordBooking(
     },
   });
 }
-
-const sameSlot = (a: Booking, b: Booking): boolean =>
-  a.timeindex === b.timeindex && a._service.equals(b._service);

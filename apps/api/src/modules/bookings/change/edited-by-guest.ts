@@ -4,6 +4,7 @@ import { NotFoundError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { PausesService } from '../../pauses/public';
 import type { Booking } from '../booking.schema';
+import { isSameStart } from '../same-slot';
 import { promisesTables } from '../tables/service-tables';
 import type { ChangeSetting } from './booking-changes';
 import type { HubReservationChange } from './booking-input.dto';
@@ -70,7 +71,7 @@ export class EditedByGuest {
     };
     const after = { ...editBooking(before, accepted, context), updatedAt: tx.now };
     // a comment may be changed in a pause, the time not into one
-    if (before.start.getTime() !== after.start.getTime() || before.timeindex !== after.timeindex) {
+    if (!isSameStart(before, after)) {
       const slot = { date: dateOf(after.start), timeindex: after.timeindex };
       await this.pauses.assertOpen(tx, service._id, { ...slot, zone: vendor.timezone });
     }

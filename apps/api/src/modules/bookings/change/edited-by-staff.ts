@@ -7,6 +7,7 @@ import type { Service } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import { slotOf } from '../booking-claims';
 import type { Referring } from '../booking-presenter';
+import { isSameSlot } from '../same-slot';
 import type { ChangeSetting } from './booking-changes';
 import { type BookingEdit, type EditContext, editBooking } from './edit-booking';
 import { turns, withStatus } from './next-booking';
@@ -53,11 +54,7 @@ export function editedByStaff(
 
 /** Whether the guest has a part in what changed: not in a room number or a note of staff. */
 export function concernsGuest(before: Booking, after: Booking): boolean {
-  const isTold =
-    before.start.getTime() !== after.start.getTime() ||
-    before.timeindex !== after.timeindex ||
-    before.participants !== after.participants ||
-    !before._service.equals(after._service);
+  const isTold = !isSameSlot(before, after) || before.participants !== after.participants;
   return isTold && (after.active || after.waitingList);
 }
 

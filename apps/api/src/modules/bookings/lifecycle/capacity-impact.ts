@@ -10,6 +10,7 @@ import { CustomersService, type GuestContact } from '../../customers/public';
 import type { Service, ServiceImpact, ServiceImpactQuery } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository, type CountingBooking } from '../bookings.repository';
+import { isSameStart } from '../same-slot';
 import { capsOf } from '../service-caps';
 import { BrokenBookingsPage, type ShrunkSlot } from './broken-bookings-page';
 
@@ -76,7 +77,7 @@ export class CapacityImpact {
     let slot: CountingBooking[] = [];
     for await (const booking of this.bookings.counting(scope, serviceId, dates, starts)) {
       const [first] = slot;
-      if (first && !isSameSlot(first, booking)) {
+      if (first && !isSameStart(first, booking)) {
         yield inOrder(slot);
         slot = [];
       }
@@ -112,9 +113,6 @@ function beyond(
 }
 
 const keyOf = (date: string, t: number): string => `${date} ${t}`;
-
-const isSameSlot = (a: CountingBooking, b: CountingBooking): boolean =>
-  a.timeindex === b.timeindex && a.start.getTime() === b.start.getTime();
 
 const inOrder = (bookings: readonly CountingBooking[]): CountingBooking[] =>
   [...bookings].sort(

@@ -29,6 +29,7 @@ import { PAY_WITHIN_MS } from '../prepaid/paid-order';
 import type { GuestPayment } from '../prepaid/prepaid.dto';
 import { KEPT_LONGER_MS, PrepaidBookings } from '../prepaid/prepaid-bookings';
 import { BookingRefunds } from '../refunds/booking-refunds';
+import { isSameSlot } from '../same-slot';
 import { ArrivalPacing } from '../tables/arrival-pacing';
 import { PromisedTables } from '../tables/promised-tables';
 import { assertChangeable } from '../terms/guest-deadline';
@@ -50,7 +51,7 @@ export type ReturnTo = (payment: string, place: { booking: Booking; slug: string
  */
 @Injectable()
 export class ChangePayments {
-  // twelve: the change is tried out before anybody pays, and all that could refuse it later is asked now
+  // eleven: the change is tried out before anybody pays, and all that could refuse it later is asked now
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly presenter: BookingPresenter,
@@ -188,11 +189,6 @@ interface Wanted {
   readonly version: number | undefined;
   readonly available: number | undefined;
 }
-
-const isSameSlot = (a: Booking, b: Booking): boolean =>
-  a._service.equals(b._service) &&
-  a.start.getTime() === b.start.getTime() &&
-  a.timeindex === b.timeindex;
 
 const isUnderWay = ({ purpose, state }: Payment): boolean =>
   purpose === 'bookingChange' && (state === 'held' || state === 'begun' || state === 'paid');

@@ -13,6 +13,7 @@ import { OccupationReader, type TakenResources } from '../../capacity/public';
 import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import { type BookingChange, tablesOf } from '../booking-claims';
+import { isSameSlot } from '../same-slot';
 import { NoTableFreeError } from './no-table-free.error';
 import { promisesTables, ServiceTables } from './service-tables';
 import { ruleWish } from './table-wishes';
@@ -132,11 +133,9 @@ export class PromisedTables {
 function isElsewhere(before: Booking | null, after: Booking): boolean {
   if (!before || !countsTowardCapacity(before)) return true;
   return (
-    before.start.getTime() !== after.start.getTime() ||
-    before.timeindex !== after.timeindex ||
+    !isSameSlot(before, after) ||
     before.timeindexEnd < after.timeindexEnd ||
-    before.participants !== after.participants ||
-    !before._service.equals(after._service)
+    before.participants !== after.participants
   );
 }
 

@@ -8,6 +8,7 @@ import type { Booking } from '../booking.schema';
 import { type BookingChange, claimChanges, slotOf } from '../booking-claims';
 import { BookingsRepository, ReferenceTakenError } from '../bookings.repository';
 import { BookingCover } from '../coverage/booking-cover';
+import { isSameSlot } from '../same-slot';
 import { ArrivalPacing } from '../tables/arrival-pacing';
 import { PromisedTables } from '../tables/promised-tables';
 import { TableWishes } from '../tables/table-wishes';
@@ -121,9 +122,5 @@ export class BookingWrites {
 /** A smaller party, or another slot: who waits may now fit where there was no room before. */
 function mayFitNow(before: Booking, after: Booking): boolean {
   if (!before.waitingList || !after.waitingList) return false;
-  const isElsewhere =
-    before.start.getTime() !== after.start.getTime() ||
-    before.timeindex !== after.timeindex ||
-    !before._service.equals(after._service);
-  return isElsewhere || after.participants < before.participants;
+  return !isSameSlot(before, after) || after.participants < before.participants;
 }
