@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { mapLink } from '@atrium/rules/contact/map-link';
 import { bookingRows, cancelNote, optionalRow } from './booking-content';
 import type { ContentFrame, MessageContent } from './message-content';
 import type { MessageVars } from './message-vars';
@@ -41,6 +42,3 @@ export function reminderContent(
     ],
   };
 }
-
-const mapLink = (address: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;

@@ -1,5 +1,6 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { mapLink } from '@atrium/rules/contact/map-link';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
 import ChangeIcon from '@mui/icons-material/EditOutlined';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAddToCalendar } from '../../../../shared/hooks/use-add-to-calendar';
 import { useVendor } from '../../../../shared/hooks/use-vendor';
-import { mapLink } from '../../../../shared/lib/map-link';
 import { useShare } from '../../hooks/use-share';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
+import { mapLink } from '@atrium/rules/contact/map-link';
 import { useDurationText } from '@atrium/ui/hooks/use-duration-text';
 import MapIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mapLink } from '../../../../shared/lib/map-link';
 
 interface PartProps {
   title: string;
