@@ -68,7 +68,7 @@ export async function withTwo(more: MockRoutes = {}) {
 }
 export const complete = () => ready(/^Book all \d$|^Complete booking$/);
 
-/** The same two items, as found after a reload. */
+/** A cart with the same two items, as it is after a reload. */
 export async function openCart(more: MockRoutes = {}) {
   const place = { date: '2026-11-25', timeindex: 600, addons: [] };
   const common = { currency: 'NOK', extras: 0, heldUntil: '2026-11-21T11:10:00.000Z' };

@@ -6137,7 +6137,7 @@ export type StaffBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
-  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  /** Record a booking for a past day. Needs `bookings.override`; the guest is not notified. */
   recordPast?: boolean;
   /** Staff only. */
   internalComment?: string;
@@ -6175,7 +6175,7 @@ export type OverrideBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
-  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  /** Record a booking for a past day. Needs `bookings.override`; the guest is not notified. */
   recordPast?: boolean;
   /** Staff only. */
   internalComment?: string;

@@ -2297,7 +2297,7 @@ export type OwnGuest = {
   preferences?: string;
   companions: string[];
   consents: ConsentOutput[];
-  /** ISO instant since which the data is only kept, at the guest’s request. */
+  /** ISO instant from which the data is stored but not used, at the guest’s request. */
   restrictedAt?: string;
   /** ISO instant. */
   createdAt: string;

@@ -1215,7 +1215,7 @@ export interface paths {
          */
         get: operations["getJourney"];
         /**
-         * Move all of a journey, or nothing of it
+         * Move a whole journey, or leave all of it as it is
          * @description Its treatments stay as far apart as they are. Therapists and rooms are kept where they are free then, otherwise chosen; wishes are kept.
          *
          *     For staff, and for partners with the scope `treatments.write`.
@@ -2907,7 +2907,7 @@ export interface components {
             numberOfChildren?: number;
             /** @description Children included. */
             participants: number;
-            /** @description Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+            /** @description Record a booking for a past day. Needs `bookings.override`; the guest is not notified. */
             recordPast?: boolean;
             roomNumber?: string;
             /** @description The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */

@@ -14,7 +14,7 @@ import { KnownDevices } from './known-devices';
 import { sayRateLimit } from './rate-limit-headers';
 import { type Attempt, type Outcome, THROTTLED, Throttle, type ThrottledAction } from './throttle';
 
-/** Calls that count when they succeed, too: they make accounts, send mail, or store what is to be answered. */
+/** Calls that are counted even when they succeed: they create accounts, send mail or store a challenge. */
 const costly: ReadonlySet<ThrottledAction> = new Set([
   'signup',
   'reset',

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 /** What scanners look for in code that was made public: no other text begins so. */
 const PREFIX = 'atrium_live_';
-/** Of the sandbox's token, which is public: scanners pass it over. */
+/** Of the sandbox's key, which is public, so scanners for leaked keys need not report it. */
 const TEST_PREFIX = 'atrium_test_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 190 random bits. */

@@ -140,7 +140,7 @@ export class StaffBookingInput extends StaffBookingFields {
   @IsOptional() @IsId() _customer?: string;
   @IsOptional() @IsId() _segment?: string;
   @IsOptional() @IsId() _bookingStatus?: string;
-  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  /** Record a booking for a past day. Needs `bookings.override`; the guest is not notified. */
   @IsOptional() @IsBoolean() recordPast?: boolean;
 }
 

@@ -112,7 +112,7 @@ export class StaffBookingsController {
   @StaffOnly('bookings.modify')
   @Answers(BookingOutput, { isArray: true })
   @FailsOfBooking()
-  @Fails(409, 'STALE_VERSION')
+  @Fails(409, 'STALE_VERSION', 'PAYMENT_BEING_TAKEN')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'modifyBookings',

@@ -219,7 +219,7 @@ export class PasskeysService {
   /**
    * The passkey of any guest of a venue that gave this answer, whose challenge is used up; null if the answer is
    * wrong. The account is the one that the passkey was stored for, whatever the answer says of it: after a merge
-   * that may be another one than the authenticator was told.
+   * that may not be the one that the authenticator knows.
    */
   proveAnyGuest(scope: Scope, slug: string, answer: PasskeyAnswer): Promise<ProvenPasskey | null> {
     const { clientDataJSON } = answer;

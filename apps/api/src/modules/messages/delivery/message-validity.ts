@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import type { Message } from '../message.schema';
 import type { MessageTemplate } from '../rendering/message-vars';
 
-/** Whether what a message says still holds. */
+/** Whether what a message says is still true. */
 type Check = (ctx: RequestContext, message: Message) => Promise<boolean>;
 
 /** Messages that may wait are looked at again before they go. Whoever writes them says how. */

@@ -107,7 +107,7 @@ export class JourneysController {
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({
     operationId: 'moveJourney',
-    summary: 'Move all of a journey, or nothing of it',
+    summary: 'Move a whole journey, or leave all of it as it is',
     description:
       'Its treatments stay as far apart as they are. Therapists and rooms are kept where they are free then, otherwise chosen; wishes are kept.',
   })

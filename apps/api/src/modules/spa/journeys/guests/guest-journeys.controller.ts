@@ -115,7 +115,7 @@ export class GuestJourneysController {
   @Fails(423, 'TREATMENT_LOCKED')
   @ApiOperation({
     operationId: 'moveMyJourney',
-    summary: 'Move all of a journey, up to and including its deadline',
+    summary: 'Move a whole journey, up to and including its deadline',
     description: 'Its treatments stay as far apart as they are, and keep their prices and wishes.',
   })
   move(
