@@ -28,8 +28,13 @@ export async function demoIds(request: APIRequestContext) {
     'get',
     `/api/spa/booked_treatments/${guest}`,
   );
+  const own = '/api/v1/hub/profile/requests';
+  const [asked] = await signedIn.call<{ _id: string }[]>('get', own);
+  const { _id: privacyRequest } =
+    asked ?? (await signedIn.call<{ _id: string }>('post', own, { kind: 'portability' }));
   return {
     guest,
+    privacyRequest,
     treatmentType: types[0]?._id ?? '',
     treatment: treatments[0]?._id ?? '',
     /** Another demo guest to compare with; other tests merge and delete guests of their own. */

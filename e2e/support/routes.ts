@@ -135,6 +135,7 @@ export const adminRoutes = (ids: {
   membership: string;
   therapist: string;
   treatment: string;
+  privacyRequest: string;
 }) => [
   '/admin',
   '/admin/search/sol',
@@ -178,7 +179,7 @@ export const adminRoutes = (ids: {
   '/admin/reviews',
   '/admin/optout',
   '/admin/privacy',
-  '/admin/privacy/650000000000000000000001',
+  `/admin/privacy/${ids.privacyRequest}`,
   '/admin/import',
   '/admin/wip',
   '/admin/new_password',
