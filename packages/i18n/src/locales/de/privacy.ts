@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Datenschutz',
-  intro: 'Wann Gäste anonymisiert werden und was frühere Läufe getan haben',
+  intro: 'Anfragen von Gästen zu ihren Daten und wie lange diese aufbewahrt werden',
   failed: 'Die Gäste konnten nicht geladen werden.',
   next: {
     title: 'Heute Nacht',

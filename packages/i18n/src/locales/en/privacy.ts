@@ -4,7 +4,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Privacy',
-  intro: 'Which guests are anonymised tonight, and what past runs did',
+  intro: 'Guests’ requests about their data, and how long it is kept',
   failed: 'The guests could not be loaded.',
   next: {
     title: 'Tonight',

@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Privacidad',
-  intro: 'Cuándo se anonimiza a los huéspedes y qué hicieron las ejecuciones anteriores',
+  intro: 'Solicitudes de los huéspedes sobre sus datos y plazo de conservación',
   failed: 'No se pudieron cargar los huéspedes.',
   next: {
     title: 'Esta noche',

@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Confidentialité',
-  intro: 'Quand les clients sont anonymisés, et ce que les exécutions passées ont fait',
+  intro: 'Les demandes des clients sur leurs données, et leur durée de conservation',
   failed: 'Les clients n’ont pas pu être chargés.',
   next: {
     title: 'Cette nuit',

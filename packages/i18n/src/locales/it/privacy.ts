@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Privacy',
-  intro: 'Quando gli ospiti vengono anonimizzati e che cosa hanno fatto le esecuzioni passate',
+  intro: 'Richieste degli ospiti sui propri dati e tempi di conservazione',
   failed: 'Impossibile caricare gli ospiti.',
   next: {
     title: 'Questa notte',

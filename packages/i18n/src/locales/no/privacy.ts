@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Personvern',
-  intro: 'Når gjester anonymiseres, og hva tidligere kjøringer gjorde',
+  intro: 'Gjestenes forespørsler om egne data, og hvor lenge data lagres',
   failed: 'Gjestene kunne ikke lastes.',
   next: {
     title: 'I natt',

@@ -5,7 +5,7 @@ import { requests } from './privacy/requests';
 export const privacy = {
   requests,
   title: 'Integritet',
-  intro: 'När gäster anonymiseras, och vad tidigare körningar gjorde',
+  intro: 'Gästernas begäranden om sina uppgifter, och hur länge de sparas',
   failed: 'Gästerna kunde inte läsas in.',
   next: {
     title: 'I natt',

@@ -1,9 +1,9 @@
 /** What a guest asks about their data, from their profile. */
 export const ownRequests = {
   title: 'Requests about your data',
-  text: 'Ask {{vendor}} for something about your data. You have an answer within 30 days.',
+  text: 'Make a request to {{vendor}} about your data. You’ll get an answer within 30 days.',
   ask: 'Make a request',
-  what: 'What do you want?',
+  what: 'What would you like?',
   kinds: {
     access: 'A copy of everything stored about me',
     correction: 'Correct something that is wrong',
@@ -13,7 +13,7 @@ export const ownRequests = {
     portability: 'My data for another service',
   },
   details: 'Details',
-  detailsHint: 'You can leave this empty.',
+  detailsHint: 'Optional',
   send: 'Send request',
   sent: 'Your request has been sent. We have mailed you the receipt.',
   failed: 'Your request could not be sent.',

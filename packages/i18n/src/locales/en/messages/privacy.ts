@@ -63,7 +63,7 @@ export const privacy = {
     kind: 'Asked for',
     details: 'Details',
     received: 'Received',
-    channel: 'How it came',
+    channel: 'Received by',
     channels: {
       hub: 'From the guest’s account',
       mail: 'Online form',

@@ -27,7 +27,7 @@ export const requests = {
     erasure: 'Erasure',
     restriction: 'Restriction',
     objection: 'Objection to marketing',
-    portability: 'Data to take away',
+    portability: 'Data portability',
   },
   states: {
     unconfirmed: 'Not confirmed',
@@ -46,10 +46,11 @@ export const requests = {
   },
   record: {
     open: 'Record a request',
-    channel: 'How it came',
+    channel: 'Received by',
     details: 'Details',
-    identity: 'How you checked who asks',
-    identityHint: 'Such as: passport shown. Leave empty to mail the guest a link to confirm.',
+    identity: 'How you verified their identity',
+    identityHint:
+      'For example: showed a passport. Leave empty to email the guest a confirmation link.',
     guestNeeded: 'Choose a guest you know.',
     done: 'Recorded',
     failed: 'The request could not be recorded.',
@@ -58,7 +59,7 @@ export const requests = {
     missing: 'There is no such request',
     back: 'All requests',
     number: 'Number',
-    identity: 'Who asks',
+    identity: 'Identity',
     identities: {
       none: 'Not checked yet',
       account: 'Logged in',

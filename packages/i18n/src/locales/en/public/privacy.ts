@@ -1,10 +1,10 @@
 /** Where somebody asks a venue about their data without signing in, and confirms it. */
 export const privacy = {
   title: 'Ask about your data',
-  text: 'Ask {{vendor}} for something about your data. We mail you a link to confirm that it is you.',
-  what: 'What do you want?',
+  text: 'Make a request to {{vendor}} about your data. We’ll email you a link to confirm it’s you.',
+  what: 'What would you like?',
   details: 'Details',
-  detailsHint: 'You can leave this empty.',
+  detailsHint: 'Optional',
   send: 'Send request',
   kinds: {
     access: 'A copy of everything stored about me',
