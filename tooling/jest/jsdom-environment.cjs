@@ -1,4 +1,4 @@
-require('./style-rules.cjs');
+const { keepComputedStyles } = require('./style-rules.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom has no fetch, streams or TextEncoder; the browser has: lend Node's. */
@@ -20,5 +20,6 @@ module.exports = class extends TestEnvironment {
       BroadcastChannel,
       structuredClone,
     });
+    keepComputedStyles(this.global);
   }
 };

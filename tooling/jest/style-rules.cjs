@@ -1,21 +1,176 @@
 const { createRequire } = require('node:module');
 
 /**
- * Makes jsdom's getComputedStyle fast enough for role queries. For each element that a query looks at, jsdom
- * compiles and runs every selector of every style sheet, and Emotion adds a sheet per rule: a page of MUI has a
- * thousand. A rule can only match an element that has the class or the tag its last part names, which takes a
- * lookup to find out. What passes is matched by jsdom as before, so the computed styles stay the same.
+ * Makes computed styles fast enough for role queries. For each element that a query looks at, jsdom compiles and runs
+ * every selector of every style sheet, parses each property that applies, and does it all again for the next query;
+ * Emotion adds a sheet per rule, and a page of MUI has a thousand. Here a rule is tried only on elements that have the
+ * class or the tag its last part names, elements with the same rules share one declaration, and a computed style is
+ * kept until the document changes, as jsdom keeps its declarations. What applies is decided by jsdom as before, so the
+ * computed styles stay the same.
  *
- * Load this before jest-environment-jsdom: jsdom keeps the function it finds when it loads.
+ * Load this before jest-environment-jsdom: jsdom keeps the functions it finds when it loads.
  */
 const fromEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
-const selectors = fromEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js');
-const { matchesDontThrow } = selectors;
+const fromJsdom = createRequire(fromEnvironment.resolve('jsdom'));
+const styleRules = fromEnvironment('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { matchesDontThrow } = fromEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js');
+const defaultStyleSheet = fromEnvironment('jsdom/lib/jsdom/browser/default-stylesheet.js');
+const { implForWrapper } = fromEnvironment('jsdom/lib/jsdom/living/generated/utils.js');
+const { CSSStyleDeclaration } = fromJsdom('cssstyle');
+const cssom = fromJsdom('rrweb-cssom');
 
-selectors.matchesDontThrow = (element, selector) =>
-  typeof selector === 'string' &&
-  targetsOf(selector).some((target) => mayMatch(element, target)) &&
-  matchesDontThrow(element, selector);
+/** The rules of a document by what an element needs to match them, in the order in which they apply. */
+class RuleIndex {
+  sheets = [];
+  sizes = [];
+  rules = [];
+  byClass = new Map();
+  byTag = new Map();
+  byNeither = [];
+
+  constructor() {
+    this.defaults = cssom.parse(defaultStyleSheet);
+    this.clear();
+  }
+
+  clear() {
+    this.sheets.length = 0;
+    this.sizes.length = 0;
+    this.rules.length = 0;
+    this.byClass.clear();
+    this.byTag.clear();
+    this.byNeither.length = 0;
+    this.addRules(this.defaults);
+  }
+
+  /** Takes in what has been added to the document; begins anew if anything else has changed. */
+  update(sheets) {
+    const isKept =
+      this.sheets.length <= sheets.length &&
+      this.sheets.every(
+        (sheet, index) => sheets[index] === sheet && sheet.cssRules.length === this.sizes[index],
+      );
+    if (!isKept) this.clear();
+    for (const sheet of sheets.slice(this.sheets.length)) {
+      this.sheets.push(sheet);
+      this.sizes.push(sheet.cssRules.length);
+      this.addRules(sheet);
+    }
+  }
+
+  addRules(sheet) {
+    for (const rule of sheet.cssRules) {
+      if (!rule.media) this.add(rule);
+      else if (Array.prototype.includes.call(rule.media, 'screen')) {
+        for (const inner of rule.cssRules) this.add(inner);
+      }
+    }
+  }
+
+  add(rule) {
+    if (typeof rule.selectorText !== 'string') return;
+    const place = this.rules.push(rule) - 1;
+    for (const { className, tag } of targetsOf(rule.selectorText)) {
+      if (className) addTo(this.byClass, className, place);
+      else if (tag) addTo(this.byTag, tag, place);
+      else this.byNeither.push(place);
+    }
+  }
+
+  /** @returns the places of the rules that apply to an element, in order */
+  matching(element) {
+    const places = new Set(this.byNeither);
+    for (const place of this.byTag.get(element._localName.toLowerCase()) ?? []) places.add(place);
+    for (const className of classesOf(element)) {
+      for (const place of this.byClass.get(className) ?? []) places.add(place);
+    }
+    return [...places]
+      .filter((place) => matchesDontThrow(element, this.rules[place].selectorText))
+      .sort((a, b) => a - b);
+  }
+}
+
+function addTo(map, key, place) {
+  const places = map.get(key);
+  if (places) places.push(place);
+  else map.set(key, [place]);
+}
+
+/** @type {WeakMap<object, { index: RuleIndex, declarations: Map<string, object> }>} */
+const indexOfDocument = new WeakMap();
+
+/** What jsdom keeps of a document's styles until the document changes. */
+function cacheOf(document) {
+  if (!document._styleCache) {
+    document._styleCache = Object.assign(new WeakMap(), { computed: new WeakMap() });
+    const known = indexOfDocument.get(document) ?? { index: new RuleIndex() };
+    indexOfDocument.set(document, known);
+    known.index.update(document.styleSheets._list);
+  }
+  return document._styleCache;
+}
+
+styleRules.getDeclarationForElement = (element) => {
+  const document = element._ownerDocument;
+  const cache = cacheOf(document);
+  const known = cache.get(element);
+  if (known) return known;
+  const { index } = indexOfDocument.get(document);
+  const styles = index.matching(element).map((place) => index.rules[place].style);
+  const declaration = declarationOf([...styles, element.style]);
+  cache.set(element, declaration);
+  return declaration;
+};
+
+/** @type {Map<string, object>} */
+const knownDeclarations = new Map();
+
+/** The properties of several styles, later ones winning, as jsdom puts them together. */
+function declarationOf(styles) {
+  const key = styles.map(textOf).join('\n');
+  let declaration = knownDeclarations.get(key);
+  if (!declaration) {
+    declaration = new CSSStyleDeclaration();
+    for (const style of styles) {
+      for (const property of Array.from(style)) {
+        const value = style.getPropertyValue(property);
+        if (value === 'unset') declaration.removeProperty(property);
+        else declaration.setProperty(property, value, style.getPropertyPriority(property));
+      }
+    }
+    knownDeclarations.set(key, declaration);
+  }
+  return declaration;
+}
+
+/** @type {WeakMap<object, string>} of rules, which do not change; an element's own style does */
+const knownTexts = new WeakMap();
+
+function textOf(style) {
+  if (style instanceof CSSStyleDeclaration) return style.cssText;
+  let text = knownTexts.get(style);
+  if (text === undefined) {
+    text = style.cssText;
+    knownTexts.set(style, text);
+  }
+  return text;
+}
+
+/** Lets a window keep the computed style of an element until its document changes. */
+exports.keepComputedStyles = (window) => {
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element, pseudoElement) => {
+    const impl = pseudoElement ? undefined : implForWrapper(element);
+    if (!impl?._ownerDocument) return getComputedStyle(element, pseudoElement);
+    const { computed } = cacheOf(impl._ownerDocument);
+    let style = computed.get(impl);
+    if (!style) {
+      style = getComputedStyle(element);
+      computed.set(impl, style);
+    }
+    return style;
+  };
+};
 
 const ATTRIBUTES = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 const INNERMOST_PARENTHESES = /\([^()]*\)/g;
@@ -52,11 +207,6 @@ function targetOf(alternative) {
   const className = /\.([^.:#]+)/.exec(compound)?.[1];
   const tag = /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase();
   return { className, tag };
-}
-
-function mayMatch(element, { className, tag }) {
-  if (className) return classesOf(element).has(className);
-  return !tag || element._localName.toLowerCase() === tag;
 }
 
 /** @type {Map<string, Set<string>>} */

@@ -27,6 +27,8 @@ function setUpWindow() {
     dispatchEvent: () => false,
   });
 
+  withoutOwnerStacks(require('react'));
+
   // jsdom has no layout to scroll; the router's scroll restoration calls it on every navigation.
   window.scrollTo = () => {};
 
@@ -38,4 +40,18 @@ function setUpWindow() {
 
   // What one test leaves in the browser is not there for the next.
   afterEach(() => localStorage.clear());
+}
+
+/**
+ * In development React records a stack for every element that it makes, a tenth of the time of these tests, to say in
+ * a warning who made it. It stops for a while after ten thousand; here it does from the start. The components that an
+ * error or a warning came through are named all the same.
+ */
+function withoutOwnerStacks(react) {
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set() {},
+  });
 }
