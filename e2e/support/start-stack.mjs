@@ -1,10 +1,10 @@
 /** `npm start` for the browser tests, with a fresh data folder. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { scratchFolder } from '../../tooling/runner/scratch-folder.mjs';
 
-const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
+const data = scratchFolder('atrium-e2e-');
 const child = spawn(
   process.execPath,
   [resolve(import.meta.dirname, '../../tooling/runner/bootstrap.mjs'), 'start'],

@@ -1,15 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 import { freePort } from '@atrium/runner/ports';
+import { scratchFolder } from '@atrium/runner/scratch-folder';
 import { createConnection } from 'mongoose';
 import { beginRecording } from './answers/examples-file';
 import { refreshDtoMetadata } from './dto-metadata';
 
 declare global {
   var testMongo: ReplicaSet | undefined;
+  var testMongoFolder: string | undefined;
 }
 
 /** What the whole run needs once: the DTOs' metadata, and a MongoDB in which each worker has a database. */
@@ -20,7 +20,8 @@ export default async function setup(): Promise<void> {
 
 async function startMongo(): Promise<void> {
   if (process.env.TEST_MONGODB_URI) return;
-  const directory = mkdtempSync(join(tmpdir(), 'atrium-test-mongo-'));
+  const directory = scratchFolder('atrium-test-mongo-');
+  globalThis.testMongoFolder = directory;
   globalThis.testMongo = await startReplicaSet({
     binary: await mongoBinary({ log: (line) => console.warn(line) }),
     dataDir: join(directory, 'data'),

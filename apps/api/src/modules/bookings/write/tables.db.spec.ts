@@ -3,6 +3,7 @@ import { newVendor } from '../../../../test/support/new-vendor';
 import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
 import { newReference } from '../../../common/short-reference';
+import { DeadlineExceededError } from '../../../common/transactions/deadline';
 import { CapacityService, ResourceTakenError } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { slotOf, tablesOf } from '../booking-claims';
@@ -75,8 +76,11 @@ describe('tables, therapists and rooms', () => {
     const outcomes = await Promise.allSettled(
       wishes.map((wish, n) => seat(wish, apps[n % apps.length])),
     );
-    for (const one of outcomes) {
-      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ResourceTakenError);
+    for (const one of outcomes.filter(({ status }) => status === 'rejected')) {
+      // a slow machine does not come to the last of the queue
+      expect([ResourceTakenError, DeadlineExceededError]).toContain(
+        (one as PromiseRejectedResult).reason.constructor,
+      );
     }
     const stays = (await seated()).flatMap((booking) => tablesOf(booking));
     expect(stays.length).toBeGreaterThanOrEqual(TABLES * 2);

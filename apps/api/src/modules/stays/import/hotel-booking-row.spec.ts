@@ -1,4 +1,6 @@
-import type { RawRow } from '../../../common/csv/csv-rows';
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { csvRows, type RawRow } from '../../../common/csv/csv-rows';
 import { readHotelBooking } from './hotel-booking-row';
 
 const sound: RawRow = {
@@ -80,6 +82,37 @@ describe('readHotelBooking', () => {
     ).toEqual({ problems: ['no night: departure is not after arrival', 'no adult'] });
     expect(reading({ children: 'NA', country: 'XXX' })).toEqual({
       problems: ["children is 'NA', not a whole number", "country 'XXX' is not known"],
+    });
+  });
+});
+
+describe('the real file', () => {
+  const realFile = join(__dirname, '../../../../../../../shared/data/hotel_bookings.csv');
+  const withData = existsSync(realFile) ? it : it.skip;
+  if (!existsSync(realFile)) console.warn(`skipped: ${realFile} is not here`);
+
+  withData('has 14,828 rows to take, and 110 to refuse for these reasons', async () => {
+    let sound = 0;
+    const refused: Record<string, number> = {};
+    const rows = csvRows(createReadStream(realFile), {
+      heading: () => {},
+      broken: (line, why) => {
+        throw new Error(`line ${line}: ${why}`);
+      },
+    });
+    for await (const { record } of rows) {
+      const read = readHotelBooking(record);
+      if ('problems' in read) {
+        const reason = read.problems.join('; ');
+        refused[reason] = (refused[reason] ?? 0) + 1;
+      } else sound += 1;
+    }
+    expect(sound).toBe(14_828);
+    expect(refused).toEqual({
+      "children is 'NA', not a whole number": 4,
+      'no adult': 16,
+      'no night: departure is not after arrival': 87,
+      'no night: departure is not after arrival; no adult': 3,
     });
   });
 });

@@ -9,8 +9,11 @@ import type { NewStay } from '../stay.schema';
 import { StaysService } from '../stays.service';
 import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';
 
-/** Rows per transaction, which an interrupted import may have to repeat. */
-const BATCH_ROWS = 250;
+/**
+ * Rows per transaction, which an interrupted import may have to repeat. MongoDB ends a transaction after 3 s
+ * (docs/operations.md), and 250 rows have taken half of that on a slow machine.
+ */
+const BATCH_ROWS = 100;
 
 const BROKEN: Readonly<Record<BrokenRow, string>> = {
   cells: 'has more or fewer cells than there are columns',
