@@ -1,0 +1,1 @@
+export declare const scratchFolder: (prefix: string) => string;
