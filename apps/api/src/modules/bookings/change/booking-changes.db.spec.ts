@@ -18,7 +18,7 @@ import { ChangeBookings } from './change-bookings';
 
 const INSTANCES = 4;
 const CLIENTS = 48;
-const OPERATIONS = Number(process.env.ENGINE_OPERATIONS ?? 1_000);
+const OPERATIONS = Number(process.env.ENGINE_OPERATIONS ?? 400);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const DATES = ['2026-06-19', '2026-06-20'];
 const STARTS = [600, 840];
