@@ -48,6 +48,19 @@ describe('what guests ask about their data', () => {
     );
   const archive = (link: URL) => app.visitor().get(`${link.pathname}${link.search}`);
 
+  it('asked for twice at the same moment are taken once', async () => {
+    const guest = await kari();
+    const calls = await Promise.all(
+      ['portability', 'portability', 'portability'].map((kind) =>
+        app.guest(vendor, guest._id).post(OWN, { kind }),
+      ),
+    );
+    expect(calls.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(
+      await app.connection.collection('privacyRequests').countDocuments({ _customer: guest._id }),
+    ).toBe(1);
+  });
+
   it('from the hub to the archive: counted down, told, answered by a link, with a receipt', async () => {
     const guest = await kari({ languageCode: 'de' });
     const asked = await asks(guest, 'access', { details: 'All since <2024>' });

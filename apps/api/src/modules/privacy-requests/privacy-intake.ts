@@ -5,7 +5,7 @@ import type { TenantScope } from '../../common/context/request-context';
 import { ConflictError } from '../../common/errors/app-error';
 import { newReference } from '../../common/short-reference';
 import type { Transaction } from '../../common/transactions/transaction';
-import type { Customer } from '../customers/public';
+import { type Customer, CustomersService } from '../customers/public';
 import { NoticesService } from '../notices/public';
 import { VendorsService } from '../vendors/public';
 import { ConfirmationLinks } from './identity/confirmation-links';
@@ -25,6 +25,7 @@ interface ComingRequest
 export class PrivacyIntake {
   constructor(
     private readonly requests: PrivacyRequestsRepository,
+    private readonly customers: CustomersService,
     private readonly links: ConfirmationLinks,
     private readonly mails: PrivacyMails,
     private readonly notices: NoticesService,
@@ -39,7 +40,8 @@ export class PrivacyIntake {
 
   /**
    * One that nobody has confirmed yet, which a stranger may have written, stands in nobody's way: whoever is known
-   * takes its place, and anybody else has the link mailed again.
+   * takes its place, and anybody else has the link mailed again. The guest is claimed, so that of two requests at the
+   * same moment one sees the other.
    * @throws {ConflictError} PRIVACY_REQUEST_WAITING where the guest has asked for the same already
    * @throws {RuleError} GUEST_WITHOUT_EMAIL where a link is needed
    */
@@ -49,7 +51,8 @@ export class PrivacyIntake {
     { identified, ...coming }: ComingRequest,
   ): Promise<PrivacyRequest> {
     const { kind } = coming;
-    const waiting = await this.requests.waiting(tx, guest._id, kind);
+    const _customer = await this.customers.claim(tx, guest._id);
+    const waiting = await this.requests.waiting(tx, _customer, kind);
     if (waiting && waiting.state !== 'unconfirmed') {
       throw new ConflictError('PRIVACY_REQUEST_WAITING');
     }
@@ -57,7 +60,7 @@ export class PrivacyIntake {
     if (waiting) await this.withdraw(tx, waiting);
     const request = await this.requests.insertNew(tx, {
       ...coming,
-      ...{ _customer: guest._id, reference: newReference(), receivedAt: tx.now },
+      ...{ _customer, reference: newReference(), receivedAt: tx.now },
       due: dueOn(await this.today(tx)),
       ...(identified
         ? { state: 'open', identifiedAt: tx.now, ...identified }
@@ -65,7 +68,7 @@ export class PrivacyIntake {
     });
     tx.audit({
       ...{ action: 'customer.requestReceived', entity: 'customer' },
-      ...{ entityId: guest._id, customerId: guest._id },
+      ...{ entityId: _customer, customerId: _customer },
       after: { request: kind },
     });
     if (!identified) return this.links.send(tx, guest, request);
