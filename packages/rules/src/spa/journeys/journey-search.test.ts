@@ -5,12 +5,7 @@ import type { RoomTimes } from '../times/room-choice';
 import type { TherapistTimes, TherapistWish } from '../times/therapist-choice';
 import { planAt, type TimeAround, treatmentPlan } from '../treatments/treatment-plan';
 import { journeyOffers } from './journey-search';
-import {
-  type JourneyDemand,
-  type JourneyTreatment,
-  keepsJourney,
-  MAX_JOURNEY_STEPS,
-} from './journeys';
+import { type JourneyDemand, type JourneyTreatment, keepsJourney } from './journeys';
 
 const span = (from: number, until: number): TimeSpan => ({ from, until });
 const therapist = (_id: string, change: Partial<TherapistTimes> = {}): TherapistTimes => ({
@@ -371,8 +366,5 @@ describe('the search', () => {
     expect(isComplete).toBe(false);
     expect(offers.length).toBeLessThan(100);
     expect(looked).toBeLessThan(8 * 100 + 8 + 8 * 288);
-    const started = performance.now();
-    journeyOffers(asked, FIVE, MAX_JOURNEY_STEPS);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
