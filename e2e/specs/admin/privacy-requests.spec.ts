@@ -50,8 +50,8 @@ test('a request from the hub to the archive and the receipt, as an officer for p
     await expect(admin.page.getByRole('table', { name: 'Requests' })).toBeVisible();
     await expectAccessible(admin.page);
     await admin.page.getByRole('link', { name: `Petra ${guest.lastname}` }).click();
-    await expect(admin.page.getByText('30 days left')).toBeVisible();
     await expect(admin.page.getByText('Everything since my first visit')).toBeVisible();
+    await expect(admin.page.getByText('30 days left')).toBeVisible();
     await expectAccessible(admin.page);
     await admin.page.getByRole('button', { name: 'Send archive' }).click();
     await admin.page
