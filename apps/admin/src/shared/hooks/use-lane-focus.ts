@@ -33,6 +33,18 @@ const KEYS = {
   },
 } as const;
 
+/** What had the focus last. */
+interface Held {
+  element: HTMLElement;
+  item: LaneItem;
+}
+
+/** An older list, come late, takes away for a moment what was just put down, and the focus with it. */
+const lostBy = (held: Held | undefined): LaneItem | undefined =>
+  held && !held.element.isConnected && document.activeElement === document.body
+    ? held.item
+    : undefined;
+
 /** How the lanes of a plan lie. */
 export type LaneDirection = keyof typeof KEYS;
 
@@ -47,6 +59,7 @@ export function useLaneFocus(
 ) {
   const [chosen, setChosen] = useState<LaneItem>();
   const wanted = useRef<LaneItem>(undefined);
+  const held = useRef<Held>(undefined);
   const isThere = lanes.some(({ key }) => key === chosen?.lane);
   const active = chosen && isThere ? chosen : { lane: lanes[0]?.key ?? '', item: NAME };
 
@@ -56,7 +69,7 @@ export function useLaneFocus(
   };
   // It may be drawn only once the list has come again, or the lane has been scrolled to.
   useEffect(() => {
-    const { current: item } = wanted;
+    const item = wanted.current ?? lostBy(held.current);
     if (!item) return;
     const selector = `[data-row="${item.lane}"] [data-item="${item.item}"]`;
     const element = scroller.current?.querySelector<HTMLElement>(selector);
@@ -101,7 +114,9 @@ export function useLaneFocus(
       const element = event.target instanceof HTMLElement ? event.target : undefined;
       const lane = element?.closest<HTMLElement>('[data-row]')?.dataset.row;
       const item = element?.dataset.item;
-      if (lane && item) setChosen({ lane, item });
+      if (!element || !lane || !item) return;
+      held.current = { element, item: { lane, item } };
+      setChosen({ lane, item });
     },
   };
 }
