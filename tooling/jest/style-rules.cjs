@@ -43,7 +43,7 @@ class RuleIndex {
     this.addRules(this.defaults);
   }
 
-  /** Takes in what has been added to the document; begins anew if anything else has changed. */
+  /** Takes in what has been added to the document; begins again if anything else has changed. */
   update(sheets) {
     const isKept =
       this.sheets.length <= sheets.length &&
