@@ -81,6 +81,27 @@ describe('keys of partners', () => {
     expect(others.headers).not.toHaveProperty('atrium-version');
   });
 
+  it('are told the end of a version that is no longer the newest', async () => {
+    const { token } = await make(['services.read']);
+    const newest = (await services(token).expect(200)).headers;
+    for (const name of ['deprecation', 'sunset', 'link']) expect(newest).not.toHaveProperty(name);
+    const versions: string[] = API_VERSIONS as unknown as string[];
+    versions.push('2031-05-01');
+    try {
+      const { headers } = await services(token).expect(200);
+      expect(headers).toMatchObject({
+        'atrium-version': API_VERSIONS[0],
+        deprecation: `@${Date.UTC(2031, 4, 1) / 1_000}`,
+        sunset: 'Sun, 01 May 2033 00:00:00 GMT',
+        link: expect.stringMatching(/^<https?:\/\/.+\/open-api>; rel="deprecation"/),
+      });
+      const named = await services(token).set('atrium-version', '2031-05-01').expect(200);
+      expect(named.headers).not.toHaveProperty('sunset');
+    } finally {
+      versions.pop();
+    }
+  });
+
   it('do what their scopes say, as their own caller', async () => {
     const guest = await scene.guest();
     const { token, key } = await make(['bookings.write', 'guests.read']);

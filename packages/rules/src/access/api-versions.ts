@@ -1,3 +1,5 @@
+import { addMonths } from '../calendar/calendar-date';
+
 /**
  * Versions of the API for partners, by the day from which each is there, the oldest first. What a version changes
  * is in docs/api-changes.md; what only adds is in every version at once.
@@ -27,3 +29,24 @@ export const apiVersionNamed = (
  */
 export const apiVersionOn = (madeOn: string, versions: readonly string[] = API_VERSIONS): string =>
   versions.filter((version) => version <= madeOn).at(-1) ?? versions[0] ?? '';
+
+/** How long a version is answered once there is a newer one, in months. */
+export const MONTHS_AFTER_THE_NEXT = 24;
+
+export interface VersionEnd {
+  /** The day from which there is a newer version, `yyyy-mm-dd` of UTC. */
+  readonly deprecatedOn: string;
+  /** The day from which it may be gone. */
+  readonly endsOn: string;
+}
+
+/** When a version ends; undefined for the newest, of which that is not known. */
+export function endOfVersion(
+  version: string,
+  versions: readonly string[] = API_VERSIONS,
+): VersionEnd | undefined {
+  const deprecatedOn = versions[versions.indexOf(version) + 1];
+  return deprecatedOn === undefined
+    ? undefined
+    : { deprecatedOn, endsOn: addMonths(deprecatedOn, MONTHS_AFTER_THE_NEXT) };
+}

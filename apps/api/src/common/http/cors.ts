@@ -18,10 +18,13 @@ const ANSWER_HEADERS = [
   'allow',
   'atrium-version',
   'content-disposition',
+  'deprecation',
   'etag',
+  'link',
   'ratelimit',
   'ratelimit-policy',
   'retry-after',
+  'sunset',
   'x-request-id',
   'x-total-count',
 ];

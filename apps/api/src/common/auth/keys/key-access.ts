@@ -2,10 +2,12 @@ import {
   API_VERSION_HEADER,
   API_VERSIONS,
   apiVersionNamed,
+  endOfVersion,
 } from '@atrium/rules/access/api-versions';
 import { keyMay, keyModeOf, keyScopeOf } from '@atrium/rules/access/key-scopes';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../config/config';
 import { Clock } from '../../clock/clock';
 import { AppError, ForbiddenError, UnauthenticatedError } from '../../errors/app-error';
 import { type KeyCaller, KeyCallers } from './key-callers';
@@ -20,6 +22,7 @@ export class KeyAccess {
     private readonly limits: KeyLimits,
     private readonly uses: KeyUses,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -39,7 +42,7 @@ export class KeyAccess {
     if (!keyMay(caller.scopes, scope)) {
       throw new AppError(403, 'KEY_SCOPE_MISSING', { data: { scope } });
     }
-    reply.header(API_VERSION_HEADER, versionOf(request, caller));
+    reply.headers(versionHeaders(versionOf(request, caller), this.config.publicUrl));
     this.uses.count(caller, keyModeOf(scope), { now, ip: request.ip });
     return caller;
   }
@@ -53,4 +56,19 @@ function versionOf({ headers }: FastifyRequest, { apiVersion }: KeyCaller): stri
   if (!version)
     throw new AppError(400, 'API_VERSION_UNKNOWN', { data: { versions: API_VERSIONS } });
   return version;
+}
+
+/**
+ * Of an answer in a version; one that is not the newest says since when (RFC 9745), and when it ends (RFC 8594).
+ * @param site where partners read what changes
+ */
+function versionHeaders(version: string, site: string): Record<string, string> {
+  const end = endOfVersion(version);
+  if (!end) return { [API_VERSION_HEADER]: version };
+  return {
+    [API_VERSION_HEADER]: version,
+    deprecation: `@${Date.parse(end.deprecatedOn) / 1_000}`,
+    sunset: new Date(end.endsOn).toUTCString(),
+    link: `<${site}/open-api>; rel="deprecation"; type="text/html"`,
+  };
 }
