@@ -52,9 +52,9 @@ describe('a stranger who guesses', () => {
   });
 
   it.each([
-    [10_000, 'from one address', () => '198.51.100.7', 15],
-    [2_000, 'from everywhere', (number: number) => `10.9.${number >> 8}.${number & 255}`, 25],
-    [2_000, 'from a hundred addresses', (number: number) => `10.8.0.${number % 100}`, 200],
+    [2_000, 'from one address', () => '198.51.100.7', 15],
+    [1_000, 'from everywhere', (number: number) => `10.9.${number >> 8}.${number & 255}`, 25],
+    [1_000, 'from a hundred addresses', (number: number) => `10.8.0.${number % 100}`, 200],
   ])(
     '%i times %s has few looked at, and leaves the owner a way in',
     async (guesses, where, from, most) => {
