@@ -17,7 +17,7 @@ const { matchesDontThrow } = fromEnvironment('jsdom/lib/jsdom/living/helpers/sel
 const defaultStyleSheet = fromEnvironment('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { implForWrapper } = fromEnvironment('jsdom/lib/jsdom/living/generated/utils.js');
 const { CSSStyleDeclaration } = fromJsdom('cssstyle');
-const cssom = fromJsdom('rrweb-cssom');
+const defaults = fromJsdom('rrweb-cssom').parse(defaultStyleSheet);
 
 /** The rules of a document by what an element needs to match them, in the order in which they apply. */
 class RuleIndex {
@@ -29,7 +29,6 @@ class RuleIndex {
   byNeither = [];
 
   constructor() {
-    this.defaults = cssom.parse(defaultStyleSheet);
     this.clear();
   }
 
@@ -40,7 +39,7 @@ class RuleIndex {
     this.byClass.clear();
     this.byTag.clear();
     this.byNeither.length = 0;
-    this.addRules(this.defaults);
+    this.addRules(defaults);
   }
 
   /** Takes in what has been added to the document; begins again if anything else has changed. */
@@ -96,16 +95,16 @@ function addTo(map, key, place) {
   else map.set(key, [place]);
 }
 
-/** @type {WeakMap<object, { index: RuleIndex, declarations: Map<string, object> }>} */
+/** @type {WeakMap<object, RuleIndex>} */
 const indexOfDocument = new WeakMap();
 
 /** What jsdom keeps of a document's styles until the document changes. */
 function cacheOf(document) {
   if (!document._styleCache) {
     document._styleCache = Object.assign(new WeakMap(), { computed: new WeakMap() });
-    const known = indexOfDocument.get(document) ?? { index: new RuleIndex() };
-    indexOfDocument.set(document, known);
-    known.index.update(document.styleSheets._list);
+    const index = indexOfDocument.get(document) ?? new RuleIndex();
+    indexOfDocument.set(document, index);
+    index.update(document.styleSheets._list);
   }
   return document._styleCache;
 }
@@ -115,7 +114,7 @@ styleRules.getDeclarationForElement = (element) => {
   const cache = cacheOf(document);
   const known = cache.get(element);
   if (known) return known;
-  const { index } = indexOfDocument.get(document);
+  const index = indexOfDocument.get(document);
   const styles = index.matching(element).map((place) => index.rules[place].style);
   const declaration = declarationOf([...styles, element.style]);
   cache.set(element, declaration);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 
-/** Bytes free in memory that no run of the tests comes near. */
+/** Free bytes below which the disk is used. */
 const ENOUGH = 6 * 1024 ** 3;
 
 /**
- * Makes a folder for data that is worthless after the run: in memory where there is room, because tests wait for
- * thousands of commits, and a disk that others use as well may stand still for seconds. Whoever makes it removes it.
+ * Makes a folder for data that nobody needs after the run. In memory if there is room: tests wait for thousands of
+ * commits, and a shared disk may stall for seconds. The caller removes it.
  * @param {string} prefix of its name
  */
 export const scratchFolder = (prefix) => mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));

@@ -24,7 +24,7 @@ interface Options {
 }
 
 const FULL = { rounds: 50, replicaSetRounds: 20 };
-/** A machine of CI may take several times as long to start again what was killed. */
+/** A CI machine may take several times as long to restart what was killed. */
 const SHORT = { rounds: 3, replicaSetRounds: 0, clients: 32, processes: 2, longestWait: 80 };
 
 const SAID: Record<Verdict, string> = {
@@ -122,7 +122,7 @@ const command = new Command('prove:crash')
   .option('--processes <number>', 'of the API', wholeNumber, 4)
   .option('--seed <number>', 'asks the same questions again', wholeNumber, seedNumber())
   .option('--port <number>', 'first of the ports it uses', wholeNumber, 4840)
-  .option('--longest-wait <seconds>', 'no client may wait longer', wholeNumber, 30)
+  .option('--longest-wait <seconds>', 'the longest that any client may wait', wholeNumber, 30)
   .option('--short', `for CI: ${SHORT.rounds} rounds`)
   .action(async ({ short, ...options }: Options & { short?: boolean }) => {
     process.exitCode = await runProof((bench) =>

@@ -30,17 +30,17 @@ export const apiVersionNamed = (
 export const apiVersionOn = (madeOn: string, versions: readonly string[] = API_VERSIONS): string =>
   versions.filter((version) => version <= madeOn).at(-1) ?? versions[0] ?? '';
 
-/** How long a version is answered once there is a newer one, in months. */
+/** For how many months a version is still supported once a newer one is out. */
 export const MONTHS_AFTER_THE_NEXT = 24;
 
 export interface VersionEnd {
-  /** The day from which there is a newer version, `yyyy-mm-dd` of UTC. */
+  /** The day the next version came out, `yyyy-mm-dd` in UTC. */
   readonly deprecatedOn: string;
-  /** The day from which it may be gone. */
+  /** The day from which it may no longer be supported. */
   readonly endsOn: string;
 }
 
-/** When a version ends; undefined for the newest, of which that is not known. */
+/** When support for a version ends; undefined for the newest, which has no end yet. */
 export function endOfVersion(
   version: string,
   versions: readonly string[] = API_VERSIONS,

@@ -25,7 +25,7 @@ export interface CrashOptions {
   readonly clients: number;
   readonly processes: number;
   readonly seed: number;
-  /** Seconds that no client may wait longer than. */
+  /** The longest that any client may wait, in seconds. */
   readonly longestWait: number;
 }
 

@@ -17,7 +17,7 @@ export async function runJest(
     runStep({
       command: process.execPath,
       args: [
-        // tests make much that is worthless at once, and workers inherit this: collecting it costs half as much
+        // tests allocate much that is garbage at once: fewer collections; workers inherit this
         '--max-semi-space-size=64',
         join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
         // by itself jest leaves a core free, of two that is half of them; a worker that has grown begins again

@@ -39,7 +39,7 @@ interface Held {
   item: LaneItem;
 }
 
-/** An older list, come late, takes away for a moment what was just put down, and the focus with it. */
+/** What lost the focus because it was removed: a stale list that arrives late removes what was just moved, for a moment. */
 const lostBy = (held: Held | undefined): LaneItem | undefined =>
   held && !held.element.isConnected && document.activeElement === document.body
     ? held.item

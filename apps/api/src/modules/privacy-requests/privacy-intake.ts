@@ -40,8 +40,8 @@ export class PrivacyIntake {
 
   /**
    * One that nobody has confirmed yet, which a stranger may have written, stands in nobody's way: whoever is known
-   * takes its place, and anybody else has the link mailed again. The guest is claimed, so that of two requests at the
-   * same moment one sees the other.
+   * takes its place, and anybody else has the link mailed again. Claiming the guest makes
+   * one of two simultaneous requests see the other.
    * @throws {ConflictError} PRIVACY_REQUEST_WAITING where the guest has asked for the same already
    * @throws {RuleError} GUEST_WITHOUT_EMAIL where a link is needed
    */

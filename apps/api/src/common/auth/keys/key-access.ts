@@ -59,7 +59,8 @@ function versionOf({ headers }: FastifyRequest, { apiVersion }: KeyCaller): stri
 }
 
 /**
- * Of an answer in a version; one that is not the newest says since when (RFC 9745), and when it ends (RFC 8594).
+ * Names the version of the answer. For an older one, also since when it is deprecated (RFC 9745) and when support ends
+ * (RFC 8594).
  * @param site where partners read what changes
  */
 function versionHeaders(version: string, site: string): Record<string, string> {

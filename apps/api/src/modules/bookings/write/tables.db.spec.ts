@@ -77,7 +77,7 @@ describe('tables, therapists and rooms', () => {
       wishes.map((wish, n) => seat(wish, apps[n % apps.length])),
     );
     for (const one of outcomes.filter(({ status }) => status === 'rejected')) {
-      // a slow machine does not come to the last of the queue
+      // on a slow machine the last in the queue run out of time
       expect([ResourceTakenError, DeadlineExceededError]).toContain(
         (one as PromiseRejectedResult).reason.constructor,
       );

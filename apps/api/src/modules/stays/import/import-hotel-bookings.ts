@@ -10,8 +10,8 @@ import { StaysService } from '../stays.service';
 import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';
 
 /**
- * Rows per transaction, which an interrupted import may have to repeat. MongoDB ends a transaction after 3 s
- * (docs/operations.md), and 250 rows have taken half of that on a slow machine.
+ * Rows per transaction, which an interrupted import may have to repeat. MongoDB aborts a transaction after 3 s
+ * (docs/operations.md), and 250 rows took over a second on a slow machine.
  */
 const BATCH_ROWS = 100;
 
