@@ -17,7 +17,7 @@ interface Options {
 }
 
 const FULL = { operations: 100_000, clients: [64, 200, 500] };
-/** One crowd of the three: each starts the installation again. */
+/** One of the three crowds, with a crowd’s share of 4,500 operations. */
 const SHORT = { operations: 1_500, clients: [200] };
 
 const SAID: Record<Verdict, string> = {
