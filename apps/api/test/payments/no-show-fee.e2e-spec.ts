@@ -130,6 +130,21 @@ describe('a card that is given for not coming', () => {
     expect((await charge(late).expect(200)).body.data.state).toBe('charged');
   });
 
+  it('is charged no more than was agreed to, whatever the party has become', async () => {
+    const booking = await given();
+    const grown = { _id: booking, participants: 4 };
+    await staff()
+      .post('/api/admin/modifyBookings', { bookings: [grown] })
+      .expect(200);
+    over();
+    expect(await fee(booking)).toMatchObject({ kind: 'noShow', amount: FEE, owed: FEE });
+    expect((await charge(booking, FEE * 2).expect(409)).body.data).toEqual({ amount: FEE });
+    expect((await charge(booking).expect(200)).body.data).toMatchObject({
+      state: 'charged',
+      owed: 0,
+    });
+  });
+
   it('is none of another venue', async () => {
     const booking = await given();
     const other = await PrepaidScene.open(app);

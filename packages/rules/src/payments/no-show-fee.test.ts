@@ -44,6 +44,14 @@ test.each<[string, object, number, ReturnType<typeof feeDue>]>([
     -1,
     { kind: 'lateCancellation', amount: 40_000 },
   ],
+  ['whose party has grown', { agreed: 20_000 }, 0, { kind: 'noShow', amount: 20_000 }],
+  ['whose party has shrunk', { agreed: 60_000 }, 0, { kind: 'noShow', amount: 40_000 }],
+  [
+    'whose party had grown, and who cancelled late',
+    { agreed: 20_000, isActive: false, cancelledAt: START - 2 * HOUR },
+    -1,
+    { kind: 'lateCancellation', amount: 20_000 },
+  ],
   ['who cancelled in time', { isActive: false, cancelledAt: START - 72 * HOUR }, 5, undefined],
   [
     'whose status ended it after the start',

@@ -50,24 +50,30 @@ interface Ended extends Booked {
   /** It counts: nobody cancelled it. */
   readonly isActive: boolean;
   readonly hasArrived: boolean;
+  /** The most that they agreed to by giving a card, in minor units; absent: no sum was named. */
+  readonly agreed?: number | undefined;
   readonly cancelledAt?: number | undefined;
 }
 
-/** What a guest owes for not coming or for cancelling late, if anything by now. @param now epoch milliseconds */
+/**
+ * What a guest owes for not coming or for cancelling late, if anything by now. A party that has grown since owes no more
+ * than was agreed to.
+ * @param now epoch milliseconds
+ */
 export function feeDue(
   terms: NoShowTerms,
   steps: CancellationTerms,
   booking: Ended,
   now: number,
 ): { readonly kind: FeeKind; readonly amount: number } | undefined {
-  const { start, isActive, hasArrived, cancelledAt } = booking;
+  const { start, isActive, hasArrived, cancelledAt, agreed = Number.POSITIVE_INFINITY } = booking;
   if (hasArrived) return undefined;
   const isLate = !isActive && cancelledAt !== undefined && cancelledAt < start;
   if (isLate) {
-    const amount = lateCancellationFee(terms, steps, { ...booking, cancelledAt });
+    const amount = Math.min(agreed, lateCancellationFee(terms, steps, { ...booking, cancelledAt }));
     return amount > 0 ? { kind: 'lateCancellation', amount } : undefined;
   }
   if (now < start) return undefined;
-  const amount = noShowFee(terms, booking);
+  const amount = Math.min(agreed, noShowFee(terms, booking));
   return amount > 0 ? { kind: 'noShow', amount } : undefined;
 }

@@ -47,6 +47,8 @@ export interface MandateTerms {
   text: string;
   /** Of the wording. */
   textVersion: string;
+  /** The most that the words allow, in minor units. Absent: they name no such sum. */
+  upTo?: number;
 }
 
 /**
@@ -144,6 +146,7 @@ describeData<Payment>(
       'purpose',
       'keeps.purpose',
       'keeps.textVersion',
+      'keeps.upTo',
       'about.kind',
       'about._id',
       'request',

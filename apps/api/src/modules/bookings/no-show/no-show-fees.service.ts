@@ -142,7 +142,7 @@ export class NoShowFees {
     const mandate = guarantee && (await this.cards.ofPayment(ctx, guarantee._id));
     const charge = payments.findLast(({ purpose }) => purpose === 'noShowFee');
     const noted = await this.ledger.feeOf(ctx, booking._id);
-    const due = noted ?? feeOf(booking, zone, ctx.now);
+    const due = noted ?? feeOf(booking, mandate?.upTo, { zone, now: ctx.now });
     const balances = await this.ledger.balances(ctx, booking._id);
     const { paid = 0, reserved = 0, fees = 0 } = balances.get(booking.terms.currency) ?? {};
     // what was written off since is not owed any more
@@ -156,14 +156,19 @@ export class NoShowFees {
   }
 }
 
-function feeOf(booking: Booking, zone: string, now: Date): ReturnType<typeof feeDue> {
+/** @param agreed by giving a card: at most, in minor units */
+function feeOf(
+  booking: Booking,
+  agreed: number | undefined,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): ReturnType<typeof feeDue> {
   const { terms, active, waitingList, attendenceVerified, participants } = booking;
   if (!terms.noShowFee || waitingList) return undefined;
   return feeDue(
     terms.noShowFee,
     terms.cancellation ?? freeUntil(terms.cancellationHours),
     {
-      ...{ total: totalOf(booking), participants, isActive: active },
+      ...{ total: totalOf(booking), participants, agreed, isActive: active },
       start: toInstant(dateOf(booking.start), booking.timeindex, zone),
       hasArrived: attendenceVerified,
       cancelledAt: booking.cancelledAt?.getTime(),

@@ -22,5 +22,5 @@ export function keptCard(
   const language = languageOf(code) ?? 'en';
   const sum = formatMoney(language, fee, booking.terms.currency);
   const text = messageTexts(language)('noShow.consent', { venue, sum, about });
-  return { keeps: { purpose: 'noShow', text, textVersion: TEXT_VERSION } };
+  return { keeps: { purpose: 'noShow', text, textVersion: TEXT_VERSION, upTo: fee } };
 }

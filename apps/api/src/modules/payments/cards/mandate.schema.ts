@@ -22,6 +22,8 @@ export class Mandate {
   @Prop({ required: true }) text: string;
   /** Of the wording. */
   @Prop({ required: true }) textVersion: string;
+  /** The most that the words allow, in minor units. Absent: they name no such sum. */
+  @Prop() upTo?: number;
   @Prop({ required: true }) agreedAt: Date;
   /** `stripe`, `sandbox`. */
   @Prop({ required: true }) provider: string;
@@ -59,6 +61,7 @@ describeData<Mandate>(
     ...neither('_id', '_vendor', '_payment', 'purpose', 'textVersion', 'provider', 'revokedAt'),
     _customer: guestId(),
     text: agreed(),
+    upTo: agreed(),
     agreedAt: agreed(),
     holder: agreed(),
     card: agreed(),

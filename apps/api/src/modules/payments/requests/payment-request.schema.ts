@@ -52,7 +52,7 @@ describeData<PaymentRequest, 'about'>(
   },
   (neither) => ({
     ...neither('_id', '_vendor', 'about', 'state', 'expiresAt', 'version', 'purpose'),
-    ...neither('keeps.purpose', 'keeps.textVersion'),
+    ...neither('keeps.purpose', 'keeps.textVersion', 'keeps.upTo'),
     'keeps.text': figureOfGuest({
       exported: 'seen on the page where they agreed',
       erased: 'what was agreed to: without it nobody could show that a charge was allowed',
