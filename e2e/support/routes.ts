@@ -12,6 +12,7 @@ export const publicRoutes = (ids: { treatmentType: string }) => [
   '/pitch_deck',
   '/sastech',
   '/patchnotes',
+  '/status',
   '/minsidePortal',
   '/articles',
   '/articles/one-place-one-guest',

@@ -32,6 +32,7 @@ import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
 import { SpaModule } from './modules/spa/public';
 import { StaysModule } from './modules/stays/public';
+import { SystemStatusModule } from './modules/system-status/public';
 import { TableBlocksModule } from './modules/table-blocks/public';
 import { ThemesModule } from './modules/themes/public';
 import { UsersModule } from './modules/users/public';
@@ -63,6 +64,7 @@ export const domainModules: Type[] = [
   BookingsModule,
   TableBlocksModule,
   LiveModule,
+  SystemStatusModule,
   StaysModule,
   SalesModule,
   GuestCardModule,

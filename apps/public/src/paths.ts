@@ -13,6 +13,7 @@ export const paths = {
   technology: '/sastech',
   patchNotes: '/patchnotes',
   helpCenter: '/help-center',
+  status: '/status',
   articles: '/articles',
   special: '/special',
   /** What the hub is, for a guest who has never been there. */

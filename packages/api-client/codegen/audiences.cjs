@@ -64,6 +64,7 @@ const OPEN_OPERATIONS = [
   ['/api/v1/privacy/', ['public']],
 
   // Monitoring, and what venues' own sites read.
+  ['/api/health/status', ['public']],
   ['/api/health/', []],
   ['/api/metrics', []],
   ['/api/v1/themes/vendorDefault/', []],

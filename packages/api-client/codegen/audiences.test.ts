@@ -44,6 +44,7 @@ test.each([
   ['optOutByLink', ['public']],
   ['openOptOutLink', []],
   ['isReady', []],
+  ['getSystemStatus', ['public']],
 ])('%s belongs to %j', (operationId, clients) => {
   expect(clientsOf(find(operationId))).toEqual(clients);
 });

@@ -219,6 +219,10 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'public', prefix: 'booking.steps.', reason: 'one name per screen of a booking' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },
   { area: 'public', prefix: 'home.promise.', reason: 'a title and a text per promise' },
+  { area: 'public', prefix: 'systemStatus.overall.', reason: 'one text per state' },
+  { area: 'public', prefix: 'systemStatus.says.', reason: 'one text per state' },
+  { area: 'public', prefix: 'systemStatus.states.', reason: 'one word per state of a part' },
+  { area: 'public', prefix: 'systemStatus.parts.', reason: 'a name and a text per part' },
   {
     area: 'public',
     prefix: 'operator.',

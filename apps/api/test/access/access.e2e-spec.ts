@@ -117,6 +117,7 @@ const published = [
   'get /api/v1/admin/auditLogs',
   'get /api/health/live',
   'get /api/health/ready',
+  'get /api/health/status',
   'get /api/metrics',
 ];
 

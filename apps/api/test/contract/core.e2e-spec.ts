@@ -18,6 +18,25 @@ describe('the core', () => {
     await app.visitor().get('/api/health/ready').expect(200);
   });
 
+  it('says how its parts do, and asks the database once in ten seconds', async () => {
+    const status = async () =>
+      (await app.visitor().get('/api/health/status').expect(200)).body.data;
+    const jobs = app.connection.collection('queuedJobs');
+    app.clock.set('2026-06-15T09:00:00Z');
+    expect(await status()).toMatchObject({
+      state: 'working',
+      measuredAt: '2026-06-15T09:00:00.000Z',
+    });
+    await jobs.insertOne({ kind: 'make-picture', dueAt: new Date('2026-06-15T08:00:00Z') });
+    app.clock.advance({ seconds: 9 });
+    expect((await status()).state).toBe('working');
+    app.clock.advance({ seconds: 1 });
+    const late = await status();
+    expect(late.state).toBe('impaired');
+    expect(late.parts).toContainEqual({ part: 'background', state: 'slow' });
+    await jobs.deleteMany({});
+  });
+
   it('answers an unknown path in the one shape of failures', async () => {
     const { body } = await app.visitor().get('/api/nothing').expect(404);
     expect(body).toEqual({

@@ -97,6 +97,8 @@ describe('a database that says nothing any more', () => {
       app.visitor().get(`/api/v1/hub/activity/${_service}`),
       app.visitor().get('/api/health/ready'),
     ]);
+    const status = await app.visitor().get('/api/health/status').expect(200);
+    expect(status.body.data).toMatchObject({ state: 'down', measuredAt: expect.any(String) });
     expect(performance.now() - began).toBeLessThan(LONGEST_WAIT_MS);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     await expect(app.nest.get(WaitingListJob).tick()).rejects.toThrow();

@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'sastech' }, () => import('./routes/company/sastech')),
       pageRoute({ path: 'patchnotes' }, () => import('./routes/company/patchnotes')),
       pageRoute({ path: 'help-center' }, () => import('./routes/written/help-center')),
+      pageRoute({ path: 'status' }, () => import('./routes/company/status')),
       pageRoute({ path: 'articles' }, () => import('./routes/written/articles')),
       pageRoute({ path: 'special' }, () => import('./routes/written/special')),
       ...articlePaths.map((path) => pageRoute({ path }, () => import('./routes/written/article'))),

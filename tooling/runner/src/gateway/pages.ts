@@ -177,6 +177,7 @@ export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
     '/spa_booking/:vendorName/:treatmentType',
     '/special',
     '/special/dining-room',
+    '/status',
     '/step/:step',
     '/termsOfSale',
   ],

@@ -10,6 +10,6 @@ import { MetricsController } from './metrics.controller';
   imports: [TerminusModule.forRoot({ gracefulShutdownTimeoutMs: 0 })],
   controllers: [HealthController, MetricsController],
   providers: [Closing, Metrics, Telemetry],
-  exports: [Metrics],
+  exports: [Metrics, TerminusModule],
 })
 export class HealthModule {}

@@ -36,7 +36,7 @@ export class QueueMetrics {
     this.gauge(
       'queue_oldest_due_age_seconds',
       'For how long the job that has been due longest has waited, by kind',
-      () => this.ages(),
+      () => this.store.overdue(this.clock.now()),
     );
     this.gauge('queue_parked', 'Jobs that were given up and wait for staff, by kind', () =>
       this.parked(),
@@ -54,14 +54,6 @@ export class QueueMetrics {
 
   private async depths(): Promise<Values> {
     return new Map((await this.store.waiting()).map(({ _id, depth }) => [_id, depth]));
-  }
-
-  private async ages(): Promise<Values> {
-    const now = this.clock.now().getTime();
-    const waiting = await this.store.waiting();
-    return new Map(
-      waiting.map(({ _id, oldest }) => [_id, Math.max(0, (now - oldest.getTime()) / 1000)]),
-    );
   }
 
   private async parked(): Promise<Values> {

@@ -158,6 +158,17 @@ export class QueueStore {
     ]);
   }
 
+  /** By kind: for how many seconds the job that has been due longest has waited. */
+  async overdue(now: Date): Promise<Map<JobKind, number>> {
+    const waiting = await this.waiting();
+    return new Map(
+      waiting.map(({ _id, oldest }) => [
+        _id,
+        Math.max(0, (now.getTime() - oldest.getTime()) / 1000),
+      ]),
+    );
+  }
+
   /** By kind: how many have been given up. */
   parkedCounts(): Promise<{ _id: JobKind; depth: number }[]> {
     return this.model

@@ -69,6 +69,11 @@ export class Queue {
     return job?.doneAt && { at: job.doneAt, result: job.result as R };
   }
 
+  /** By kind: for how many seconds the job that has been due longest has waited. */
+  overdue(): Promise<ReadonlyMap<JobKind, number>> {
+    return this.store.overdue(this.clock.now());
+  }
+
   /** Has the worker of this process look for these kinds now; those of others look every second. */
   wake(...kinds: readonly JobKind[]): void {
     this.events.emit('added', kinds);

@@ -6,6 +6,7 @@ import { payment } from './public/payment';
 import { privacy } from './public/privacy';
 import { site } from './public/site';
 import { spa } from './public/spa';
+import { systemStatus } from './public/system-status';
 
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
@@ -18,6 +19,7 @@ export const publicPages = {
   privacy,
   site,
   spa,
+  systemStatus,
   brand: 'Atrium',
   nav: {
     label: 'Main menu',

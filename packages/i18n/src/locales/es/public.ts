@@ -8,6 +8,7 @@ import { payment } from './public/payment';
 import { privacy } from './public/privacy';
 import { site } from './public/site';
 import { spa } from './public/spa';
+import { systemStatus } from './public/system-status';
 
 export const publicPages = {
   booking,
@@ -19,6 +20,7 @@ export const publicPages = {
   privacy,
   site,
   spa,
+  systemStatus,
   brand: 'Atrium',
   nav: {
     label: 'Menú principal',

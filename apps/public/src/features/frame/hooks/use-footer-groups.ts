@@ -30,6 +30,7 @@ export function useFooterGroups() {
       pages: [
         { name: t('site.pages.helpCenter'), address: paths.helpCenter },
         { name: t('site.pages.portal'), address: paths.guestPortal },
+        { name: t('systemStatus.title'), address: paths.status },
         { name: t('nav.activityHub'), address: paths.findVenue },
         { name: t('nav.restaurants'), address: paths.fnb },
         { name: t('nav.spas'), address: paths.spa },

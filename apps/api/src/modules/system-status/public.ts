@@ -1,0 +1,1 @@
+export { SystemStatusModule } from './system-status.module';
