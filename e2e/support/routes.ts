@@ -124,6 +124,8 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/modules',
   '/admin/settings/partners',
   '/admin/settings/webhooks',
+  '/admin/settings/site-pages',
+  '/admin/settings/site-pages/new',
   '/admin/settings/staff',
   '/admin/settings/auditLogs',
 ];

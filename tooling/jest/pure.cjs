@@ -30,6 +30,13 @@ const esmPackages = [
   'age-encryption',
   '@noble',
   '@scure',
+  // of sanitize-html
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
 ];
 
 /** @returns {import('jest').Config} */

@@ -76,6 +76,8 @@ export const paths = {
   settingsModules: settings('modules'),
   settingsStaff: settings('staff'),
   settingsVendors: settings('vendors'),
+  settingsSitePages: settings('site-pages'),
+  settingsSitePage: setting('site-pages'),
   settingsAuditLogs: settings('auditLogs'),
   settingsJobs: settings('jobs'),
   settingsPartners: settings('partners'),

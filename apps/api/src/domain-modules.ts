@@ -30,6 +30,7 @@ import { SalesModule } from './modules/sales/public';
 import { SandboxModule } from './modules/sandbox/public';
 import { SeatingModule } from './modules/seating/public';
 import { ServicesModule } from './modules/services/public';
+import { SitePagesModule } from './modules/site-pages/public';
 import { SpaModule } from './modules/spa/public';
 import { StaysModule } from './modules/stays/public';
 import { SystemStatusModule } from './modules/system-status/public';
@@ -80,6 +81,7 @@ export const domainModules: Type[] = [
   ReviewsModule,
   SandboxModule,
   SeatingModule,
+  SitePagesModule,
   SpaModule,
   WebhooksModule,
   WidgetsModule,

@@ -66,5 +66,18 @@ for (const path of [...staticPaths(routes), '/404']) {
     if (page.head && language === languages[0]) drawn.push(links);
   }
 }
+for (const language of languages) {
+  const page = await drawPage('/articles/frame', language, true);
+  const { locale } = languageInfo[language];
+  const shown = {
+    ...page,
+    links: [],
+    picture: await pictureOf({}),
+    language,
+    locale,
+    isFrame: true,
+  };
+  await writeFile(join(app, 'dist/pages', language, 'frame.html'), pageOf(template, shown));
+}
 await writeFile(join(app, 'dist/sitemap.xml'), sitemap(drawn));
 await writeFile(join(app, 'dist/robots.txt'), robots());

@@ -8,19 +8,23 @@ export const SITE = 'Atrium';
 /**
  * Fills the app's index.html with a drawn page.
  *
- * @param {string} template the built index.html
+ * @param {string} template the built index.html; with `isFrame`, room is left for what the API knows
  */
-export function pageOf(template, { body, styles, head, links, linked, picture, language, locale }) {
+export function pageOf(
+  template,
+  { body, styles, head, links, linked, picture, language, locale, isFrame },
+) {
   const title = head?.title ? `${head.title} · ${SITE}` : undefined;
   const tags = [
     ...links.map(
       ({ rel, href, hreflang }) =>
         `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${href}">`,
     ),
-    ...(head
+    ...(isFrame ? frameTags(picture) : []),
+    ...(head && !isFrame
       ? [
-          property('og:type', 'website'),
           property('og:site_name', SITE),
+          property('og:type', 'website'),
           property('og:title', head.title ?? SITE),
           property('og:description', head.description ?? ''),
           property('og:url', links[0]?.href ?? ORIGIN),
@@ -44,6 +48,7 @@ export function pageOf(template, { body, styles, head, links, linked, picture, l
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     ['</head>', `${tags.join('')}</head>`],
+    isFrame && ['</body>', `<!--@@site-data@@--></body>`],
     ['<div id="root"></div>', `<div id="root" data-drawn-in="${language}">${body}</div>`],
   ].filter(Boolean);
   return parts.reduce((html, [from, to]) => {
@@ -52,6 +57,18 @@ export function pageOf(template, { body, styles, head, links, linked, picture, l
     return filled;
   }, template);
 }
+
+/**
+ * The API puts the head of an edited page here (apps/api/src/modules/site-pages/html/fill-frame.ts).
+ *
+ * @param {string} picture for pages that have none of their own
+ */
+const frameTags = (picture) => [
+  property('og:site_name', SITE),
+  '<meta name="twitter:card" content="summary_large_image">',
+  `<meta name="site-picture" content="${picture}">`,
+  '<!--@@site-head@@-->',
+];
 
 const linkedScript = (linked) =>
   `<script type="application/ld+json">${linked.replaceAll('<', '\\u003c')}</script>`;

@@ -29,5 +29,7 @@ export const robots = () =>
     'Disallow: /rating/',
     'Disallow: /opt_out/',
     `Sitemap: ${ORIGIN}/sitemap.xml`,
+    // of the pages that a system administrator wrote
+    `Sitemap: ${ORIGIN}/articles/sitemap.xml`,
     '',
   ].join('\n');

@@ -11,6 +11,7 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { Pages } from './app/router';
 import { loaders } from './app/texts';
+import { LeavesRoom } from './features/edited/lib/places';
 import { cacheOfPage } from './shared/styles-of-page';
 import { type PageHead, PageHeadListener } from './shared/use-page-head';
 
@@ -28,8 +29,15 @@ export interface DrawnPage {
   head: PageHead | undefined;
 }
 
-/** A page as a visitor sees it before anything was fetched; called by the build, in Node. */
-export async function drawPage(path: string, language: Language): Promise<DrawnPage> {
+/**
+ * A page as a visitor sees it before anything was fetched; called by the build, in Node.
+ * @param leavesRoom whether it is the frame of the pages that a system administrator writes
+ */
+export async function drawPage(
+  path: string,
+  language: Language,
+  leavesRoom = false,
+): Promise<DrawnPage> {
   const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });
   const store = createClientStore(
     createClientContext({ audience: 'guest', language: () => language }),
@@ -45,9 +53,11 @@ export async function drawPage(path: string, language: Language): Promise<DrawnP
           }}
         >
           <AppRoot store={store} i18n={i18n}>
-            <StaticRouter location={path}>
-              <Pages />
-            </StaticRouter>
+            <LeavesRoom value={leavesRoom}>
+              <StaticRouter location={path}>
+                <Pages />
+              </StaticRouter>
+            </LeavesRoom>
           </AppRoot>
         </PageHeadListener>
       </CacheProvider>

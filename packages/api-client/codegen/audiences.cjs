@@ -48,6 +48,7 @@ const OPEN_OPERATIONS = [
   ['/api/v1/sales', ['hub', 'public']],
   ['/api/v1/itineraries/', ['public']],
   ['/api/v1/fnb/rooms/', ['public']],
+  ['/api/v1/sitePages', ['public']],
 
   // Only mail programs call the one-click address.
   ['/api/v1/opt_out/{vendorId}/oneClick', []],

@@ -106,6 +106,10 @@ export const environmentTable = {
     default: 'http://localhost:3000',
     desc: 'address people use; links in messages begin with it, read at start and not at build',
   }),
+  SITE_URL: str({
+    default: '',
+    desc: 'where the public app is served, as the API reaches it; empty: at PUBLIC_URL',
+  }),
   CORS_ORIGINS: origins({
     default: [],
     desc: 'comma-separated origins of apps deployed elsewhere; none when all share PUBLIC_URL',

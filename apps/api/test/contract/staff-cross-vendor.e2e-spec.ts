@@ -28,7 +28,7 @@ const cases: Record<string, Case> = {
 };
 
 /** For system administrators, who may name any venue. */
-const ofAllVenues = /^\w+ \/api\/v1\/admin\/vendors\//;
+const ofAllVenues = /^\w+ \/api\/v1\/admin\/(?:vendors\/|sitePages(?:\/|$))/;
 
 /** Of many: each id of its own is answered for itself, in an answer of 200. */
 const EACH_FOR_ITSELF = 'put /api/v1/admin/bookings/status';

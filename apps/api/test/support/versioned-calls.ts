@@ -46,6 +46,11 @@ export const demanding: Record<string, Change> = {
     { origins: ['https://www.fjord.example'], widgets: [] },
     { read: () => '/api/v1/admin/widgets' },
   ),
+  'put /api/v1/admin/sitePages/{id}': change(
+    ({ sitePage }) => `/api/v1/admin/sitePages/${sitePage}`,
+    { kind: 'articles', slug: 'versions', state: 'draft', texts: [] },
+    { as: 'administrator' },
+  ),
   'put /api/v1/admin/packages/{id}': change((one) => `/api/v1/admin/packages/${one.package}`, {
     price: 2,
   }),

@@ -78,6 +78,8 @@ export const routes: RouteObject[] = [
       pageRoute({ path: 'articles' }, () => import('./routes/written/articles')),
       pageRoute({ path: 'special' }, () => import('./routes/written/special')),
       ...articlePaths.map((path) => pageRoute({ path }, () => import('./routes/written/article'))),
+      pageRoute({ path: 'articles/:id' }, () => import('./routes/written/edited')),
+      pageRoute({ path: 'special/:id' }, () => import('./routes/written/edited')),
       pageRoute({ path: 'minsidePortal' }, () => import('./routes/venues/minside-portal')),
       pageRoute({ path: 'fnb' }, () => import('./routes/venues/fnb')),
       pageRoute({ path: 'fnb/:location' }, () => import('./routes/venues/fnb-venue')),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { SITE_ADDRESSES } from '@atrium/rules/site/site-addresses';
 import { PAGES } from '../../../../tooling/runner/src/gateway/pages';
 import { credits } from '../../markdown/credits.mjs';
 import { facts } from '../../markdown/facts.mjs';
@@ -48,6 +49,14 @@ test.each(files)('the headings of %s go down one level at a time', (file) => {
   const levels = [...page('en', file).html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
   const steps = levels.map((level, index) => level - (levels[index - 1] ?? 1));
   expect(steps.filter((step) => step > 1)).toEqual([]);
+});
+
+test('a text that a system administrator writes may lead to every page of the site', () => {
+  const other = [...elsewhere, '/activity-hub'];
+  // those that belong to a booking, or are made for a mail, are nothing to link to
+  const ofABooking = ['/open_booking/link', '/payment', '/payment_success'];
+  const own = PAGES.public.filter((path) => !path.includes(':') && !ofABooking.includes(path));
+  expect(SITE_ADDRESSES.toSorted()).toEqual([...own, ...other].toSorted());
 });
 
 test('every article has a route, and every route an article', () => {

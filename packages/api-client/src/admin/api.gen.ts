@@ -1705,6 +1705,53 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listSitePages: build.query<ListSitePagesApiResponse, ListSitePagesApiArg>({
+      query: () => ({ url: `/api/v1/admin/sitePages` }),
+    }),
+    createSitePage: build.mutation<
+      CreateSitePageApiResponse,
+      CreateSitePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/sitePages`,
+        method: "POST",
+        body: queryArg.sitePageInput,
+      }),
+    }),
+    previewSitePage: build.mutation<
+      PreviewSitePageApiResponse,
+      PreviewSitePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/sitePages/preview`,
+        method: "POST",
+        body: queryArg.sitePreviewInput,
+      }),
+    }),
+    getSitePage: build.query<GetSitePageApiResponse, GetSitePageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/sitePages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateSitePage: build.mutation<
+      UpdateSitePageApiResponse,
+      UpdateSitePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/sitePages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.sitePageChange,
+      }),
+    }),
+    deleteSitePage: build.mutation<
+      DeleteSitePageApiResponse,
+      DeleteSitePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/sitePages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     getSchedule: build.query<GetScheduleApiResponse, GetScheduleApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/spa/schedule/from/${encodeURIComponent(String(queryArg["from"]))}/until/${encodeURIComponent(String(queryArg.until))}`,
@@ -4511,6 +4558,53 @@ export type DeleteSegmentApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteSegmentApiArg = {
+  id: string;
+};
+export type ListSitePagesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SitePageRowOutput[];
+  message?: string;
+};
+export type ListSitePagesApiArg = void;
+export type CreateSitePageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SitePageOutput;
+  message?: string;
+};
+export type CreateSitePageApiArg = {
+  sitePageInput: SitePageInput;
+};
+export type PreviewSitePageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SitePreviewOutput;
+  message?: string;
+};
+export type PreviewSitePageApiArg = {
+  sitePreviewInput: SitePreviewInput;
+};
+export type GetSitePageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SitePageOutput;
+  message?: string;
+};
+export type GetSitePageApiArg = {
+  id: string;
+};
+export type UpdateSitePageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SitePageOutput;
+  message?: string;
+};
+export type UpdateSitePageApiArg = {
+  id: string;
+  sitePageChange: SitePageChange;
+};
+export type DeleteSitePageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSitePageApiArg = {
   id: string;
 };
 export type GetScheduleApiResponse = /** status 200 Success */ {
@@ -7947,6 +8041,7 @@ export type DependentKind =
   | "packages"
   | "services"
   | "shifts"
+  | "sitePages"
   | "stays"
   | "therapists"
   | "treatments"
@@ -9403,6 +9498,106 @@ export type SegmentChange = {
   /** Its name in other languages, each at most once; staff see it in theirs. Omitted: as before. */
   languageList?: NameInOneLanguage[];
   type: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
+  version?: number;
+};
+export type SitePageKind = "articles" | "special";
+export type SitePageState = "draft" | "public" | "withdrawn";
+export type SitePageRowOutput = {
+  kind: SitePageKind;
+  state: SitePageState;
+  _id: string;
+  slug: string;
+  /** ISO instant. */
+  publicFrom?: string;
+  /** In the caller’s language, or in English. */
+  title: string;
+  /** Codes of the languages it is written in. */
+  languages: string[];
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+};
+export type SitePageTextOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  title: string;
+  description: string;
+  /** Markdown. */
+  body: string;
+};
+export type SitePageOutput = {
+  kind: SitePageKind;
+  state: SitePageState;
+  _id: string;
+  slug: string;
+  /** ISO instant. */
+  publicFrom?: string;
+  texts: SitePageTextOutput[];
+  /** Id of its picture. */
+  _picture?: string;
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+};
+export type SitePageTextInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  /** Its heading, 1 to 120 characters. */
+  title: string;
+  /** Below the title, and in search engines, at most 300 characters; empty only while it is no public page. */
+  description: string;
+  /** Markdown, at most 40,000 characters; HTML in it is shown as it is written. */
+  body: string;
+};
+export type SitePageInput = {
+  /** Where it stands: `articles` or `special`. */
+  kind: SitePageKind;
+  /** `draft` and `withdrawn` are read by nobody but system administrators. */
+  state: SitePageState;
+  /** One text for each language; a public page has English and Norwegian. */
+  texts: SitePageTextInput[];
+  /** Id of a picture of the venue that the caller works in, or the one it has; null or left out: none. */
+  _picture?: string | null;
+  /** The last part of its address: lower-case letters, digits and single hyphens. */
+  slug: string;
+  /** ISO instant from which visitors read it once it is public; null or left out: at once. */
+  publicFrom?: string | null;
+};
+export type SiteTextProblem =
+  | "SITE_TEXT_MISSING"
+  | "SITE_HEADING_FIRST"
+  | "SITE_HEADING_SKIPPED"
+  | "SITE_LINK_UNKNOWN"
+  | "SITE_PICTURE_UNKNOWN"
+  | "SITE_PICTURE_WITHOUT_TEXT";
+export type SiteProblemOutput = {
+  code: SiteTextProblem;
+  /** The address of the link or picture, or the level of the heading. */
+  about?: string;
+};
+export type SitePreviewOutput = {
+  /** As visitors get it: safe HTML. */
+  html: string;
+  problems: SiteProblemOutput[];
+};
+export type SitePreviewInput = {
+  /** Markdown, at most 40,000 characters. */
+  body: string;
+};
+export type SitePageChange = {
+  /** Where it stands: `articles` or `special`. */
+  kind: SitePageKind;
+  /** `draft` and `withdrawn` are read by nobody but system administrators. */
+  state: SitePageState;
+  /** One text for each language; a public page has English and Norwegian. */
+  texts: SitePageTextInput[];
+  /** Id of a picture of the venue that the caller works in, or the one it has; null or left out: none. */
+  _picture?: string | null;
+  /** The last part of its address: lower-case letters, digits and single hyphens. */
+  slug: string;
+  /** ISO instant from which visitors read it once it is public; null or left out: at once. */
+  publicFrom?: string | null;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
@@ -12061,6 +12256,14 @@ export const {
   useCreateSegmentMutation,
   useUpdateSegmentMutation,
   useDeleteSegmentMutation,
+  useListSitePagesQuery,
+  useLazyListSitePagesQuery,
+  useCreateSitePageMutation,
+  usePreviewSitePageMutation,
+  useGetSitePageQuery,
+  useLazyGetSitePageQuery,
+  useUpdateSitePageMutation,
+  useDeleteSitePageMutation,
   useGetScheduleQuery,
   useLazyGetScheduleQuery,
   useListStaysQuery,

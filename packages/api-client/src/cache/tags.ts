@@ -34,6 +34,7 @@ export const TAG_TYPES = [
   'Service',
   'Session',
   'ShiftTemplate',
+  'SitePage',
   'Stay',
   'TableBlock',
   'Theme',

@@ -1,12 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSystemStatus: build.query<
-      GetSystemStatusApiResponse,
-      GetSystemStatusApiArg
-    >({
-      query: () => ({ url: `/api/health/status` }),
-    }),
     listBookableTreatments: build.query<
       ListBookableTreatmentsApiResponse,
       ListBookableTreatmentsApiArg
@@ -513,16 +507,33 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listShownSitePages: build.query<
+      ListShownSitePagesApiResponse,
+      ListShownSitePagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/sitePages`,
+        params: {
+          kind: queryArg.kind,
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getShownSitePage: build.query<
+      GetShownSitePageApiResponse,
+      GetShownSitePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/sitePages/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.slug))}`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetSystemStatusApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SystemStatusOutput;
-  message?: string;
-};
-export type GetSystemStatusApiArg = void;
 export type ListBookableTreatmentsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookableTreatmentOutput[];
@@ -979,51 +990,27 @@ export type EndSaleApiArg = {
   vendor: string;
   "x-payment-signature"?: string;
 };
-export type OverallState = "working" | "impaired" | "down";
-export type SystemPart =
-  "bookings" | "messages" | "payments" | "partners" | "background";
-export type PartState = "working" | "slow" | "down" | "off";
-export type SystemPartOutput = {
-  /** `partners`: webhooks. `background`: whatever is done later, e.g. pictures and nightly work. */
-  part: SystemPart;
-  /** `slow`: work waits for minutes. `down`: it does not answer, or waits for so long that people miss it. `off`: not set up. */
-  state: PartState;
-};
-export type SystemStatusOutput = {
-  /** `working`: every part that is set up works. `impaired`: bookings are taken, and something else does not work as it should. `down`: none works. */
-  state: OverallState;
-  /** When it was measured, ISO instant; at most ten seconds ago. */
-  measuredAt: string;
-  /** Each part once, always in this order: bookings, messages, payments, partners, background. */
-  parts: SystemPartOutput[];
-};
-export type FieldFailure = {
-  /** Path of the field, dotted, e.g. `times.0.start`. */
-  field: string;
-  /** Which rule it breaks, stable as the other codes. */
-  code?: string;
-  /** In the language of the answer; in English what the validator says, with its limits. */
-  message: string;
-};
-export type Failure = {
-  /** Always false. */
+export type ListShownSitePagesApiResponse = /** status 200 Success */ {
   success: boolean;
-  /** The HTTP status again. */
-  statusCode: number;
-  /** Stable, upper snake case; texts may change, codes do not. */
-  code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
-  error: string;
-  /** The same text as `error`. */
-  message: string;
-  /** Which fields, when the request itself was at fault. */
-  details?: FieldFailure[];
-  /** Facts beside the text, e.g. `available` or `currentVersion`. */
-  data?: {
-    [key: string]: unknown;
-  };
-  /** The id under which the log has the rest; only with 500. */
-  requestId?: string;
+  data: SiteListItemOutput[];
+  message?: string;
+};
+export type ListShownSitePagesApiArg = {
+  /** `articles` or `special`. */
+  kind: SitePageKind;
+  /** One of the seven languages; left out: the one that `Accept-Language` asks for. */
+  lang?: string;
+};
+export type GetShownSitePageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ShownSitePageOutput;
+  message?: string;
+};
+export type GetShownSitePageApiArg = {
+  kind: string;
+  slug: string;
+  /** One of the seven languages; left out: the one that `Accept-Language` asks for. */
+  lang?: string;
 };
 export type BookableLength = {
   _id: string;
@@ -1058,6 +1045,34 @@ export type BookableTreatmentOutput = {
   cancelInformation: number;
   /** Those who give it, in the venue's order. */
   therapists: OfferedTherapist[];
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** Which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
 };
 export type OfferedTreatmentAddon = {
   _id: string;
@@ -2647,9 +2662,38 @@ export type SaleInput = {
   /** Who buys it; of a guest who is signed in at the venue it is ignored. */
   guest?: VisitorInput;
 };
+export type SiteListItemOutput = {
+  /** Below the site’s own address. */
+  address: string;
+  title: string;
+  description: string;
+  /** The language of this text: English where the page is not written in the one asked for. */
+  languageType: string;
+  /** Codes of all languages that it is written in. */
+  languages: string[];
+  /** Since when it can be read, `yyyy-mm-dd` in UTC. */
+  date: string;
+};
+export type SitePageKind = "articles" | "special";
+export type ShownSitePageOutput = {
+  /** Below the site’s own address. */
+  address: string;
+  title: string;
+  description: string;
+  /** The language of this text: English where the page is not written in the one asked for. */
+  languageType: string;
+  /** Codes of all languages that it is written in. */
+  languages: string[];
+  /** Since when it can be read, `yyyy-mm-dd` in UTC. */
+  date: string;
+  /** Safe HTML. */
+  html: string;
+  /** ISO instant of the latest change. */
+  changedAt: string;
+  /** Address of its picture, for shared links. */
+  picture?: string;
+};
 export const {
-  useGetSystemStatusQuery,
-  useLazyGetSystemStatusQuery,
   useListBookableTreatmentsQuery,
   useLazyListBookableTreatmentsQuery,
   useGetTreatmentOfferQuery,
@@ -2717,4 +2761,8 @@ export const {
   useBeginSaleMutation,
   useSettleSaleMutation,
   useEndSaleMutation,
+  useListShownSitePagesQuery,
+  useLazyListShownSitePagesQuery,
+  useGetShownSitePageQuery,
+  useLazyGetShownSitePageQuery,
 } = injectedRtkApi;

@@ -61,7 +61,7 @@ const table: Record<number, Permission[]> = {
     'exports.run',
     'imports.run',
   ],
-  4: ['vendors.create', 'vendors.editAny'],
+  4: ['vendors.create', 'vendors.editAny', 'site.edit'],
 };
 
 const rows = Object.entries(table).flatMap(([level, names]) =>

@@ -89,6 +89,8 @@ export const permissions = {
   'imports.run': SYSTEM_OWNER,
   'vendors.create': SYSTEM_ADMINISTRATOR,
   'vendors.editAny': SYSTEM_ADMINISTRATOR,
+  /** Write articles and special pages of the installation's own site. */
+  'site.edit': SYSTEM_ADMINISTRATOR,
 } as const satisfies Record<string, AccessLevel>;
 
 export type Permission = keyof typeof permissions;

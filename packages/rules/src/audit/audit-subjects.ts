@@ -13,6 +13,7 @@ export const auditSubjects: Partial<Record<AuditEntity, readonly string[]>> = {
   messageTemplate: ['kind', 'name'],
   apiKey: ['name'],
   webhook: ['name'],
+  sitePage: ['name'],
   tableBlock: ['name', 'date', 'timeindex'],
   absence: ['_therapist', 'date'],
   shift: ['_therapist', 'date', 'timeindex'],

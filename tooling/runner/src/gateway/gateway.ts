@@ -4,8 +4,9 @@ import { type BuiltFolders, serveBuiltApps } from './built-apps';
 import { type DevServers, serveDevApps } from './dev-apps';
 import { codeOfStatus, fail, frameworkFailures } from './failures';
 import { frameAncestorsFrom } from './frame-ancestors';
+import { handOn } from './hand-on';
 import { isPage } from './pages';
-import { targetOf, vendorOfHost } from './routes';
+import { SHARED_RULES, targetOf, vendorOfHost } from './routes';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -63,7 +64,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const isVendorHost = vendorOfHost(request.hostname, options.mainHost) !== undefined;
       const target = targetOf(path, isVendorHost);
       if (target === 'api') {
-        return fail(reply, 'NOT_FOUND');
+        const isOfTheMainHost = !SHARED_RULES.some(({ prefix }) => path.startsWith(prefix));
+        if (!isOfTheMainHost) return fail(reply, 'NOT_FOUND');
+        // vite draws no pages that the API could put anything into
+        if (!('built' in options.apps)) return sendPage(reply, 'public', 200);
+        return isStopping
+          ? fail(reply, 'SERVICE_UNAVAILABLE')
+          : handOn(options.api, request, reply);
       }
       return sendPage(reply, target, isPage(target, path) ? 200 : 404);
     });

@@ -38,6 +38,9 @@ export const SHARED_RULES: readonly PathRule[] = [
 
 /** On the main host; what no rule matches is the public app's. */
 export const MAIN_RULES: readonly PathRule[] = [
+  // the API puts what a system administrator wrote into the pages of the build (docs/adr/0013-edited-pages.md)
+  { prefix: '/articles', target: 'api' },
+  { prefix: '/special', target: 'api' },
   { prefix: '/admin', target: 'admin' },
   { prefix: '/login', target: 'admin' },
   { prefix: '/dinside', target: 'admin' },

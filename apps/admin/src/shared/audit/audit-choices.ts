@@ -21,6 +21,11 @@ const choices = {
     seated: 'admin:auditLogs.words.door.seated',
     left: 'admin:auditLogs.words.door.left',
   },
+  siteState: {
+    draft: 'settings:sitePages.states.draft',
+    public: 'settings:sitePages.states.public',
+    withdrawn: 'settings:sitePages.states.withdrawn',
+  },
   gender: {
     woman: 'admin:guest.fields.female',
     man: 'admin:guest.fields.male',

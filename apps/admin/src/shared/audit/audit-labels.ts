@@ -150,6 +150,13 @@ const ofOneKind = {
     perDay: 'settings:sale.perDay',
   },
   sectionService: { servers: 'admin:auditLogs.words.sections' },
+  sitePage: {
+    name: 'settings:sitePages.address',
+    siteState: 'settings:sitePages.state',
+    publicFrom: 'settings:sitePages.publicFrom',
+    languageList: 'settings:sitePages.texts',
+    _picture: 'settings:sitePages.picture',
+  },
   widgetSettings: {
     origins: 'admin:auditLogs.words.origins',
     widgets: 'admin:auditLogs.words.widgets',

@@ -122,6 +122,9 @@ export const sentenceOf = {
   'tableBlock.created': 'tablesBlocked',
   'tableBlock.deleted': 'tablesUnblocked',
   'tableBlock.updated': 'blockShrunk',
+  'sitePage.created': 'created',
+  'sitePage.deleted': 'deleted',
+  'sitePage.updated': 'updated',
   'theme.created': 'created',
   'theme.deleted': 'deleted',
   'theme.updated': 'updated',
@@ -295,6 +298,7 @@ function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): st
     case 'membershipType':
     case 'bookingStatus':
     case 'segment':
+    case 'sitePage':
     case 'diningRoom':
     case 'doorParty':
     case 'intakeSettings':

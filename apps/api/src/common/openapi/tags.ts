@@ -31,6 +31,7 @@ const TAGS: Record<string, string> = {
   sales: 'Memberships and packages that guests and visitors buy, and the itineraries of stays.',
   segments: 'Groups that a venue sorts its guests and bookings into.',
   services: 'Activities that can be booked, with their times, places and prices.',
+  'site pages': 'Articles and special pages that a system administrator writes for the site.',
   spa: 'Treatments, therapists, shifts and rooms, as staff plan them.',
   stays: 'Overnight guests, and what their stay includes.',
   themes: 'Colours and type of the pages of a venue.',

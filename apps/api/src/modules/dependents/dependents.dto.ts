@@ -25,6 +25,7 @@ const dependentKinds = [
   'packages',
   'services',
   'shifts',
+  'sitePages',
   'stays',
   'therapists',
   'treatments',

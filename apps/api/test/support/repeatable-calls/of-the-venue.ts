@@ -271,6 +271,29 @@ export const callsOfTheVenue: Record<string, Make> = {
       }),
     ({ _id }) => ({ path: `${ADMIN}/users/${_id}/sendInvitation` }),
   ),
+  'post /api/v1/admin/sitePages': ({ administrator }) => {
+    const call = (): Call => ({
+      path: `${ADMIN}/sitePages`,
+      body: { kind: 'special', slug: `a-${new Types.ObjectId()}`, state: 'draft', texts: [] },
+    });
+    return { by: administrator, one: call(), other: call() };
+  },
+  'post /api/v1/admin/sitePages/preview': ({ administrator }) => {
+    const call = (body: string): Call => ({ path: `${ADMIN}/sitePages/preview`, body: { body } });
+    return { by: administrator, one: call('One'), other: call('Other') };
+  },
+  'delete /api/v1/admin/sitePages/{id}': async (venue) => {
+    const by = venue.administrator;
+    const [one, other] = await two(() =>
+      venue.made(
+        `${ADMIN}/sitePages`,
+        { kind: 'special', slug: `a-${new Types.ObjectId()}`, state: 'draft', texts: [] },
+        by,
+      ),
+    );
+    const call = ({ _id }: Made): Call => ({ path: `${ADMIN}/sitePages/${_id}` });
+    return { by, one: call(one), other: call(other) };
+  },
   'post /api/v1/admin/vendors': ({ administrator }) => {
     const call = (): Call => ({
       path: `${ADMIN}/vendors`,

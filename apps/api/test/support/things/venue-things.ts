@@ -65,6 +65,8 @@ export interface VenueThings {
   /** Treatments that a stay includes. */
   stayTreatment: string;
   theme: string;
+  /** Of no venue. */
+  sitePage: string;
   template: string;
   message: string;
   user: string;
@@ -119,6 +121,12 @@ export async function venueWithEverything(
   const service = scene.serviceId.toHexString();
   const slot = { date: DAY, timeindex: TEN, participants: 1, _service: service };
 
+  const sitePage: { body: { data: Made } } = await scene
+    .staff(4)
+    .post('/api/v1/admin/sitePages', {
+      ...{ kind: 'articles', slug: `page-${new Types.ObjectId()}`, state: 'draft', texts: [] },
+    })
+    .expect(201);
   const booking = await make('/api/admin/newBooking', { ...slot, _customer });
   const series = await make('/api/v1/admin/bookings/series', {
     ...slot,
@@ -264,6 +272,7 @@ export async function venueWithEverything(
       stay: stay._id,
       stayService: stay.services[0]?._id ?? '',
       stayTreatment: spaStay.treatmentTypes[0]?._id ?? '',
+      sitePage: sitePage.body.data._id,
       theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,
       template: (
         await make('/api/v1/admin/messageTemplates', {

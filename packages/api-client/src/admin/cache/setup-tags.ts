@@ -94,6 +94,15 @@ generatedApi.enhanceEndpoints({
     inviteVendorOwner: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },
     sendVendorOwnerInvitation: { invalidatesTags: [] },
 
+    listSitePages: { providesTags: (result) => listTags('SitePage', result?.data) },
+    getSitePage: { providesTags: (_result, _error, { id }) => idTags('SitePage', id) },
+    previewSitePage: { invalidatesTags: [] },
+    createSitePage: { invalidatesTags: [{ type: 'SitePage', id: 'LIST' }, 'AuditLog'] },
+    updateSitePage: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('SitePage', id), 'AuditLog'],
+    },
+    deleteSitePage: { invalidatesTags: ['SitePage', 'AuditLog'] },
+
     listThemes: { providesTags: (result) => listTags('Theme', result?.data) },
     createTheme: { invalidatesTags: ['Theme'] },
     updateTheme: { invalidatesTags: ['Theme'] },

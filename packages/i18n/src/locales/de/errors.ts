@@ -132,6 +132,18 @@ export const errors = {
   SERVICE_REQUIRED: 'Bitte wählen Sie ein Angebot',
   PAYMENT_NOTICE_REFUSED: 'Diese Nachricht stammt nicht vom Zahlungsanbieter oder ist zu alt.',
   PAYMENT_NOT_TAKEN: 'Es wurde noch nichts eingezogen, daher gibt es nichts zu erstatten.',
+  SITE_SLUG_INVALID: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+  SITE_PAGE_UNFINISHED:
+    'Die Seite ist noch nicht fertig. Sehen Sie nach, was in den Texten markiert ist.',
+  SITE_TEXT_MISSING: 'Füllen Sie dies aus, bevor die Seite öffentlich wird.',
+  SITE_HEADING_FIRST:
+    'Beginnen Sie mit einer Überschrift der zweiten Ebene (##). Die erste ist der Titel.',
+  SITE_HEADING_SKIPPED:
+    'Eine Überschrift überspringt eine Ebene. Gehen Sie immer nur eine Ebene tiefer.',
+  SITE_LINK_UNKNOWN: 'Ein Link führt ins Leere. Prüfen Sie seine Adresse.',
+  SITE_PICTURE_UNKNOWN: 'Verwenden Sie eines Ihrer eigenen Bilder.',
+  SITE_PICTURE_WITHOUT_TEXT:
+    'Beschreiben Sie zwischen den eckigen Klammern, was auf dem Bild zu sehen ist.',
   PICTURE_WITHOUT_TEXT:
     'Beschreiben Sie, was auf dem Bild zu sehen ist. Erst dann wird es Gästen gezeigt.',
   PICTURE_IN_USE:

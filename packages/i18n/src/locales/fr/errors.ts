@@ -124,6 +124,15 @@ export const errors = {
   SERVICE_REQUIRED: 'Veuillez sélectionner un service',
   PAYMENT_NOTICE_REFUSED: 'Ce message ne vient pas du prestataire de paiement, ou est trop ancien.',
   PAYMENT_NOT_TAKEN: 'Rien n’a encore été encaissé : il n’y a rien à rembourser.',
+  SITE_SLUG_INVALID: 'Utilisez des minuscules, des chiffres et des traits d’union.',
+  SITE_PAGE_UNFINISHED: 'La page n’est pas terminée. Vérifiez ce qui est signalé dans les textes.',
+  SITE_TEXT_MISSING: 'Rédigez ce texte avant de publier la page.',
+  SITE_HEADING_FIRST:
+    'Commencez par un titre de deuxième niveau (##). Le premier est celui de la page.',
+  SITE_HEADING_SKIPPED: 'Un titre saute un niveau. Descendez d’un niveau à la fois.',
+  SITE_LINK_UNKNOWN: 'Un lien ne mène nulle part. Vérifiez son adresse.',
+  SITE_PICTURE_UNKNOWN: 'Utilisez l’une de vos propres images.',
+  SITE_PICTURE_WITHOUT_TEXT: 'Décrivez l’image entre les crochets.',
   PICTURE_WITHOUT_TEXT:
     'Décrivez ce que l’on voit sur l’image. Elle sera ensuite montrée aux clients.',
   PICTURE_IN_USE:

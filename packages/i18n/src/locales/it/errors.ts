@@ -123,6 +123,15 @@ export const errors = {
   PAYMENT_NOTICE_REFUSED:
     'Questo messaggio non proviene dal fornitore di pagamenti, o è troppo vecchio.',
   PAYMENT_NOT_TAKEN: 'Nulla è stato ancora incassato, quindi non c’è nulla da rimborsare.',
+  SITE_SLUG_INVALID: 'Usi minuscole, cifre e trattini.',
+  SITE_PAGE_UNFINISHED: 'La pagina non è finita. Controlli ciò che è segnalato nei testi.',
+  SITE_TEXT_MISSING: 'Scriva questo testo prima di pubblicare la pagina.',
+  SITE_HEADING_FIRST:
+    'Inizi con un titolo di secondo livello (##). Il primo è quello della pagina.',
+  SITE_HEADING_SKIPPED: 'Un titolo salta un livello. Scenda di un livello alla volta.',
+  SITE_LINK_UNKNOWN: 'Un link non porta da nessuna parte. Controlli l’indirizzo.',
+  SITE_PICTURE_UNKNOWN: 'Usi una delle Sue immagini.',
+  SITE_PICTURE_WITHOUT_TEXT: 'Descriva l’immagine tra le parentesi quadre.',
   PICTURE_WITHOUT_TEXT: 'Descriva che cosa si vede nell’immagine. Poi sarà mostrata agli ospiti.',
   PICTURE_IN_USE:
     'Questa immagine è ancora mostrata da qualche parte. La tolga da lì e poi la elimini.',

@@ -7,6 +7,7 @@ import { settingsPictures } from './admin/settings/pictures';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsSignInLog } from './admin/settings/sign-in-log';
+import { settingsSitePages } from './admin/settings/site-pages';
 import { settingsSpa } from './admin/settings/spa';
 import { settingsUsedBy } from './admin/settings/used-by';
 import { settingsVenue } from './admin/settings/venue';
@@ -108,6 +109,7 @@ export const settings = {
   ...settingsSetup,
   ...settingsSpa,
   ...settingsUsedBy,
+  ...settingsSitePages,
   ...settingsWidgets,
   ...settingsVenue,
 } satisfies Translation<'sv', typeof en>;

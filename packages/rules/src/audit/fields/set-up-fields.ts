@@ -170,4 +170,11 @@ export const setUpFields = {
     marketing: 'yesNo',
   },
   widgetSettings: { origins: 'names', widgets: 'names' },
+  sitePage: {
+    name: 'text',
+    siteState: 'choice',
+    publicFrom: 'instant',
+    languageList: 'texts',
+    _picture: 'picture',
+  },
 } as const satisfies Record<string, Record<string, AuditValueKind>>;

@@ -33,6 +33,7 @@ export const entities = [
   'membershipType',
   'package',
   'messageTemplate',
+  'sitePage',
 ] as const;
 
 export type Entity = (typeof entities)[number];

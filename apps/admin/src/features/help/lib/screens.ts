@@ -76,6 +76,8 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
   '/admin/settings/partners': ['partners'],
   '/admin/settings/webhooks': ['webhooks'],
   '/admin/settings/vendors': ['venues'],
+  '/admin/settings/site-pages': ['site-pages'],
+  '/admin/settings/site-pages/:id': ['site-pages'],
   '/admin/settings/auditLogs': ['audit-log'],
 };
 

@@ -1,4 +1,4 @@
-import { Prose } from '../../../features/articles/components/prose';
 import { HelpPage } from '../../../features/help/components/help-page';
+import { Prose } from '../../../shared/written/prose';
 
 export const Component = () => <HelpPage renderText={(html) => <Prose html={html} />} />;

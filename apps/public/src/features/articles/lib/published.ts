@@ -1,6 +1,4 @@
-/** Pages below `/articles` and `/special`: each has a route, so any other address there is not found. */
-export const articlePaths = [
-  'articles/nine-oclock',
-  'articles/one-place-one-guest',
-  'special/dining-room',
-];
+import { BUILT_ARTICLES } from '@atrium/rules/site/site-addresses';
+
+/** Pages below `/articles` and `/special` that the build has: any other address there is asked of the API. */
+export const articlePaths: readonly string[] = BUILT_ARTICLES;

@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'die Nachrichtenvorlage „{{name}}“',
     user: 'das Personalkonto von {{name}}',
     vendor: 'die Betriebsdaten',
+    sitePage: 'die Seite {{name}} der Website',
     widgetSettings: 'die Widgets auf der Website des Betriebs',
   },
   words: {

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Buchungsstatus',
   diningRoom: 'Gasträume',
   membershipType: 'Mitgliedschaftsarten',
+  sitePage: 'Seiten der Website',
   messageTemplate: 'Nachrichtenvorlagen',
   package: 'Pakete',
   picture: 'Bilder',

@@ -36,6 +36,7 @@ export const auditSentences = {
     messageTemplate: 'the message template “{{name}}”',
     user: 'the staff account of {{name}}',
     vendor: 'the company settings',
+    sitePage: 'the site’s page {{name}}',
     widgetSettings: 'the widgets on the venue’s site',
   },
   words: {

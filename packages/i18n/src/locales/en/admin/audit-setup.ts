@@ -5,6 +5,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Booking statuses',
   diningRoom: 'Dining rooms',
   membershipType: 'Membership types',
+  sitePage: 'Site pages',
   messageTemplate: 'Message templates',
   package: 'Packages',
   picture: 'Pictures',

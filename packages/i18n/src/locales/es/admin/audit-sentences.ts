@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'la plantilla de mensaje «{{name}}»',
     user: 'la cuenta de personal de {{name}}',
     vendor: 'los datos del establecimiento',
+    sitePage: 'la página {{name}} del sitio',
     widgetSettings: 'los widgets del sitio web del establecimiento',
   },
   words: {

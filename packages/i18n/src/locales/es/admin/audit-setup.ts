@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Estados de reserva',
   diningRoom: 'Comedores',
   membershipType: 'Tipos de membresía',
+  sitePage: 'Páginas del sitio',
   messageTemplate: 'Plantillas de mensajes',
   package: 'Paquetes',
   picture: 'Imágenes',

@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'le modèle de message « {{name}} »',
     user: 'le compte du personnel « {{name}} »',
     vendor: 'les informations de l’établissement',
+    sitePage: 'la page {{name}} du site',
     widgetSettings: 'les widgets du site de l’établissement',
   },
   words: {

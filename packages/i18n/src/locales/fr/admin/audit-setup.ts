@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Statuts de réservation',
   diningRoom: 'Salles',
   membershipType: 'Types d’abonnement',
+  sitePage: 'Pages du site',
   messageTemplate: 'Modèles de messages',
   package: 'Forfaits',
   picture: 'Images',

@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'il modello di messaggio «{{name}}»',
     user: 'l’account del personale di {{name}}',
     vendor: 'i dati della struttura',
+    sitePage: 'la pagina {{name}} del sito',
     widgetSettings: 'i widget del sito della struttura',
   },
   words: {

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Stati di prenotazione',
   diningRoom: 'Sale',
   membershipType: 'Tipi di abbonamento',
+  sitePage: 'Pagine del sito',
   messageTemplate: 'Modelli di messaggi',
   package: 'Pacchetti',
   picture: 'Immagini',

@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'meldingsmalen «{{name}}»',
     user: 'ansattkontoen til {{name}}',
     vendor: 'firmaopplysningene',
+    sitePage: 'siden {{name}} på nettstedet',
     widgetSettings: 'widgetene på stedets nettside',
   },
   words: {

@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Bestillingsstatuser',
   diningRoom: 'Spisesaler',
   membershipType: 'Medlemskapstyper',
+  sitePage: 'Sider på nettstedet',
   messageTemplate: 'Meldingsmaler',
   package: 'Pakker',
   picture: 'Bilder',

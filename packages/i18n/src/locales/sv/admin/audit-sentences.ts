@@ -34,6 +34,7 @@ export const auditSentences = {
     messageTemplate: 'meddelandemallen ”{{name}}”',
     user: 'personalkontot för {{name}}',
     vendor: 'företagsuppgifterna',
+    sitePage: 'webbplatsens sida {{name}}',
     widgetSettings: 'widgetarna på anläggningens webbplats',
   },
   words: {

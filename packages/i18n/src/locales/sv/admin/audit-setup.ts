@@ -7,6 +7,7 @@ export const auditSetupEntities = {
   bookingStatus: 'Bokningsstatusar',
   diningRoom: 'Matsalar',
   membershipType: 'Medlemskapstyper',
+  sitePage: 'Sidor på webbplatsen',
   messageTemplate: 'Meddelandemallar',
   package: 'Paket',
   picture: 'Bilder',

@@ -43,6 +43,12 @@ export const groups = [
         title: 'settings:vendors.title',
         text: 'settings:vendors.subtitle',
       },
+      {
+        path: paths.settingsSitePages,
+        permission: 'site.edit',
+        title: 'settings:sitePages.title',
+        text: 'settings:sitePages.subtitle',
+      },
     ],
   },
   {

@@ -22,6 +22,8 @@ export const settingsUsedBy = {
       services_other: '{{count, number}} Angeboten',
       shifts_one: '{{count, number}} Schicht',
       shifts_other: '{{count, number}} Schichten',
+      sitePages_one: '{{count, number}} Seite der Website',
+      sitePages_other: '{{count, number}} Seiten der Website',
       stays_one: '{{count, number}} Aufenthalt',
       stays_other: '{{count, number}} Aufenthalten',
       therapists_one: '{{count, number}} Therapeuten',

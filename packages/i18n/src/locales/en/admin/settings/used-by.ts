@@ -20,6 +20,8 @@ export const settingsUsedBy = {
       services_other: '{{count, number}} services',
       shifts_one: '{{count, number}} shift',
       shifts_other: '{{count, number}} shifts',
+      sitePages_one: '{{count, number}} page of the site',
+      sitePages_other: '{{count, number}} pages of the site',
       stays_one: '{{count, number}} stay',
       stays_other: '{{count, number}} stays',
       therapists_one: '{{count, number}} therapist',

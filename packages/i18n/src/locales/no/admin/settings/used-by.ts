@@ -22,6 +22,8 @@ export const settingsUsedBy = {
       services_other: '{{count, number}} aktiviteter',
       shifts_one: '{{count, number}} vakt',
       shifts_other: '{{count, number}} vakter',
+      sitePages_one: '{{count, number}} side på nettstedet',
+      sitePages_other: '{{count, number}} sider på nettstedet',
       stays_one: '{{count, number}} opphold',
       stays_other: '{{count, number}} opphold',
       therapists_one: '{{count, number}} terapeut',

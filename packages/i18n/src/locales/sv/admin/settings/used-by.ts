@@ -22,6 +22,8 @@ export const settingsUsedBy = {
       services_other: '{{count, number}} aktiviteter',
       shifts_one: '{{count, number}} pass',
       shifts_other: '{{count, number}} pass',
+      sitePages_one: '{{count, number}} sida på webbplatsen',
+      sitePages_other: '{{count, number}} sidor på webbplatsen',
       stays_one: '{{count, number}} vistelse',
       stays_other: '{{count, number}} vistelser',
       therapists_one: '{{count, number}} terapeut',

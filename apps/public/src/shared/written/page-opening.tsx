@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { Page } from '../lib/load-page';
-import { writtenDate } from '../lib/written-date';
 
 interface Props {
-  page: Page;
+  title: string;
+  description: string;
+  /** Of an article, `yyyy-mm-dd`, and in words. */
+  date?: string | undefined;
+  day?: string | undefined;
 }
 
 /** Title, what the page is about and, of an article, its day. */
-export function PageOpening({ page }: Props) {
+export function PageOpening({ title, description, date, day }: Props) {
   return (
     <Box
       sx={{ borderBottom: 1, borderColor: 'divider', pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 7 } }}
     >
       <Container maxWidth="lg">
-        {page.date && (
-          <Typography component="time" dateTime={page.date} sx={{ color: 'text.secondary' }}>
-            {writtenDate(page.date, page.language)}
+        {date && (
+          <Typography component="time" dateTime={date} sx={{ color: 'text.secondary' }}>
+            {day}
           </Typography>
         )}
         <Typography variant="h1" sx={{ maxWidth: '22ch', overflowWrap: 'break-word' }}>
-          {page.title}
+          {title}
         </Typography>
         <Typography
           sx={{
@@ -31,7 +33,7 @@ export function PageOpening({ page }: Props) {
             color: 'text.secondary',
           }}
         >
-          {page.description}
+          {description}
         </Typography>
       </Container>
     </Box>

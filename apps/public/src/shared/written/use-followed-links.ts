@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isOwnPage } from '../../../paths';
+import { isOwnPage } from '../../paths';
 
 /** Links in written text lead to this app's other pages without loading it again. */
 export function useFollowedLinks() {

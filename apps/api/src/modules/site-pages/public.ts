@@ -1,0 +1,1 @@
+export { SitePagesModule } from './site-pages.module';
