@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { Test } from 'supertest';
 import { newVendor } from '../support/new-vendor';
 import { TestApp } from '../support/test-app';
 import { aPicture, PICTURES } from '../support/things/pictures';
@@ -68,6 +69,7 @@ describe('pages of the site', () => {
       ...draft({ publicFrom: '2026-06-15T08:00:00.000Z' }),
       version: 1,
     });
+    expect((await admin().get(`${PAGES}/${page._id}`).expect(200)).body.data).toEqual(page);
     const { body: list } = await admin().get(PAGES).expect(200);
     expect(list.data).toMatchObject([{ _id: page._id, title: 'Autumn', languages: ['en', 'no'] }]);
     const { body } = await admin()
@@ -89,6 +91,29 @@ describe('pages of the site', () => {
       before: { siteState: 'public' },
       after: { siteState: 'withdrawn' },
     });
+  });
+
+  it('are the installation’s: whoever works in another venue writes the same, in the log of their own', async () => {
+    const { _id } = await made();
+    const other = (await newVendor(app)).toHexString();
+    const there = (request: Test) => request.set('x-vendor-id', other);
+    const { body } = await there(admin().get(PAGES)).expect(200);
+    expect(body.data).toHaveLength(1);
+    await there(admin().put(`${PAGES}/${_id}`, draft({ state: 'draft', version: 1 }))).expect(200);
+    const entry = await app.connection
+      .collection('audit')
+      .findOne({ action: 'sitePage.updated', entityId: new Types.ObjectId(String(_id)) });
+    expect(entry?._vendor).toEqual(vendor);
+  });
+
+  it('are not found by an id that none of them has', async () => {
+    for (const id of [new Types.ObjectId().toHexString(), 'x']) {
+      await admin().get(`${PAGES}/${id}`).expect(404);
+      await admin()
+        .put(`${PAGES}/${id}`, draft({ version: 1 }))
+        .expect(404);
+      await admin().delete(`${PAGES}/${id}`).expect(404);
+    }
   });
 
   it.each([1, 2, 3] as const)('are none of the business of level %s', async (level) => {
