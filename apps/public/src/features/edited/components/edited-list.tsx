@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { Prose } from '../../../shared/written/prose';
 import { hiddenRoom } from '../lib/places';
 
-const ID = 'edited-pages';
-
 /** The edited pages of a kind, below those of the build; as they were sent until the API has answered. */
 export function EditedList({ kind }: { kind: SitePageKind }) {
   const { data } = useListShownSitePagesQuery({ kind, lang: useLanguage() });
-  const [sent] = useState(sentList);
-  return <Prose id={ID} html={data ? siteListHtml(data.data) : sent} />;
+  // of its kind: the list that is left stands there until this one does
+  const id = `edited-${kind}`;
+  const [sent] = useState(() => sentList(id));
+  return <Prose id={id} html={data ? siteListHtml(data.data) : sent} />;
 }
 
-const sentList = (): string =>
+const sentList = (id: string): string =>
   typeof document === 'undefined'
     ? hiddenRoom('list')
-    : (document.getElementById(ID)?.innerHTML ?? '');
+    : (document.getElementById(id)?.innerHTML ?? '');
