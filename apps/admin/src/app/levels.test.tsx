@@ -66,7 +66,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/themes/:id': 'themes.edit',
   '/admin/settings/widgets': 'widgets.edit',
   '/admin/settings/site-pages': 'site.edit',
-  '/admin/settings/site-pages/new': 'site.edit',
+  '/admin/settings/site-pages/:id': 'site.edit',
   '/admin/settings/membership-types': 'membershipTypes.edit',
   '/admin/settings/membership-types/:id': 'membershipTypes.edit',
   '/admin/settings/packages': 'packages.edit',

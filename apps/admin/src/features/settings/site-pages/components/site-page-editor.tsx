@@ -4,6 +4,7 @@ import {
   useDeleteSitePageMutation,
   useUpdateSitePageMutation,
 } from '@atrium/api-client/admin';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
 import {
   MAX_SITE_SLUG,
   SITE_PAGE_KINDS,
@@ -19,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { DeleteButton } from '../../../../shared/editing/delete-button';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
 import { FormSelect } from '../../../../shared/forms/fields/form-select';
@@ -29,12 +31,15 @@ import { LanguageTabs } from '../../../../shared/settings/language-tabs';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import {
   completenessOf,
+  isReadable,
   type SitePageValues,
   sitePageProblems,
   toSitePageInput,
   toSitePageValues,
 } from '../lib/site-page-values';
+import { PublicFrom } from './public-from';
 import { SitePageTexts } from './site-page-texts';
+import { TextProblems } from './text-problems';
 
 interface Props {
   /** Absent for a new one. */
@@ -67,9 +72,13 @@ export function SitePageEditor({ page }: Props) {
       return data;
     },
     addressOf: ({ _id }) => paths.settingsSitePage(_id),
+    // a language without a word has its title asked for
+    fieldOf: (field) => (/^texts\.[a-z]+$/.test(field) ? `${field}.title` : field),
   });
   const { control } = form;
   const values = useWatch({ control, compute: (all: SitePageValues) => all });
+  const { date, minutes } = useVenueNow(timezone);
+  const now = toInstant(date, minutes, timezone);
   const address = page && siteAddress(page.kind, page.slug);
 
   return (
@@ -85,7 +94,7 @@ export function SitePageEditor({ page }: Props) {
             <Button component={RouterLink} to={`${paths.settingsAuditLogs}?what=sitePage`}>
               {t('sitePages.history')}
             </Button>
-            {page.state === 'public' && (
+            {isReadable(page, now) && (
               <Button href={address} target="_blank" rel="noopener">
                 {t('sitePages.open')}
               </Button>
@@ -134,15 +143,10 @@ export function SitePageEditor({ page }: Props) {
               label: t(`sitePages.states.${state}`),
             }))}
           />
-          <FormText
-            control={control}
-            name="publicFrom"
-            type="datetime-local"
-            label={t('sitePages.publicFrom')}
-            hint={t('sitePages.publicFromHint', { zone: timezone })}
-          />
+          <PublicFrom control={control} zone={timezone} />
         </Box>
         <Alert severity="info">{t('sitePages.required')}</Alert>
+        <TextProblems control={control} />
         <LanguageTabs
           label={t('sitePages.texts')}
           stateOf={(language) => completenessOf(values.texts[language])}

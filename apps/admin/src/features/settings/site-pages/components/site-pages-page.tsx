@@ -1,5 +1,6 @@
 import { useListSitePagesQuery } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
+import { toInstant } from '@atrium/rules/calendar/time-zone';
 import { siteAddress } from '@atrium/rules/site/site-page';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Link from '@mui/material/Link';
@@ -12,7 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { NEW, paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { SettingsList } from '../../../../shared/settings/lists/settings-list';
+import { isReadable } from '../lib/site-page-values';
 
 /** The pages of the site that system administrators write. */
 export function SitePagesPage() {
@@ -20,6 +23,8 @@ export function SitePagesPage() {
   const language = useLanguage();
   const { timezone } = useMe().vendor;
   const { data, isError, refetch } = useListSitePagesQuery();
+  const { date, minutes } = useVenueNow(timezone);
+  const now = toInstant(date, minutes, timezone);
   const instant = (iso: string) => formatInstant(language, iso, timezone);
   return (
     <SettingsList
@@ -50,8 +55,9 @@ export function SitePagesPage() {
                   </Link>
                 </TableCell>
                 <TableCell>
-                  {t(`sitePages.states.${state}`)}
-                  {publicFrom && ` · ${t('sitePages.publicFrom')} ${instant(publicFrom)}`}
+                  {publicFrom && state === 'public' && !isReadable({ state, publicFrom }, now)
+                    ? t('sitePages.from', { when: instant(publicFrom) })
+                    : t(`sitePages.states.${state}`)}
                 </TableCell>
                 <TableCell sx={wide}>{siteAddress(kind, slug)}</TableCell>
                 <TableCell sx={wide}>{instant(updatedAt)}</TableCell>

@@ -1,7 +1,7 @@
 import type { SitePageOutput, SitePageRowOutput } from '@atrium/api-client/admin';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';
 
@@ -18,7 +18,7 @@ const text = (languageType: string, title: string) => ({
 const aPage = (given: Partial<SitePageOutput> = {}): SitePageOutput => ({
   ...{ _id: id(70), kind: 'articles', slug: 'autumn', state: 'public', version: 3 },
   // 08:00 in Oslo
-  publicFrom: '2026-12-01T07:00:00.000Z',
+  publicFrom: '2026-02-01T07:00:00.000Z',
   texts: [text('en', 'Autumn'), text('no', 'Høst')],
   updatedAt: '2026-06-01T10:00:00.000Z',
   ...given,
@@ -41,15 +41,25 @@ const open = (path: string, more = {}) =>
     },
   });
 
+/** What the field of a day or a time shows. */
+const shownIn = (name: string) =>
+  screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input')?.value;
+const expectFrom = async (day: string, time: string) => {
+  await screen.findByRole('group', { name: 'Public from' });
+  await waitFor(() => expect([shownIn('Public from'), shownIn('Time')]).toEqual([day, time]));
+};
+
 test('the list says what each page is called, where it stands and whether it is public', async () => {
-  await open('');
+  const later = { ...row, _id: id(71), title: 'Winter', publicFrom: '2999-12-01T07:00:00.000Z' };
+  await open('', { [LIST]: () => ok([row, later]) });
   const table = within(await screen.findByRole('table', { name: 'Site pages' }));
   expect(table.getByRole('link', { name: 'Autumn' })).toHaveAttribute(
     'href',
     `/admin/settings/site-pages/${id(70)}`,
   );
-  expect(table.getByText('/articles/autumn')).toBeInTheDocument();
+  expect(table.getAllByText('/articles/autumn')[0]).toBeInTheDocument();
   expect(table.getByText('Public')).toBeVisible();
+  expect(table.getByText(/^Public from .*2999.*08:00$/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -91,8 +101,7 @@ test('a new page is drafted, with its text beside what visitors will see', async
 
 test('a page is changed with the version that was seen, its time in the venue’s zone', async () => {
   const { user, http } = await open(`/${id(70)}`, { [UPDATE]: () => ok(aPage({ version: 4 })) });
-  const from = await screen.findByLabelText('Public from');
-  expect(from).toHaveValue('2026-12-01T08:00');
+  await expectFrom('01/02/2026', '08:00');
   expect(await screen.findByText('Drawn by the API')).toBeVisible();
   expect(screen.getByText('Nothing stands in the way.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open page' })).toHaveAttribute(
@@ -104,21 +113,39 @@ test('a page is changed with the version that was seen, its time in the venue’
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your changes have been saved.');
   expect(http.requests(UPDATE)[0]?.body).toMatchObject({
-    ...{ state: 'withdrawn', version: 3, publicFrom: '2026-12-01T07:00:00.000Z' },
+    ...{ state: 'withdrawn', version: 3, publicFrom: '2026-02-01T07:00:00.000Z' },
     texts: [{ languageType: 'en' }, { languageType: 'no' }],
   });
+});
+
+test('a page that is public later cannot be opened yet, and is public at once without a day', async () => {
+  const later = aPage({ publicFrom: '2999-12-01T07:00:00.000Z' });
+  const { user, http } = await open(`/${id(70)}`, {
+    [GET]: () => ok(later),
+    [UPDATE]: () => ok(aPage({ version: 4 })),
+  });
+  await expectFrom('01/12/2999', '08:00');
+  expect(screen.queryByRole('link', { name: 'Open page' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await expectFrom('', '');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({ publicFrom: null });
 });
 
 test('what keeps a page from being public is said, and what was typed stays', async () => {
   const { user } = await open(`/${id(70)}`, {
     [UPDATE]: () =>
       refuse(422, 'SITE_PAGE_UNFINISHED', 'This page is not finished.', [
+        { field: 'texts.sv', message: 'A text is missing.' },
         { field: 'texts.en.body', message: 'A link leads nowhere.' },
       ]),
   });
   const slug = await screen.findByRole('textbox', { name: 'Address' });
   await user.type(slug, '-again');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findAllByText(/A link leads nowhere/)).length).toBeGreaterThan(0);
+  // whichever language is on top
+  expect(await screen.findByText(/Text: A link leads nowhere/)).toBeVisible();
+  expect(screen.getByText(/Title: A text is missing/)).toBeVisible();
   expect(slug).toHaveValue('autumn-again');
 });

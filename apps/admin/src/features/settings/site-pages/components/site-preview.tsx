@@ -2,7 +2,7 @@ import { type SiteTextProblem, usePreviewSitePageMutation } from '@atrium/api-cl
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -27,23 +27,22 @@ export function SitePreview({ title, description, body, locale }: Props) {
   const problems = data?.data.problems ?? [];
   return (
     <Box component="section" aria-label={t('sitePages.preview')} sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {t('sitePages.preview')}
       </Typography>
-      <Box
-        lang={locale}
-        sx={{
-          ...{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' },
-          ...{ '& img': { maxWidth: '100%' }, '& figure': { m: 0 }, '& table': { width: '100%' } },
-          '& h2, & h3, & h4': { fontSize: '1.1rem', mt: 3, mb: 1 },
-        }}
-      >
+      <Box lang={locale} sx={frame}>
         <Typography component="p" variant="h4">
           {title || t('sitePages.empty')}
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{description}</Typography>
-        {/* safe: the API lets nothing through but what it knows */}
-        <div dangerouslySetInnerHTML={{ __html: data?.data.html ?? '' }} />
+        {description && (
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{description}</Typography>
+        )}
+        <Box
+          onClick={openBeside}
+          sx={prose}
+          // safe: the API lets nothing through but what it knows
+          dangerouslySetInnerHTML={{ __html: data?.data.html ?? '' }}
+        />
       </Box>
       {data && (
         <Alert severity={problems.length > 0 ? 'warning' : 'success'} sx={{ mt: 2 }}>
@@ -71,3 +70,41 @@ export function SitePreview({ title, description, body, locale }: Props) {
 }
 
 const textOf = (code: SiteTextProblem) => `errors:${code}` as const;
+
+/** A link of the text is tried beside what is being written, which would be left otherwise. */
+function openBeside(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  const address = link.getAttribute('href') ?? '';
+  if (address && !address.startsWith('#')) window.open(address, '_blank', 'noopener');
+}
+
+const frame = {
+  ...{ p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: 1 },
+  overflowWrap: 'anywhere',
+} as const;
+
+/** As the public site has it (apps/public/src/shared/written/prose-styles.ts), in the size of a form. */
+const prose = {
+  ...{ mt: 3, lineHeight: 1.7 },
+  '& h2': { typography: 'h5', mt: 3, mb: 1 },
+  '& h3': { typography: 'h6', mt: 2.5, mb: 0.5 },
+  '& h4, & h5, & h6': { typography: 'subtitle1', fontWeight: 600, mt: 2, mb: 0.5 },
+  '& > :first-of-type': { mt: 0 },
+  '& p, & ul, & ol': { my: 1.5 },
+  '& ul, & ol': { pl: 3 },
+  '& blockquote': { mx: 0, my: 2, pl: 2, borderLeft: 3, borderColor: 'divider' },
+  '& pre': { p: 1.5, borderRadius: 1, overflowX: 'auto', backgroundColor: 'action.hover' },
+  '& code': { fontSize: '0.9em' },
+  '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 3 },
+  '& a': { color: 'primary.main' },
+  '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 2, my: 2 },
+  '& figure': { flex: '1 1 100%', m: 0 },
+  '& img': { display: 'block', maxWidth: '100%', borderRadius: 1 },
+  '& figcaption': { typography: 'caption', mt: 0.5, color: 'text.secondary' },
+  '& .table': { overflowX: 'auto' },
+  '& table': { width: '100%', my: 2, borderCollapse: 'collapse' },
+  '& th': { textAlign: 'left', color: 'text.secondary' },
+  '& th, & td': { py: 1, pr: 2, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
+} as const;

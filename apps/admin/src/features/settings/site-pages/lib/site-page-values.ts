@@ -5,8 +5,14 @@ import type {
   SitePageState,
 } from '@atrium/api-client/admin';
 import { type Language, languages } from '@atrium/i18n/languages';
+import { formatMinutes, parseTime } from '@atrium/rules/calendar/minutes';
 import { toInstant, venueTimeOf } from '@atrium/rules/calendar/time-zone';
-import { isBuiltAddress, isSiteSlug, REQUIRED_LANGUAGES } from '@atrium/rules/site/site-page';
+import {
+  isBuiltAddress,
+  isShown,
+  isSiteSlug,
+  REQUIRED_LANGUAGES,
+} from '@atrium/rules/site/site-page';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import type { Completeness } from '../../../../shared/settings/completeness';
 
@@ -21,8 +27,9 @@ export interface SitePageValues {
   kind: SitePageKind;
   slug: string;
   state: SitePageState;
-  /** As a browser's field of date and time has it, in the venue's time zone; empty: at once. */
-  publicFrom: string;
+  /** `yyyy-mm-dd` and `HH:MM`, in the venue's time zone; without a day: at once, without a time: from midnight. */
+  publicDay: string;
+  publicTime: string;
   /** Id; empty: none. */
   picture: string;
   texts: Record<Language, TextValues>;
@@ -40,7 +47,7 @@ export function toSitePageValues(saved: SitePageOutput | undefined, zone: string
     kind: saved?.kind ?? 'articles',
     slug: saved?.slug ?? '',
     state: saved?.state ?? 'draft',
-    publicFrom: saved?.publicFrom ? toLocal(saved.publicFrom, zone) : '',
+    ...dayAndTime(saved?.publicFrom, zone),
     picture: saved?._picture ?? '',
     texts: {
       ...{ en: textOf('en'), no: textOf('no'), sv: textOf('sv'), fr: textOf('fr') },
@@ -54,21 +61,30 @@ export const toSitePageInput = (values: SitePageValues, zone: string): SitePageI
   kind: values.kind,
   slug: values.slug.trim(),
   state: values.state,
-  publicFrom: values.publicFrom ? toUtc(values.publicFrom, zone) : null,
+  publicFrom: instantOf(values, zone),
   texts: languages
     .filter((language) => !isEmpty(values.texts[language]))
     .map((languageType) => ({ languageType, ...values.texts[languageType] })),
   _picture: values.picture || null,
 });
 
+/** Whether visitors read it by now. @param now epoch milliseconds */
+export const isReadable = (
+  { state, publicFrom }: Pick<SitePageOutput, 'state' | 'publicFrom'>,
+  now: number,
+): boolean =>
+  isShown({ state, publicFrom: publicFrom ? new Date(publicFrom) : undefined }, new Date(now));
+
 /** Why a page cannot be saved; whether it can be public, the API says. */
-export function sitePageProblems({ kind, slug, state, texts }: SitePageValues): FieldProblem[] {
+export function sitePageProblems(values: SitePageValues): FieldProblem[] {
+  const { kind, slug, state, publicDay, publicTime, texts } = values;
   const isMissing = (language: Language) =>
     texts[language].title.trim() === '' &&
     (!isEmpty(texts[language]) || (state === 'public' && REQUIRED_LANGUAGES.includes(language)));
   return [
     ...(isSiteSlug(slug.trim()) ? [] : [{ name: 'slug', code: 'SITE_SLUG_INVALID' } as const]),
     ...(isBuiltAddress(kind, slug.trim()) ? [{ name: 'slug', code: 'SLUG_TAKEN' } as const] : []),
+    ...(publicTime && !publicDay ? [{ name: 'publicDay', code: 'FIELD_REQUIRED' } as const] : []),
     ...languages
       .filter(isMissing)
       .map((language) => ({ name: `texts.${language}.title`, code: 'FIELD_REQUIRED' }) as const),
@@ -85,15 +101,16 @@ export function completenessOf({ title, description, body }: TextValues): Comple
 const isEmpty = ({ title, description, body }: TextValues): boolean =>
   `${title}${description}${body}`.trim() === '';
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-function toLocal(instant: string, zone: string): string {
+function dayAndTime(
+  instant: string | undefined,
+  zone: string,
+): Pick<SitePageValues, 'publicDay' | 'publicTime'> {
+  if (!instant) return { publicDay: '', publicTime: '' };
   const { date, minutes } = venueTimeOf(Date.parse(instant), zone);
-  return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return { publicDay: date, publicTime: formatMinutes(minutes) };
 }
 
-function toUtc(local: string, zone: string): string {
-  const [date = '', time = ''] = local.split('T');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(toInstant(date, hours * 60 + minutes, zone)).toISOString();
+function instantOf({ publicDay, publicTime }: SitePageValues, zone: string): string | null {
+  if (!publicDay) return null;
+  return new Date(toInstant(publicDay, parseTime(publicTime) ?? 0, zone)).toISOString();
 }

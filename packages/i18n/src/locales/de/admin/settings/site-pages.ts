@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'Zustand',
     states: { draft: 'Entwurf', public: 'Öffentlich', withdrawn: 'Zurückgezogen' },
     publicFrom: 'Öffentlich ab',
+    from: 'Öffentlich ab {{when}}',
     publicFromHint: 'Leer lassen, um eine öffentliche Seite sofort zu zeigen. Zeit in {{zone}}.',
     texts: 'Texte',
     picture: 'Bild',

@@ -14,6 +14,7 @@ export const settingsSitePages = {
     state: 'State',
     states: { draft: 'Draft', public: 'Public', withdrawn: 'Withdrawn' },
     publicFrom: 'Public from',
+    from: 'Public from {{when}}',
     publicFromHint: 'Leave empty to show a public page at once. Time in {{zone}}.',
     texts: 'Texts',
     picture: 'Picture',

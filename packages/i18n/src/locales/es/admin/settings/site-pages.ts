@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'Estado',
     states: { draft: 'Borrador', public: 'Pública', withdrawn: 'Retirada' },
     publicFrom: 'Pública desde',
+    from: 'Pública desde el {{when}}',
     publicFromHint: 'Déjelo vacío para mostrar enseguida una página pública. Hora de {{zone}}.',
     texts: 'Textos',
     picture: 'Imagen',

@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'État',
     states: { draft: 'Brouillon', public: 'Publique', withdrawn: 'Retirée' },
     publicFrom: 'Publique à partir du',
+    from: 'Publique à partir du {{when}}',
     publicFromHint: 'Laissez vide pour afficher aussitôt une page publique. Heure de {{zone}}.',
     texts: 'Textes',
     picture: 'Image',

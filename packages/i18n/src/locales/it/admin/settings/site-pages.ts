@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'Stato',
     states: { draft: 'Bozza', public: 'Pubblica', withdrawn: 'Ritirata' },
     publicFrom: 'Pubblica dal',
+    from: 'Pubblica dal {{when}}',
     publicFromHint: 'Lasci vuoto per mostrare subito una pagina pubblica. Ora di {{zone}}.',
     texts: 'Testi',
     picture: 'Immagine',

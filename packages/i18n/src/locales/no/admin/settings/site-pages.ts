@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'Tilstand',
     states: { draft: 'Utkast', public: 'Offentlig', withdrawn: 'Trukket tilbake' },
     publicFrom: 'Offentlig fra',
+    from: 'Offentlig fra {{when}}',
     publicFromHint: 'La stå tomt for å vise en offentlig side med en gang. Tid i {{zone}}.',
     texts: 'Tekster',
     picture: 'Bilde',

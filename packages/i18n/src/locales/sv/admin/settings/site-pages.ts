@@ -16,6 +16,7 @@ export const settingsSitePages = {
     state: 'Läge',
     states: { draft: 'Utkast', public: 'Offentlig', withdrawn: 'Indragen' },
     publicFrom: 'Offentlig från',
+    from: 'Offentlig från {{when}}',
     publicFromHint: 'Lämna tomt för att visa en offentlig sida direkt. Tid i {{zone}}.',
     texts: 'Texter',
     picture: 'Bild',
