@@ -8,7 +8,7 @@ const FILE = join(root, 'docs', 'proofs.md');
 
 const HEAD = `# Proofs
 
-Written by the full runs of the commands; do not edit. What \`npm run prove:oversell\`, \`npm run prove:crash\`, \`npm run prove:payments\` and \`npm run prove:restore\` do and look for is in [booking-engine.md](booking-engine.md#the-proofs). A short run, as CI does one, writes nothing here. Proven: nothing was wrong, and a control that has no guard, where there is one, failed in the same run.
+Written by the full runs of the commands; do not edit. What \`npm run prove:oversell\`, \`npm run prove:crash\`, \`npm run prove:payments\`, \`npm run prove:restore\` and \`npm run prove:webhooks\` do and look for is in [booking-engine.md](booking-engine.md#the-proofs). A short run, as CI does one, writes nothing here. Proven: nothing was wrong, and a control that has no guard, where there is one, failed in the same run.
 `;
 
 export interface ProofRecord {

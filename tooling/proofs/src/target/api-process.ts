@@ -11,6 +11,9 @@ export const JWT_SECRET = 'of-the-proofs-alone-0123456789-abcdefghij';
 /** Seals the answers to intake forms. */
 export const INTAKE_KEYS = `proofs:${createHash('sha256').update(JWT_SECRET).digest('base64')}`;
 
+/** Clients, servers and mongod share the machine, and one that was killed starts while the others work. */
+const READY_MS = 180_000;
+
 export interface ApiOptions {
   mongoUri: string;
   port: number;
@@ -27,7 +30,7 @@ export class ApiProcess {
 
   static async start(options: ApiOptions): Promise<ApiProcess> {
     const api = new ApiProcess(options, await spawn(options));
-    await waitForApi(api.url, api.service);
+    await waitForApi(api.url, api.service, READY_MS);
     return api;
   }
 
@@ -53,7 +56,7 @@ export class ApiProcess {
   /** As its supervisor would. */
   async restart(): Promise<void> {
     this.service = await spawn(this.options);
-    await waitForApi(this.url, this.service);
+    await waitForApi(this.url, this.service, READY_MS);
   }
 
   stop(): Promise<void> {

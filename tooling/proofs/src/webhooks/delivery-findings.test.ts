@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { delaysOf, type Heard, lost, outOfOrder, renamed, unsigned } from './delivery-findings';
+import {
+  between,
+  delaysOf,
+  type Heard,
+  lost,
+  outOfOrder,
+  renamed,
+  unsigned,
+} from './delivery-findings';
 import type { Received } from './receiver';
 
 const KEY = Buffer.from('of-this-test-alone');
@@ -22,9 +30,18 @@ test('a message that was sent again until it was taken is right', () => {
   expect(delaysOf(happened, right[0]?.received ?? [])).toEqual([5, 10]);
 });
 
+test('what happened is told apart by when it did', () => {
+  expect(delaysOf(between(happened, 0, 12), right[0]?.received ?? [])).toEqual([10]);
+  expect(delaysOf(between(happened, 12), right[0]?.received ?? [])).toEqual([5]);
+});
+
 test.each<[string, string[]]>([
   ['one that was never taken', lost(happened, heard(got('created', { accepted: false }))).wrong],
   ['another id', renamed(heard(got('created'), got('created', { id: 'msg_other' }))).wrong],
+  [
+    'an id of two messages',
+    renamed(heard(got('created'), got('cancelled', { id: 'msg_created', body: '{ }' }))).wrong,
+  ],
   [
     'the later one first',
     outOfOrder(heard(got('created', { accepted: false }), got('cancelled'))).wrong,

@@ -32,17 +32,20 @@ export function lost({ created, cancelled }: Happened, heard: readonly Heard[]):
   return { check: 'nothing is lost', wrong };
 }
 
-/** A retried message keeps its id. */
+/** A retried message keeps its id and its body, and no other has its id: receivers tell repeats by it. */
 export function renamed(heard: readonly Heard[]): Finding {
   const ids = new Map<string, string>();
+  const messages = new Map<string, string>();
   const wrong: string[] = [];
   for (const { name, received } of heard) {
     for (const one of received) {
-      const known = ids.get(keyOf(one));
-      if (known !== undefined && known !== one.id) {
-        wrong.push(`${name}: ${keyOf(one)} is ${known} and ${one.id}`);
-      }
-      ids.set(keyOf(one), one.id);
+      const key = keyOf(one);
+      const id = ids.get(key) ?? one.id;
+      if (id !== one.id) wrong.push(`${name}: ${key} is ${id} and ${one.id}`);
+      const body = messages.get(one.id) ?? one.body;
+      if (body !== one.body) wrong.push(`${name}: ${one.id} is ${body} and ${one.body}`);
+      ids.set(key, id);
+      messages.set(one.id, body);
     }
   }
   return { check: 'nothing is sent twice without the same id', wrong };
@@ -73,6 +76,17 @@ export function unsigned(heard: readonly Heard[]): Finding {
     });
   });
   return { check: 'every message is signed with the secret of its receiver', wrong };
+}
+
+/** What happened from a moment on, and before another, by the proof's monotonic clock. */
+export function between(
+  { created, cancelled }: Happened,
+  from: number,
+  until = Number.POSITIVE_INFINITY,
+): Happened {
+  const within = (happened: ReadonlyMap<string, number>) =>
+    new Map([...happened].filter(([, at]) => at >= from && at < until));
+  return { created: within(created), cancelled: within(cancelled) };
 }
 
 /** How long after its answer each change had arrived, in milliseconds, sorted. */

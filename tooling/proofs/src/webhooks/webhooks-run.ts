@@ -5,6 +5,7 @@ import { webhookEvents } from '@atrium/rules/webhooks/webhook-events';
 import type { Finding } from '../checks/findings';
 import { Fleet } from '../clients/fleet';
 import { HttpClient } from '../clients/http-client';
+import { Sender, Waits } from '../clients/sender';
 import { tokenFor } from '../clients/token';
 import { Random } from '../random';
 import { runApiCommand } from '../target/api-process';
@@ -12,6 +13,7 @@ import { dayAhead, make } from '../target/make';
 import { makeWorld, type World } from '../target/world';
 import type { Workbench } from '../workbench';
 import {
+  between,
   delaysOf,
   type Happened,
   type Heard,
@@ -24,10 +26,12 @@ import { erratic, hanging, Receiver, redirecting, slow, steady } from './receive
 
 /** A booking is told of within this time to whoever answers, whatever others do. */
 const SOON_MS = 10_000;
-const QUIET_MS = 300_000;
-/** For so long at least, some are away or do not answer. */
-const AWAY_MS = 20_000;
+/** What a killed process had begun is another's after two minutes at most. */
+const AFTER_KILL_MS = 180_000;
+const QUIET_MS = 600_000;
 const FIRST_TIME = 600;
+/** The slot that everybody wants is another proof's: here they book in the next four weeks. */
+const DAYS = 28;
 
 export interface WebhooksOptions {
   mongoUri: string;
@@ -36,6 +40,10 @@ export interface WebhooksOptions {
   processes: number;
   firstPort: number;
   seed: number;
+  /** For so long at least, some are away or do not answer; pauses pass twenty times faster. */
+  awayMs: number;
+  /** How often a process is killed; 0: never. */
+  kills: number;
   /** Loaded into the API beside what makes its pauses shorter. */
   preload?: string;
 }
@@ -44,6 +52,10 @@ export interface WebhooksOptions {
 export class WebhooksRun implements Happened {
   private readonly random: Random;
   private readonly http = new HttpClient();
+  /** By the proof's monotonic clock, when the first process was killed. */
+  private firstKill = Number.POSITIVE_INFINITY;
+  /** Processes that were killed so far. */
+  killed = 0;
   readonly created = new Map<string, number>();
   readonly cancelled = new Map<string, number>();
 
@@ -85,7 +97,7 @@ export class WebhooksRun implements Happened {
       outOfOrder(heard),
       unsigned(heard),
       { check: 'no redirect is followed', wrong: trap.received.map(({ id }) => id) },
-      this.heldUp(receivers),
+      ...this.heldUp(receivers),
     ];
     await fleet.stop();
     await Promise.all([...receivers, trap].map((one) => one.down()));
@@ -138,7 +150,7 @@ export class WebhooksRun implements Happened {
     origin: string,
     receivers: readonly Receiver[],
   ): Promise<void> {
-    const { bookings, clients } = this.options;
+    const { bookings, awayMs, kills } = this.options;
     const { _id: service } = await make<{ _id: string }>(this.http, origin, {
       ...{ path: '/api/v1/services', token: world.staff },
       body: {
@@ -154,37 +166,65 @@ export class WebhooksRun implements Happened {
     // another process hears of a new webhook within a second
     await sleep(1_500);
     const begun = performance.now();
-    let left = bookings;
-    const work = async (): Promise<void> => {
-      while (left > 0) {
-        left -= 1;
-        await this.bookAndCancel(fleet, world, service);
-        // they come back one after another while the others still book
-        if (left !== Math.floor(bookings / 2)) continue;
-        await sleep(Math.max(0, begun + AWAY_MS - performance.now()));
-        await this.mend(receivers);
-      }
-    };
-    await Promise.all(Array.from({ length: clients }, work));
-    this.bench.log(`  ${this.created.size} booked, ${this.cancelled.size} cancelled`);
+    const sender = new Sender(this.http, () => fleet.origins, this.random.fork(), new Waits());
+    const guests = { sender, world, service };
+    const undisturbed = Math.ceil(bookings / 2);
+    await this.book(undisturbed, guests);
+    // processes die while receivers are away, and while what waited for them is sent
+    const meanwhile = Math.floor(bookings / 4);
+    const early = Math.floor(kills / 3);
+    await Promise.all([this.kill(fleet, early), this.book(meanwhile, guests)]);
+    await sleep(Math.max(0, begun + awayMs - performance.now()));
+    await this.mend(receivers);
+    const rest = bookings - undisturbed - meanwhile;
+    await Promise.all([this.kill(fleet, kills), this.book(rest, guests)]);
+    const { created, cancelled, killed } = this;
+    this.bench.log(`  ${created.size} booked, ${cancelled.size} cancelled, ${killed} killed`);
   }
 
-  private async bookAndCancel(fleet: Fleet, world: World, _service: string): Promise<void> {
+  private async book(bookings: number, guests: Guests): Promise<void> {
+    let left = bookings;
+    const work = async (): Promise<void> => {
+      for (; left > 0; ) {
+        left -= 1;
+        await this.bookAndCancel(guests);
+      }
+    };
+    await Promise.all(Array.from({ length: this.options.clients }, work));
+  }
+
+  /**
+   * One after another, each started again as its supervisor would, while the others work.
+   * @param until so many were killed since the run began
+   */
+  private async kill(fleet: Fleet, until: number): Promise<void> {
+    for (; this.killed < until; this.killed += 1) {
+      this.firstKill = Math.min(this.firstKill, performance.now());
+      await fleet.crash(this.random.pick(fleet.processes));
+      await sleep(this.random.int(500, 3_000));
+    }
+  }
+
+  /** Each asked for until it is answered, by whichever process lives. */
+  private async bookAndCancel({ sender, world, service: _service }: Guests): Promise<void> {
     const token = world.staff;
     const guest = this.random.pick(world.guests);
-    const origin = () => this.random.pick(fleet.origins);
-    const { _id } = await make<{ _id: string }>(this.http, origin(), {
-      ...{ path: '/api/admin/newBooking', token },
+    const { status, body } = await sender.ask<{ _id: string }>({
+      ...{ method: 'POST', path: '/api/admin/newBooking', token, key: this.random.hex(24) },
       body: {
-        ...{ _service, date: dayAhead(0), timeindex: FIRST_TIME },
+        ...{ _service, date: dayAhead(this.random.int(0, DAYS - 1)), timeindex: FIRST_TIME },
         ...{ participants: 1, _customer: guest.id },
       },
     });
+    if (!body.data) throw new Error(`newBooking answered ${status} ${body.code}`);
+    const { _id } = body.data;
     this.created.set(_id, performance.now());
     if (this.random.int(0, 1) === 0) return;
-    const path = `/api/v1/admin/reservation/${_id}/cancel`;
-    const { status } = await this.http.send(origin(), { method: 'POST', path, token, body: {} });
-    if (status === 200) this.cancelled.set(_id, performance.now());
+    const cancelled = await sender.ask({
+      ...{ method: 'POST', path: `/api/v1/admin/reservation/${_id}/cancel`, token, body: {} },
+      key: this.random.hex(24),
+    });
+    if (cancelled.status === 200) this.cancelled.set(_id, performance.now());
   }
 
   private async mend(receivers: readonly Receiver[]): Promise<void> {
@@ -203,12 +243,30 @@ export class WebhooksRun implements Happened {
     }
   }
 
-  private heldUp([well]: readonly Receiver[]): Finding {
-    const delays = well ? delaysOf(this, well.received) : [];
-    const late = delays.filter((ms) => ms > SOON_MS);
-    return {
-      check: `whoever answers is told within ${SOON_MS / 1_000} seconds`,
-      wrong: late.map((ms) => `after ${Math.round(ms)} ms`),
-    };
+  private heldUp([well]: readonly Receiver[]): Finding[] {
+    const received = well?.received ?? [];
+    // what happened so shortly before the kill may have been in the hands of the process that died
+    const killed = this.firstKill - SOON_MS;
+    const late = (happened: Happened, most: number) =>
+      delaysOf(happened, received)
+        .filter((ms) => ms > most)
+        .map((ms) => `after ${Math.round(ms)} ms`);
+    return [
+      {
+        check: `whoever answers is told within ${SOON_MS / 1_000} seconds, whatever others do`,
+        wrong: late(between(this, 0, killed), SOON_MS),
+      },
+      {
+        check: `once processes are killed, within ${AFTER_KILL_MS / 60_000} minutes`,
+        wrong: late(between(this, killed), AFTER_KILL_MS),
+      },
+    ];
   }
+}
+
+/** Who books, by whom, and what. */
+interface Guests {
+  readonly sender: Sender;
+  readonly world: World;
+  readonly service: string;
 }

@@ -68,12 +68,16 @@ export function runApiCommand(
 }
 
 /** Waits until the API is ready. @throws {Error} when it ends or takes too long */
-export async function waitForApi(url: string, service: Service): Promise<void> {
+export async function waitForApi(
+  url: string,
+  service: Service,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<void> {
   let ended: string | undefined;
   void service.exited.then((how) => {
     ended = how;
   });
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (ended !== undefined) {
       throw new Error(`The API ended while starting (${ended}).`);
@@ -84,5 +88,5 @@ export async function waitForApi(url: string, service: Service): Promise<void> {
     }
     await sleep(100);
   }
-  throw new Error(`The API was not ready within ${READY_TIMEOUT_MS / 1000} s.`);
+  throw new Error(`The API was not ready within ${timeoutMs / 1000} s.`);
 }
