@@ -7,7 +7,7 @@ export { SpaModule } from './spa.module';
 export type { Therapist } from './therapists/public';
 export { TherapistsService } from './therapists/public';
 export type { TreatmentType } from './treatment-types/public';
-export { TreatmentTypesService } from './treatment-types/public';
+export { isOfferedToGuests, TreatmentTypesService } from './treatment-types/public';
 export type { Treatment } from './treatments/public';
 export {
   claimOfTreatment,

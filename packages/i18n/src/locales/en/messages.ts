@@ -2,6 +2,7 @@ import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
 import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
+import { pageHead } from './messages/page-head';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { privacy } from './messages/privacy';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
@@ -22,6 +23,7 @@ export const messages = {
   renewal,
   stay: 'Stay',
   ownData,
+  pageHead,
   privacy,
   sandbox,
   bookingReminder,

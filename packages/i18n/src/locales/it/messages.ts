@@ -4,6 +4,7 @@ import { giftCard } from './messages/gift-card';
 import { optOut, reviewRequest } from './messages/marketing';
 import { noShow } from './messages/no-show';
 import { ownData } from './messages/own-data';
+import { pageHead } from './messages/page-head';
 import { paymentNotTaken, paymentRequest } from './messages/payment-links';
 import { privacy } from './messages/privacy';
 import { paymentReceived, paymentRefunded, receipt } from './messages/receipts';
@@ -18,6 +19,7 @@ export const messages = {
   renewal,
   stay: 'Soggiorno',
   ownData,
+  pageHead,
   privacy,
   sandbox,
   bookingReminder,

@@ -14,7 +14,11 @@ import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { VendorsService } from '../../vendors/public';
 import { lengthOf, SpaDays } from '../days/public';
 import { type Therapist, TherapistsService } from '../therapists/public';
-import { type TreatmentType, TreatmentTypesService } from '../treatment-types/public';
+import {
+  isOfferedToGuests,
+  type TreatmentType,
+  TreatmentTypesService,
+} from '../treatment-types/public';
 import { TreatmentsService } from '../treatments/public';
 import type {
   BookableTreatmentOutput,
@@ -49,7 +53,7 @@ export class TreatmentOffersService {
    */
   async list(call: CallContext, vendorId: string): Promise<BookableTreatmentOutput[]> {
     const { ctx, vendor } = await this.vendors.enter(call, vendorId);
-    const types = (await this.types.all(ctx)).filter(isOffered);
+    const types = (await this.types.all(ctx)).filter(isOfferedToGuests);
     const therapists = await this.therapists.byIds(
       ctx,
       types.flatMap((type) => type.therapists),
@@ -72,7 +76,7 @@ export class TreatmentOffersService {
   ): Promise<TreatmentOffer> {
     const { ctx, vendor } = await this.vendors.enter(call, vendorId);
     const type = await this.types.get(ctx, id);
-    if (!isOffered(type)) throw new NotFoundError();
+    if (!isOfferedToGuests(type)) throw new NotFoundError();
     const found = await this.therapists.byIds(ctx, type.therapists);
     if (query.therapist && !found.get(query.therapist)?.active) throw new NotFoundError();
     const latestDate = latestBookableDate(windowOf(ctx, vendor, type));
@@ -135,8 +139,6 @@ export class TreatmentOffersService {
     return { plan, therapistsNeeded, guests: moved.guests, wish };
   }
 }
-
-const isOffered = ({ active, online }: TreatmentType): boolean => active && online;
 
 const windowOf = (
   { now }: RequestContext,

@@ -102,6 +102,12 @@ export class TreatmentType {
   updatedAt: Date;
 }
 
+/** Guests book it themselves, as the staff do the others. */
+export const isOfferedToGuests = ({
+  active,
+  online,
+}: Pick<TreatmentType, 'active' | 'online'>): boolean => active && online;
+
 export const TreatmentTypeSchema = SchemaFactory.createForClass(TreatmentType);
 TreatmentTypeSchema.plugin(tenantOwned);
 TreatmentTypeSchema.index({ _vendor: 1, sortOrder: 1, name: 1, _id: 1 });
