@@ -44,6 +44,14 @@ async function pictureOf({ title = SITE, description = '' }) {
   return `${ORIGIN}/_public/assets/${name}`;
 }
 
+/** Under a name that stays: the API names it for venues that have no picture. */
+async function writeFrontPicture({ title = SITE, description = '' }) {
+  await writeFile(
+    join(app, 'dist/social.png'),
+    await socialPicture({ title, description, site: SITE }),
+  );
+}
+
 const template = await readFile(join(app, 'dist/index.html'), 'utf8');
 const drawn = [];
 for (const path of [...staticPaths(routes), '/404']) {
@@ -64,6 +72,7 @@ for (const path of [...staticPaths(routes), '/404']) {
       }),
     );
     if (page.head && language === languages[0]) drawn.push(links);
+    if (path === '/' && language === languages[0]) await writeFrontPicture(page.head);
   }
 }
 for (const language of languages) {

@@ -5,8 +5,9 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawnPage, filled } from './drawn-pages';
-import { policyWithin, venueOfContainer } from './frame-ancestors';
-import { APPS, type AppName, assetBase, ROOT_FILES } from './routes';
+import { frameAncestorsFrom, policyWithin, venueOfContainer } from './frame-ancestors';
+import { headAskedFor, pageHeadsFrom, UNKNOWN, withHead } from './page-heads';
+import { APPS, type AppName, assetBase, ROOT_FILES, vendorOfHost } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** The built folder of each app, holding its index.html. */
@@ -24,14 +25,16 @@ const WIDGET = 'widget';
 
 /**
  * Serves the apps' built files and lets `reply.sendFile` send their pages.
- * @param ancestorsOf who may put a venue's booking into a page, in the words of `frame-ancestors`
+ * @param api what is asked of venues whose pages are sent
  */
 export async function serveBuiltApps(
   server: FastifyInstance,
   folders: BuiltFolders,
   mainHost: string,
-  ancestorsOf: (venue: string) => Promise<string>,
+  api: string,
 ): Promise<SendPage> {
+  const ancestorsOf = frameAncestorsFrom(api);
+  const headOf = pageHeadsFrom(api);
   server.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     reply.headers(SECURITY_HEADERS);
@@ -68,16 +71,30 @@ export async function serveBuiltApps(
         .send(filled(await readFile(path, 'utf8'), request, mainHost));
     });
   }
+  const bare = (reply: FastifyReply, app: AppName, status: 200 | 404) =>
+    reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
   return async (reply, app, status) => {
     const { request } = reply;
-    const venue = status === 200 ? venueOfContainer(request.url.split('?')[0] ?? '') : undefined;
+    const [path = ''] = request.url.split('?');
+    const asked =
+      status === 200
+        ? headAskedFor(app, path, vendorOfHost(request.hostname, mainHost))
+        : undefined;
+    const head = asked && (await headOf(asked, request.ip));
+    if (head === UNKNOWN) return bare(reply, app, 404);
+    if (head) {
+      const html = await readFile(join(folders[app], 'index.html'), 'utf8');
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(withHead(html, app, head));
+    }
+    const venue = status === 200 ? venueOfContainer(path) : undefined;
     if (app === 'public' && venue) {
       reply.header('content-security-policy', policyWithin(await ancestorsOf(venue)));
     }
     const page = await drawnPage(folders[app], app, request, status);
-    if (page === undefined) {
-      return reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
-    }
+    if (page === undefined) return bare(reply, app, status);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -115,10 +115,10 @@ describe('gateway over HTTP', () => {
     ['localhost', '/admin/guests/1/new_booking', 'admin'],
     ['localhost', '/admin/search/ola.nordmann@fjord.example', 'admin'],
     ['localhost', '/login?next=%2Fadmin', 'admin'],
-    ['localhost', '/activity-hub/fjord/new-activity/1', 'hub'],
+    ['localhost', '/activity-hub/fjord/activity/1', 'hub'],
     ['localhost', '/guest/resetPassword?guestId=1&code=2', 'hub'],
     ['fjord.localhost', '/', 'hub'],
-    ['fjord.localhost', '/new-activity/1', 'hub'],
+    ['fjord.localhost', '/activity/1', 'hub'],
   ])('%s%s is the page of the %s app, never cached', async (host, path, app) => {
     const answer = await call(path, { host });
     expect(answer).toMatchObject({
@@ -148,7 +148,7 @@ describe('gateway over HTTP', () => {
     ['/termsOfSale', '', 'termsofsale en'],
     ['/termsOfSale?lang=nb-NO', 'en', 'termsofsale no'],
     ['/termsOfSale?lang=pt', 'no', 'termsofsale no'],
-    ['/minside/..%2ftermsofsale', 'en', '<title>public</title>'],
+    ['/spa/..%2ftermsofsale', 'en', '<title>public</title>'],
   ])('%s for whom reads %s is drawn: %s', async (path, accepted, drawn) => {
     const { status, headers, body } = await call(path, {
       headers: { 'accept-language': accepted },

@@ -3,7 +3,6 @@ import { proxyApi } from './api-proxy';
 import { type BuiltFolders, serveBuiltApps } from './built-apps';
 import { type DevServers, serveDevApps } from './dev-apps';
 import { codeOfStatus, fail, frameworkFailures } from './failures';
-import { frameAncestorsFrom } from './frame-ancestors';
 import { handOn } from './hand-on';
 import { isPage } from './pages';
 import { SHARED_RULES, targetOf, vendorOfHost } from './routes';
@@ -52,12 +51,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await server.register(async (scope) => {
     const sendPage =
       'built' in options.apps
-        ? await serveBuiltApps(
-            scope,
-            options.apps.built,
-            options.mainHost,
-            frameAncestorsFrom(options.api),
-          )
+        ? await serveBuiltApps(scope, options.apps.built, options.mainHost, options.api)
         : await serveDevApps(scope, options.apps.dev);
     scope.get('/*', async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';

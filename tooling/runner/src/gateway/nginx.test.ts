@@ -4,6 +4,7 @@ import { languages } from '../../../../packages/i18n/src/languages';
 import { root } from '../workspace';
 import { FAILURES, type FailureCode, failureOf, RETRY_AFTER_SECONDS } from './failures';
 import { policyWithin, venueOfContainer } from './frame-ancestors';
+import { BUILT_HEADS, headAskedFor, nginxHeads } from './page-heads';
 import { isPage, nginxPagesOf, PAGES } from './pages';
 import { APPS, MAIN_RULES, ROOT_FILES, SHARED_RULES, targetOf, vendorOfHost } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
@@ -144,6 +145,38 @@ describe("docker's gateway", () => {
     });
     expect(gateway).toContain('/api/v1/container/$container_venue/ancestors;');
     expect(gateway).toContain('proxy_cache_valid 204 1m;');
+  });
+
+  it('puts the heads of venues’ pages into them, as the local gateway does', () => {
+    expect(gateway).toContain(nginxHeads());
+    const [, expression = '', block = ''] =
+      /location ~\* "(\S*minside\S*)" \{([^}]*\}[^}]*)\}/.exec(gateway.replaceAll('${', '$ {')) ??
+      [];
+    const thing = '650000000000000000000001';
+    const paths = [
+      ...['/', '/minside', '/minside/fjord/', '/minside/a b', '/activity-hub/fjord', '/about'],
+      ...['/new-reservation', `/discover/${thing}`, '/new-activity/1', `/New-Treatment/${thing}`],
+      `/activity-hub/fjord/discover/${thing}`,
+      `/activity-hub/fjord/pay/${thing}`,
+    ];
+    for (const host of ['atrium.example', 'fjord.atrium.example']) {
+      for (const path of paths) {
+        const hostVenue = vendorOfHost(host, 'atrium.example');
+        const target = targetOf(path, hostVenue !== undefined);
+        const asked = target === 'api' ? undefined : headAskedFor(target, path, hostVenue);
+        // what has a head comes to the block that asks for it
+        if (asked) expect([path, new RegExp(expression, 'i').test(path)]).toEqual([path, true]);
+      }
+    }
+    for (const app of ['hub', 'public'] as const) {
+      const { title, about } = BUILT_HEADS[app];
+      expect(block).toContain(`sub_filter '${title}' $${app}_title;`);
+      expect(block).toContain(`sub_filter '${about}' $${app}_about;`);
+      expect(gateway).toContain(`"" "${title}";\n  default $page_head;`);
+      expect(gateway).toContain(`"" '${about}';\n  default "";`);
+    }
+    expect(gateway).toContain('proxy_pass http://api/heads/$asked_head;');
+    expect(gateway).toContain('proxy_cache_valid 204 404 1m;');
   });
 
   it('forwards what the local gateway forwards, and lets events through', () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A small server in the API's place: tells what reached it, and streams events. */
@@ -20,6 +20,11 @@ export async function startStandInApi(): Promise<{ url: string; server: Server }
     if (request.url === '/api/v1/container/fjord/ancestors') {
       response.writeHead(204, { 'x-frame-ancestors': "'self' https://www.fjord.example" });
       response.end();
+      return;
+    }
+    const head = /^\/heads\/(.*)$/.exec(request.url ?? '')?.[1];
+    if (head !== undefined) {
+      answerHead(head, request, response);
       return;
     }
     if (request.url === '/api/closing') {
@@ -49,3 +54,21 @@ export async function startStandInApi(): Promise<{ url: string; server: Server }
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, server };
 }
+
+const SAUNA = '650000000000000000000001';
+
+/** Knows the venue Fjord and its sauna; breaks down for Bakken, and never answers for Slow. */
+function answerHead(head: string, request: IncomingMessage, response: ServerResponse): void {
+  headsAsked.push(`${head} by ${request.headers['x-forwarded-for']}`);
+  if (head === 'slow') return;
+  if (head === 'bakken') {
+    response.writeHead(503).end();
+    return;
+  }
+  const title = { fjord: 'Fjord', [`fjord?activity=${SAUNA}`]: 'Sauna $& Fjord' }[head];
+  if (title) response.writeHead(204, { 'x-page-head': `<title>${title}</title><meta>` }).end();
+  else response.writeHead(404).end();
+}
+
+/** What was asked of the heads of pages, and for whom. */
+export const headsAsked: string[] = [];
