@@ -185,7 +185,7 @@ export class WebhooksRun implements Happened {
   private async book(bookings: number, guests: Guests): Promise<void> {
     let left = bookings;
     const work = async (): Promise<void> => {
-      for (; left > 0; ) {
+      while (left > 0) {
         left -= 1;
         await this.bookAndCancel(guests);
       }
