@@ -1,6 +1,12 @@
 import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getSystemStatus: build.query<
+      GetSystemStatusApiResponse,
+      GetSystemStatusApiArg
+    >({
+      query: () => ({ url: `/api/health/status` }),
+    }),
     listBookableTreatments: build.query<
       ListBookableTreatmentsApiResponse,
       ListBookableTreatmentsApiArg
@@ -534,6 +540,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type GetSystemStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SystemStatusOutput;
+  message?: string;
+};
+export type GetSystemStatusApiArg = void;
 export type ListBookableTreatmentsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookableTreatmentOutput[];
@@ -1012,6 +1024,52 @@ export type GetShownSitePageApiArg = {
   /** One of the seven languages; left out: the one that `Accept-Language` asks for. */
   lang?: string;
 };
+export type OverallState = "working" | "impaired" | "down";
+export type SystemPart =
+  "bookings" | "messages" | "payments" | "partners" | "background";
+export type PartState = "working" | "slow" | "down" | "off";
+export type SystemPartOutput = {
+  /** `partners`: webhooks. `background`: whatever is done later, e.g. pictures and nightly work. */
+  part: SystemPart;
+  /** `slow`: work waits for minutes. `down`: it does not answer, or waits for so long that people miss it. `off`: not set up. */
+  state: PartState;
+};
+export type SystemStatusOutput = {
+  /** `working`: every part that is set up works. `impaired`: bookings are taken, and something else does not work as it should. `down`: none works. */
+  state: OverallState;
+  /** When it was measured, ISO instant; at most ten seconds ago. */
+  measuredAt: string;
+  /** Each part once, always in this order: bookings, messages, payments, partners, background. */
+  parts: SystemPartOutput[];
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** Which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
 export type BookableLength = {
   _id: string;
   /** Without preparation and reset. */
@@ -1045,34 +1103,6 @@ export type BookableTreatmentOutput = {
   cancelInformation: number;
   /** Those who give it, in the venue's order. */
   therapists: OfferedTherapist[];
-};
-export type FieldFailure = {
-  /** Path of the field, dotted, e.g. `times.0.start`. */
-  field: string;
-  /** Which rule it breaks, stable as the other codes. */
-  code?: string;
-  /** In the language of the answer; in English what the validator says, with its limits. */
-  message: string;
-};
-export type Failure = {
-  /** Always false. */
-  success: boolean;
-  /** The HTTP status again. */
-  statusCode: number;
-  /** Stable, upper snake case; texts may change, codes do not. */
-  code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
-  error: string;
-  /** The same text as `error`. */
-  message: string;
-  /** Which fields, when the request itself was at fault. */
-  details?: FieldFailure[];
-  /** Facts beside the text, e.g. `available` or `currentVersion`. */
-  data?: {
-    [key: string]: unknown;
-  };
-  /** The id under which the log has the rest; only with 500. */
-  requestId?: string;
 };
 export type OfferedTreatmentAddon = {
   _id: string;
@@ -2694,6 +2724,8 @@ export type ShownSitePageOutput = {
   picture?: string;
 };
 export const {
+  useGetSystemStatusQuery,
+  useLazyGetSystemStatusQuery,
   useListBookableTreatmentsQuery,
   useLazyListBookableTreatmentsQuery,
   useGetTreatmentOfferQuery,
