@@ -69,6 +69,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Plan',
   ],
   fr: [
+    'Articles',
+    'Description',
     'Secret',
     'Sites',
     'Pause',

@@ -137,6 +137,8 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'partners', prefix: 'keys.modules.', reason: 'one name per module' },
   { area: 'partners', prefix: 'keys.modes.', reason: 'one text per grant' },
   { area: 'partners', prefix: 'keys.states.', reason: 'one text per state of a key' },
+  { area: 'settings', prefix: 'sitePages.kinds.', reason: 'one text per kind of site page' },
+  { area: 'settings', prefix: 'sitePages.states.', reason: 'one text per state of a site page' },
   { area: 'webhooks', prefix: 'states.', reason: 'one text per state of a webhook' },
   { area: 'webhooks', prefix: 'deliveries.states.', reason: 'one text per state of a delivery' },
   {
