@@ -18,6 +18,7 @@ import { describeHeaders } from './common/openapi/request-headers';
 import { shareRefusals } from './common/openapi/share-refusals';
 import { describeTags } from './common/openapi/tags';
 import { transportRefusals } from './common/openapi/transport-refusals';
+import { addVersionHeaders, describeVersionHeaders } from './common/openapi/version-headers';
 
 /** Written by `npm run build`, beside the compiled code. */
 const BUILT_FILE = join(__dirname, 'openapi.json');
@@ -103,6 +104,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
   describePathIds(document);
   describeAnswerIds(document);
   describeTags(document);
+  addVersionHeaders(document);
   shareRefusals(document);
   addExamples(document, readExamples(EXAMPLES_FILE));
   return toOpenApi31(document);
@@ -168,6 +170,7 @@ function describeKeys(operation: Operation, method: string, path: string): void 
       schema: { type: 'string', enum: [...API_VERSIONS] },
     },
   ];
+  describeVersionHeaders(operation);
   addCode(operation, 400, 'API_VERSION_UNKNOWN');
   addCode(operation, 401, 'KEY_INVALID');
   addCode(operation, 403, 'KEY_SCOPE_MISSING');

@@ -24,9 +24,13 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   ),
 );
 
-/** Succeeds or throws: what a refusal looks like is the business of one class. */
+/** Succeeds or throws: what a refusal looks like is the business of one class, and headers are the client's. */
 const answersOf = ({ responses }) =>
-  Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2')));
+  Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, { headers: _, ...answer }]) => [status, answer]),
+  );
 
 /** Headers are the client's business. */
 const parametersOf = ({ parameters = [] }) =>
