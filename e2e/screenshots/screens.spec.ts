@@ -66,7 +66,10 @@ for (const view of views) {
 
     taken('visitors', async ({ page, request }) => {
       const routes = publicRoutes(await demoIds(request));
-      await each(page, [...routes.filter((route) => route !== '/open-api'), ...signedOutRoutes]);
+      await each(page, [
+        ...routes.filter((route) => !route.startsWith('/open-api')),
+        ...signedOutRoutes,
+      ]);
     });
 
     taken('guests', async ({ page, request }) => {

@@ -51,6 +51,8 @@ export const publicRoutes = (ids: { treatmentType: string }) => [
   '/privacy/fjord/confirm?code=x',
   '/nothing-here',
   '/open-api',
+  '/open-api/guides/first-booking',
+  '/open-api/guides/webhooks',
 ];
 
 export const signedOutRoutes = [

@@ -31,7 +31,8 @@ import { nameSpans } from './common/telemetry/name-spans';
 import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
-import { openApiReader, serveOpenApi } from './openapi-document';
+import { openApiReader } from './openapi-document';
+import { serveReference } from './reference/serve-reference';
 
 /** Import files are larger than any other body. */
 const FILES_COME_TO = '/api/v1/admin/imports/';
@@ -100,19 +101,19 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const openApi = await openApiReader(app);
   compileAnswers(server, openApi);
   ignoreReadOnlyFields(server, openApi);
-  serveOpenApi(app, openApi);
+  serveReference(server, openApi, env);
 }
 
 /** Made once: the plugin for Fastify makes helmet's middleware for each request. */
 function setSecurityHeaders(server: FastifyInstance): void {
   const setHeaders = helmet({
-    // the API answers JSON; only its own documentation page loads scripts, from itself
+    // the API answers JSON; only the reference loads scripts, from here, and writes its styles into the page
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
         upgradeInsecureRequests: null,
       },
     },

@@ -110,14 +110,6 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
   return toOpenApi31(document);
 }
 
-/** `/open-api` for people, `/open-api.json` for programs. */
-export function serveOpenApi(app: NestFastifyApplication, openApi: () => OpenAPIObject): void {
-  SwaggerModule.setup('open-api', app, openApi, {
-    jsonDocumentUrl: 'open-api.json',
-    customSiteTitle: 'Atrium API',
-  });
-}
-
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 type Described = Operation & { 'x-audience'?: string };
 

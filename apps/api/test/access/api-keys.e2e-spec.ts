@@ -93,7 +93,9 @@ describe('keys of partners', () => {
         'atrium-version': API_VERSIONS[0],
         deprecation: `@${Date.UTC(2031, 4, 1) / 1_000}`,
         sunset: 'Sun, 01 May 2033 00:00:00 GMT',
-        link: expect.stringMatching(/^<https?:\/\/.+\/open-api>; rel="deprecation"/),
+        link: expect.stringMatching(
+          /^<https?:\/\/.+\/open-api\/guides\/versions>; rel="deprecation"/,
+        ),
       });
       const named = await services(token).set('atrium-version', '2031-05-01').expect(200);
       expect(named.headers).not.toHaveProperty('sunset');

@@ -1,5 +1,5 @@
 /**
- * What webhooks tell, in one table: the API writes no other events, the screens offer them, and docs/webhooks.md
+ * What webhooks tell, in one table: the API writes no other events, the screens offer them, and docs/api/webhooks.md
  * lists them. A name here is a promise to partners; what the events are called inside may change.
  */
 

@@ -70,6 +70,6 @@ function versionHeaders(version: string, site: string): Record<string, string> {
     [API_VERSION_HEADER]: version,
     deprecation: `@${Date.parse(end.deprecatedOn) / 1_000}`,
     sunset: new Date(end.endsOn).toUTCString(),
-    link: `<${site}/open-api>; rel="deprecation"; type="text/html"`,
+    link: `<${site}/open-api/guides/versions>; rel="deprecation"; type="text/html"`,
   };
 }
