@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { AdminPage } from '../../pages/admin.page';
 import { accounts, newPerson, password } from '../../support/accounts';
 import { Api } from '../../support/api';
-import { typeTime } from '../../support/picker-fields';
+import { typeDate, typeTime } from '../../support/picker-fields';
 import { mark, newService, venueDay } from '../../support/scene';
 
 test.describe('how a venue is set up', () => {
@@ -71,6 +71,55 @@ test.describe('how a venue is set up', () => {
     await dialog.getByRole('button', { name: 'Save all the same' }).click();
     await expect(page.getByText('Your changes have been saved.')).toBeVisible();
     expect((await owner.call<{ capacity: number }>('get', path)).capacity).toBe(2);
+  });
+
+  test('a page of the site: later it is not found, at once it is read without scripts', async ({
+    page,
+    request,
+  }) => {
+    const slug = `tried-${mark()}`;
+    const title = `Tried ${slug}`;
+    await new AdminPage(page).signIn(accounts.system, password);
+    await page.goto('/admin/settings/site-pages/new');
+    await page.getByRole('textbox', { name: 'Address' }).fill(slug);
+    await page.getByRole('combobox', { name: 'Where it stands' }).selectOption('special');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('public');
+    await typeDate(page, 'Public from', venueDay(40));
+    for (const [language, words] of [
+      ['English', 'Warm rooms'],
+      ['Norsk', 'Varme rom'],
+    ] as const) {
+      await page.getByRole('tab', { name: language }).click();
+      const panel = page.getByRole('tabpanel', { name: language });
+      await panel.getByRole('textbox', { name: 'Title' }).fill(`${title} ${language}`);
+      await panel.getByRole('textbox', { name: 'Description' }).fill('What we tried this year');
+      await panel.getByRole('textbox', { name: 'Text' }).fill(`## ${words}\n\n[More](/product)`);
+      await expect(panel.getByRole('heading', { name: words })).toBeVisible();
+      await expect(panel.getByText('Nothing stands in the way.')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+    const address = `/special/${slug}`;
+    expect((await request.get(address)).status()).toBe(404);
+    expect(await (await request.get('/special')).text()).not.toContain(slug);
+
+    const saved = page.getByText('Your changes have been saved.');
+    await expect(saved).toBeHidden();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(saved).toBeVisible();
+    // as it is sent, before any script has run
+    const sent = await request.get(address, { headers: { 'accept-language': 'nb' } });
+    expect(sent.status()).toBe(200);
+    const html = await sent.text();
+    for (const part of [`${title} Norsk</h1>`, '>Varme rom</h2>', 'hreflang="en"']) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain('@@site');
+    await page.goto('/special');
+    await page.getByRole('link', { name: `${title} English` }).click();
+    await page.waitForURL(`**${address}`);
+    await expect(page.getByRole('heading', { name: 'Warm rooms' })).toBeVisible();
   });
 
   test('leaving with changes asks first', async ({ page }) => {
