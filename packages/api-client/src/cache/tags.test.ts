@@ -7,9 +7,12 @@ const source = (...path: string[]) => readFileSync(resolve(__dirname, '..', ...p
 const untagged = [
   'getIntakeForm',
   'getProofOfWorkChallenge',
+  'getShownSitePage',
+  'getSystemStatus',
   'listCompanions',
   'listImportFields',
   'listMessageKinds',
+  'listShownSitePages',
   'openPrivacyArchive',
 ];
 

@@ -25,6 +25,7 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/sla',
   '/spa',
   '/special',
+  '/status',
   '/termsOfSale',
   ...BUILT_ARTICLES.map((path) => `/${path}`),
   // of the other apps and the API

@@ -1,10 +1,16 @@
-import { reply } from '@atrium/api-client/testing/mock-http';
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../testing/render-app';
 
 const OPERATOR = 'GET /_public/operator.json';
 const says = (operator: unknown) => ({ [OPERATOR]: () => reply(200, operator) });
+
+/** What system administrators wrote: nothing. */
+const unedited = {
+  'GET /api/v1/sitePages': () => reply(200, { success: true, data: [] }),
+  'GET /api/v1/sitePages/articles/nobody-wrote-this': () => refuse(404, 'NOT_FOUND'),
+};
 
 const pages = [
   ['/product', 'What Atrium does', 'Hva Atrium gjør'],
@@ -29,7 +35,7 @@ test.each(pages)('%s is a page in English and in Norwegian', async (path, englis
     ['en', english, 'en-GB'],
     ['no', norwegian, 'nb-NO'],
   ] as const) {
-    const { unmount } = await renderApp(path, { language, http: says({}) });
+    const { unmount } = await renderApp(path, { language, http: { ...unedited, ...says({}) } });
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     expect(heading.closest('[lang]')).toHaveAttribute('lang', lang);
     expect(document.title).toBe(`${title} · Atrium`);
@@ -74,7 +80,7 @@ test('an article has its day, in words', async () => {
 });
 
 test('an article that nobody wrote is not found', async () => {
-  await renderApp('/articles/nobody-wrote-this');
+  await renderApp('/articles/nobody-wrote-this', { http: unedited });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
