@@ -38,7 +38,8 @@ const guides = guideOrder.map((slug) =>
 );
 writeFileSync(join(target, 'guides.json'), JSON.stringify(guides));
 
-const scalar = createRequire(import.meta.url).resolve('@scalar/api-reference');
+const require = createRequire(import.meta.url);
+const scalar = require.resolve('@scalar/api-reference');
 const script = readFileSync(join(dirname(scalar), 'browser/standalone.js'));
 const document: OpenApiDocument = JSON.parse(
   readFileSync(join(here, '../dist/openapi.json'), 'utf8'),
