@@ -2,6 +2,7 @@ import { errors as de } from '@atrium/i18n/locales/de/errors';
 import { errors as en } from '@atrium/i18n/locales/en/errors';
 import { errors as no } from '@atrium/i18n/locales/no/errors';
 import { NotFoundException } from '@nestjs/common';
+import { mongo } from 'mongoose';
 import { AppError, RuleError } from './app-error';
 import { toFailure } from './exception.filter';
 
@@ -47,4 +48,9 @@ it('what nobody foresaw tells nothing, in the same language', () => {
     message: no.INTERNAL,
   });
   expect(toFailure(new NotFoundException(), 'de')).toMatchObject({ message: de.NOT_FOUND });
+});
+
+it('a question that a busy database did not finish may be asked again', () => {
+  const error = new mongo.MongoServerError({ code: 50, message: 'operation exceeded time limit' });
+  expect(toFailure(error, 'en')).toMatchObject({ statusCode: 503, code: 'SERVICE_UNAVAILABLE' });
 });

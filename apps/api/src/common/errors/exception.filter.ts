@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../context/request-language';
 import { isDatabaseAway } from '../database/database-away';
+import { tookTooLong } from '../database/took-too-long';
 import { AppError, type ErrorCode, type FieldError } from './app-error';
 import type { Failure, FieldFailure } from './failure.dto';
 
@@ -109,6 +110,8 @@ function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   // worth a retry: a new primary may have been elected, or the server be back
   if (isDatabaseAway(exception)) return 503;
+  // a search that a busy database did not finish is quick a moment later
+  if (tookTooLong(exception)) return 503;
   // fastify's own refusals: a malformed body, a body too large, an unknown media type
   if (exception instanceof Error && 'statusCode' in exception) {
     const { statusCode } = exception;

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   type ClientSession,
   type Model,
-  mongo,
+  type mongo,
   type PipelineStage,
   type QueryFilter,
   type Types,
@@ -14,14 +14,13 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
+import { tookTooLong } from '../../common/database/took-too-long';
 import { NotFoundError, StaleVersionError } from '../../common/errors/app-error';
 import type { Slot } from '../capacity/public';
 import { Booking, BY_REFERENCE } from './booking.schema';
 
 /** Rather nothing found than a desk that waits. */
 const LONGEST_LOOK_MS = 300;
-/** MongoDB's MaxTimeMSExpired. */
-const TOOK_TOO_LONG = 50;
 
 /** Documents a cursor fetches at once. */
 const BATCH = 2_000;
@@ -126,7 +125,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
         .lean();
       return found.map(({ bookingId }) => bookingId);
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === TOOK_TOO_LONG) return [];
+      if (tookTooLong(error)) return [];
       throw error;
     }
   }
