@@ -127,6 +127,7 @@ const keyless = [
   'post /api/v1/admin/apiKeys/{id}/renew',
   'post /api/v1/admin/payments/{id}/settle',
   'post /api/v1/admin/reservation/{id}/noShowFee',
+  'post /api/v1/admin/sitePages/preview',
   'post /api/v1/admin/vouchers/balance',
   'post /api/v1/admin/webhooks',
   'post /api/v1/admin/webhooks/{id}/secret',

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { TakesVersion } from '../../common/http/version.interceptor';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import {
   SitePageChange,
   SitePageInput,
@@ -31,6 +32,7 @@ export class SitePagesController {
   @Post('preview')
   @StaffOnly('site.edit')
   @Answers(SitePreviewOutput)
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewSitePage',
     summary: 'A text as visitors would read it, and what keeps it from being public',

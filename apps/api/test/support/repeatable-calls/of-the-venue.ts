@@ -278,10 +278,6 @@ export const callsOfTheVenue: Record<string, Make> = {
     });
     return { by: administrator, one: call(), other: call() };
   },
-  'post /api/v1/admin/sitePages/preview': ({ administrator }) => {
-    const call = (body: string): Call => ({ path: `${ADMIN}/sitePages/preview`, body: { body } });
-    return { by: administrator, one: call('One'), other: call('Other') };
-  },
   'delete /api/v1/admin/sitePages/{id}': async (venue) => {
     const by = venue.administrator;
     const [one, other] = await two(() =>
