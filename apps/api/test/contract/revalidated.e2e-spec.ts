@@ -21,7 +21,7 @@ describe('answers that are read again and again', () => {
     return String(answer.headers.etag);
   };
 
-  it('are the catalogues, the venue’s look, and what is free', async () => {
+  it('are the catalogues, the venue’s look, what is free, and pages of the site', async () => {
     const { body: document } = await read('/open-api.json').expect(200);
     const said = Object.entries<Record<string, { responses: object }>>(document.paths)
       .filter(([, { get }]) => get && '304' in get.responses)
@@ -33,6 +33,8 @@ describe('answers that are read again and again', () => {
       '/api/v1/hub/activities/{vendorId}/next',
       '/api/v1/hub/activity/{id}',
       '/api/v1/hub/vendors/{vendor}',
+      '/api/v1/sitePages',
+      '/api/v1/sitePages/{kind}/{slug}',
       '/api/v1/themes/vendorDefault/{id}',
     ]);
   });
@@ -43,6 +45,7 @@ describe('answers that are read again and again', () => {
     ['availability', () => availability],
     ['the look', () => `/api/v1/hub/vendors/${scene.vendorId.toHexString()}`],
     ['the theme', () => `/api/v1/themes/vendorDefault/${scene.vendorId.toHexString()}`],
+    ['a list of pages', () => '/api/v1/sitePages?kind=articles'],
     ['the treatments', () => `/api/spa/treatments/${scene.vendorId.toHexString()}`],
   ])('%s is not sent again while it is the same', async (_, path) => {
     const first = await read(path()).expect(200);

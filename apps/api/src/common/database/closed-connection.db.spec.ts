@@ -27,7 +27,7 @@ describe('a connection that ends just before a command is written to it', () => 
   });
   beforeEach(async () => {
     // brings up the connection of the pool
-    await connection.collection('things').findOne();
+    await connection.collection('test_things').findOne();
   });
 
   const endConnections = () => {
@@ -36,17 +36,17 @@ describe('a connection that ends just before a command is written to it', () => 
 
   it('fails the read, which may then be asked again', async () => {
     endConnections();
-    await expect(connection.collection('things').findOne()).rejects.toThrow(
+    await expect(connection.collection('test_things').findOne()).rejects.toThrow(
       expect.objectContaining({ name: 'MongoNetworkError' }),
     );
-    await expect(connection.collection('things').findOne()).resolves.toBeNull();
+    await expect(connection.collection('test_things').findOne()).resolves.toBeNull();
   });
 
   it('fails a transaction as transient: it begins again', async () => {
     const session = await connection.startSession();
     session.startTransaction();
     endConnections();
-    const insert = connection.collection('things').insertOne({ a: 1 }, { session });
+    const insert = connection.collection('test_things').insertOne({ a: 1 }, { session });
     await expect(insert).rejects.toThrow(
       expect.objectContaining({ errorLabelSet: new Set(['TransientTransactionError']) }),
     );
