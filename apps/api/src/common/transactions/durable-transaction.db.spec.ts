@@ -4,7 +4,8 @@ import { runDurably } from './durable-transaction';
 
 describe('runDurably', () => {
   const connection = mongoose.createConnection(process.env.MONGODB_URI ?? '');
-  const things = () => connection.collection<{ _id: Types.ObjectId; n: number }>('test_durable_things');
+  const things = () =>
+    connection.collection<{ _id: Types.ObjectId; n: number }>('test_durable_things');
   afterAll(() => connection.close());
 
   const thing = async () => {
