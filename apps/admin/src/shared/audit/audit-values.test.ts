@@ -150,6 +150,7 @@ const choices: Record<string, readonly [string, string]> = {
   gender: ['woman', 'Female'],
   waitingListPromotion: ['manual', 'Staff give the place'],
   prepayment: ['required', 'Required'],
+  siteState: ['withdrawn', 'Withdrawn'],
   state: ['told', 'Told'],
   tables: ['atBooking', 'When a party books'],
   way: ['recoveryCode', 'Password and a recovery code'],
