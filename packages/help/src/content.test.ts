@@ -33,10 +33,13 @@ test('no two answers have the same address, and none is empty', () => {
   }
 });
 
+/** Pages of the site, and what the API shows beside them. */
+const places = [...PAGES.public, '/open-api'];
+
 test.each(audiences)('every link of %s leads somewhere', (audience) => {
   for (const language of ['en', 'no'] as const) {
     for (const [, address = ''] of read(language, audience).matchAll(/\]\(([^)]+)\)/g)) {
-      expect(PAGES.public).toContain(address);
+      expect(places).toContain(address);
     }
   }
 });

@@ -6,6 +6,8 @@ export const notAsked: Readonly<Record<string, string>> = {
   getPrivacyRequest: 'by its id; the data has none',
   getPrivacyReceipt: 'by its id; the data has none',
   openPrivacyArchive: 'a guest’s file, by the link of an answer; of which the data has none',
+  listSitePages: 'all edited pages of the installation, of which there are at most 500',
+  getSitePage: 'by its id; the data has none',
   getVoucher: 'by its id, with the uses of one gift card; nothing else',
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };

@@ -7,7 +7,7 @@ interface OpenApi {
 
 /** Requests of guests' screens, of links in messages, of calendars and of monitoring. */
 const NOT_OF_STAFF =
-  /^\/api\/(v1\/(hub|opt_out|rating|container|feeds|fnb\/rooms|giftCards|itineraries|linked_booking|linked_treatment|offers|proof_of_work|spa\/feeds)(\/|$)|spa\/treatments\/|health\/|metrics)/;
+  /^\/api\/(v1\/(hub|opt_out|rating|container|feeds|fnb\/rooms|giftCards|itineraries|linked_booking|linked_treatment|offers|proof_of_work|sitePages|spa\/feeds)(\/|$)|spa\/treatments\/|health\/|metrics)/;
 
 /** @throws {Error} naming each GET of the document that is missing here */
 export function assertComplete(document: OpenApi): void {
