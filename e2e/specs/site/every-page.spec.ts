@@ -90,10 +90,12 @@ test.describe('every page, on a phone in light and at a desk in dark colors', ()
     await visit(page, platformRoutes);
   });
 
-  test('closed to employees, each with a heading that says so', async ({ page, request }) => {
+  test('closed to employees, with a heading that says so', async ({ page, request }) => {
     const ids = await demoIds(request);
     await new AdminPage(page).signIn(accounts.employee, password);
-    for (const [index, route] of closedToEmployees(ids).entries()) {
+    // which pages are closed to whom levels.test.tsx asks of each; here every fifth, of the built app and the real API
+    const some = closedToEmployees(ids).filter((_, index) => index % 5 === 0);
+    for (const [index, route] of some.entries()) {
       await test.step(route, async () => {
         await show(page, index % 2 === 0 ? phone : desk);
         await page.goto(route);
