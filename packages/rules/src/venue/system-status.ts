@@ -23,7 +23,8 @@ export interface Measured {
 
 export interface SystemStatus {
   readonly state: OverallState;
-  readonly parts: readonly { readonly part: SystemPart; readonly state: PartState }[];
+  /** Each once, in the order of `systemParts`. */
+  readonly parts: { part: SystemPart; state: PartState }[];
 }
 
 /** A database that takes longer is slow. */

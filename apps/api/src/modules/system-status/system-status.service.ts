@@ -1,4 +1,4 @@
-import { systemStatus } from '@atrium/rules/venue/system-status';
+import { type Measured, systemStatus } from '@atrium/rules/venue/system-status';
 import { Injectable } from '@nestjs/common';
 import { MongooseHealthIndicator } from '@nestjs/terminus';
 import { Clock } from '../../common/clock/clock';
@@ -34,22 +34,18 @@ export class SystemStatusService {
   }
 
   private async measure(now: Date): Promise<SystemStatusOutput> {
-    const begun = performance.now();
+    return { ...systemStatus(await this.measured()), measuredAt: now.toISOString() };
+  }
+
+  private async measured(): Promise<Measured> {
     const sendsMail = this.mail.isConfigured;
-    const measuredAt = now.toISOString();
+    const begun = performance.now();
     try {
       await this.database.pingCheck('database', { timeout: LONGEST_WAIT_MS });
       const answeredAfter = performance.now() - begun;
-      const overdue = await this.queue.overdue();
-      return { ...copy(systemStatus({ answeredAfter, overdue, sendsMail })), measuredAt };
+      return { answeredAfter, overdue: await this.queue.overdue(), sendsMail };
     } catch {
-      const status = systemStatus({ answeredAfter: undefined, overdue: new Map(), sendsMail });
-      return { ...copy(status), measuredAt };
+      return { answeredAfter: undefined, overdue: new Map(), sendsMail };
     }
   }
 }
-
-const copy = ({ state, parts }: ReturnType<typeof systemStatus>) => ({
-  state,
-  parts: parts.map((part) => ({ ...part })),
-});
