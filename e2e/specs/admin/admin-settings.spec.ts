@@ -95,7 +95,7 @@ test.describe('how a venue is set up', () => {
       await panel.getByRole('textbox', { name: 'Description' }).fill('What we tried this year');
       await panel.getByRole('textbox', { name: 'Text' }).fill(`## ${words}\n\n[More](/product)`);
       await expect(panel.getByRole('heading', { name: words })).toBeVisible();
-      await expect(panel.getByText('Nothing stands in the way.')).toBeVisible();
+      await expect(panel.getByText('Ready to publish.')).toBeVisible();
     }
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your changes have been saved.')).toBeVisible();

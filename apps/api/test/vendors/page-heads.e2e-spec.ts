@@ -110,7 +110,7 @@ describe('what those who share a page of a venue see', () => {
     const html = await head(vendor, `?treatment=${await treatment(vendor)}`);
     expect(html).toContain('<title>Massage &#183; Fjord Hotell &#38; Spa</title>');
     expect(contentOf(html, 'description')).toBe(
-      'See when Massage is free at Fjord Hotell &#38; Spa, and book your time.',
+      'See available times for Massage at Fjord Hotell &#38; Spa and book yours.',
     );
   });
 

@@ -9510,7 +9510,7 @@ export type SitePageRowOutput = {
   slug: string;
   /** ISO instant. */
   publicFrom?: string;
-  /** In the caller’s language, or in English. */
+  /** In the caller’s language, otherwise in English. */
   title: string;
   /** Codes of the languages it is written in. */
   languages: string[];

@@ -100,7 +100,7 @@ export class SitePageTextOutput {
   body: string;
 }
 
-/** A page in the list of staff. */
+/** A page as staff see it in the list. */
 export class SitePageRowOutput {
   _id: string;
   @ApiProperty({ enum: SITE_PAGE_KINDS, enumName: 'SitePageKind' })
@@ -110,7 +110,7 @@ export class SitePageRowOutput {
   state: SitePageState;
   /** ISO instant. */
   publicFrom?: string;
-  /** In the caller’s language, or in English. */
+  /** In the caller’s language, otherwise in English. */
   title: string;
   /** Codes of the languages it is written in. */
   languages: string[];

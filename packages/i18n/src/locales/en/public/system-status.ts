@@ -1,20 +1,20 @@
 /** How the parts of this installation do, for everybody. */
 export const systemStatus = {
   title: 'System status',
-  lead: 'Does something not work? Here you see whether it is us.',
-  measured: 'Checked at {{time}}. This page looks again by itself every half minute.',
+  lead: 'Something not working? See whether the problem is on our side.',
+  measured: 'Checked at {{time}}. This page checks again every 30 seconds.',
   overall: {
     working: 'Everything works',
-    impaired: 'Something is slow or not working',
+    impaired: 'Some things are slow or not working',
     down: 'Nothing works at the moment',
     unreachable: 'We cannot be reached from here',
   },
   says: {
     working: 'You can book, pay and get messages as usual.',
     impaired:
-      'Bookings are taken. What is late is made up for by itself; there is no need to do it again.',
-    down: 'We cannot take or show bookings right now. Your venue can still help you by phone.',
-    unreachable: 'Either your connection is down or we are. We try again every half minute.',
+      'You can still book. Anything delayed will go through by itself; there is no need to try again.',
+    down: 'Bookings are unavailable right now. Your venue can still help you by phone.',
+    unreachable: 'Either you are offline or our service is down. We check again every 30 seconds.',
   },
   states: {
     working: 'Works',
@@ -23,10 +23,10 @@ export const systemStatus = {
     off: 'Not set up',
   },
   parts: {
-    bookings: { name: 'Bookings', text: 'Seeing what is free, booking, changing and cancelling' },
-    messages: { name: 'Messages', text: 'Confirmations, reminders and links by email' },
-    payments: { name: 'Payments', text: 'Paying, refunds and renewals' },
-    partners: { name: 'Webhooks', text: 'Telling partners’ systems what has changed' },
+    bookings: { name: 'Bookings', text: 'Checking availability, booking, changing and cancelling' },
+    messages: { name: 'Messages', text: 'Confirmations, reminders and links sent by email' },
+    payments: { name: 'Payments', text: 'Payments, refunds and renewals' },
+    partners: { name: 'Webhooks', text: 'Notifying partners’ systems of changes' },
     background: { name: 'Background work', text: 'Pictures, waiting lists and nightly work' },
   },
 } as const;

@@ -83,7 +83,7 @@ test('a new page is drafted, with its text beside what visitors will see', async
   expect(screen.getByText(/A link leads nowhere.*\/gone/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(
-    (await screen.findAllByText('Use small letters, digits and hyphens.')).length,
+    (await screen.findAllByText('Use lowercase letters, digits and hyphens.')).length,
   ).toBeGreaterThan(0);
   expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(0);
   expect(http.requests(CREATE)).toHaveLength(0);
@@ -103,7 +103,7 @@ test('a page is changed with the version that was seen, its time in the venue’
   const { user, http } = await open(`/${id(70)}`, { [UPDATE]: () => ok(aPage({ version: 4 })) });
   await expectFrom('01/02/2026', '08:00');
   expect(await screen.findByText('Drawn by the API')).toBeVisible();
-  expect(screen.getByText('Nothing stands in the way.')).toBeVisible();
+  expect(screen.getByText('Ready to publish.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open page' })).toHaveAttribute(
     'href',
     '/articles/autumn',
