@@ -107,7 +107,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
 /** Made once: the plugin for Fastify makes helmet's middleware for each request. */
 function setSecurityHeaders(server: FastifyInstance): void {
   const setHeaders = helmet({
-    // the API answers JSON; only the reference loads scripts, from here, and writes its styles into the page
+    // only the reference is a page: it loads our own scripts and uses inline styles; the API answers JSON
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],

@@ -22,7 +22,7 @@ interface Options {
 
 const FULL = { bookings: 1_000, clients: 8, processes: 3, kills: 6, away: 60 };
 const SHORT = { bookings: 60, clients: 4, processes: 1, kills: 1, away: 7 };
-/** As `webhooks/preload.cjs` has it. */
+/** The factor that `webhooks/preload.cjs` shortens pauses by. */
 const TIMES_FASTER = 20;
 /** The control needs no more to lose some. */
 const CONTROL_BOOKINGS = 40;

@@ -60,7 +60,7 @@ const names: Record<string, string> = {
   text: 'Text',
 };
 
-/** Guides link to each other by file, so that they can be read in the repository, too. */
+/** Guides link to each other's files, so that the links also work in the repository. */
 const addressOf = (href: string): string =>
   href.replace(/^README\.md/, '/open-api').replace(/^([\w-]+)\.md/, '/open-api/guides/$1');
 

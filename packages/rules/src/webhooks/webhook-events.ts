@@ -1,6 +1,6 @@
 /**
- * What webhooks tell, in one table: the API writes no other events, the screens offer them, and docs/api/webhooks.md
- * lists them. A name here is a promise to partners; what the events are called inside may change.
+ * Every webhook event. The API sends no others, the screens offer these, and docs/api/webhooks.md
+ * lists them. These names are a promise to partners; what events are called internally may change.
  */
 
 export const webhookObjects = [

@@ -64,7 +64,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The table as an nginx map. */
+/** `HEADED`, written as a map for nginx. */
 export const nginxHeads = (): string =>
   [
     'map "$target $host_venue $uri" $head_of {',

@@ -47,7 +47,7 @@ export interface MandateTerms {
   text: string;
   /** Of the wording. */
   textVersion: string;
-  /** The most that the words allow, in minor units. Absent: they name no such sum. */
+  /** The highest amount that the text allows, in minor units. Absent: it names none. */
   upTo?: number;
 }
 

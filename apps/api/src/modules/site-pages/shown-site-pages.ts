@@ -69,7 +69,7 @@ export class ShownSitePages {
   }
 }
 
-/** The day of a page, in UTC: since when it can be read. */
+/** The day on which a page was published, in UTC. */
 const dayOf = ({ publicFrom, publishedAt, createdAt }: SitePage): string =>
   (publicFrom ?? publishedAt ?? createdAt).toISOString().slice(0, 10);
 

@@ -167,7 +167,7 @@ export class SitePagesService implements OnModuleInit {
     if (details.length > 0) throw new RuleError('SITE_PAGE_UNFINISHED', { details });
   }
 
-  /** A picture belongs to a venue: that of the page before, or the one that the caller works in. */
+  /** Pictures belong to venues: a kept one stays with its venue, a new one is of the venue that the caller works in. */
   private async placePicture(
     tx: Transaction,
     { vendorId }: RequestContext,

@@ -9,7 +9,7 @@ import type { GuestRow, GuestSort } from './search.dto';
 /** Matches that are sorted and shown: 40 pages. Beyond that the search must be more specific. */
 export const SEARCH_CAP = 600;
 const PAGE_SIZE = 15;
-/** A search takes milliseconds; one that takes this long keeps a busy database from the others. */
+/** A search normally takes milliseconds; one that runs this long slows down everybody else. */
 const MAX_TIME_MS = 5_000;
 
 export interface SearchRequest {

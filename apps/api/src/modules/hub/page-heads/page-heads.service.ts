@@ -29,7 +29,6 @@ interface Subject {
 /** Titles, descriptions and pictures of the hub's pages, for those who share them: in the venue's language. */
 @Injectable()
 export class PageHeadsService {
-  // six: what pages are about, and where they are
   constructor(
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,

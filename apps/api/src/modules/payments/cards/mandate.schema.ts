@@ -22,7 +22,7 @@ export class Mandate {
   @Prop({ required: true }) text: string;
   /** Of the wording. */
   @Prop({ required: true }) textVersion: string;
-  /** The most that the words allow, in minor units. Absent: they name no such sum. */
+  /** The highest amount that the text allows, in minor units. Absent: it names none. */
   @Prop() upTo?: number;
   @Prop({ required: true }) agreedAt: Date;
   /** `stripe`, `sandbox`. */

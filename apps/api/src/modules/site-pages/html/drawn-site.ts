@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock/clock';
 import { AppError } from '../../../common/errors/app-error';
 import { Config } from '../../../config/config';
 
-/** What stands for the installation's own address in what the site's build drew (apps/public/prerender/page.mjs). */
+/** The placeholder for the installation's address in prerendered pages (apps/public/prerender/page.mjs). */
 const ORIGIN = 'http://origin.invalid';
 
 /** How long another build of the site may stay unseen, in milliseconds. */
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5_000;
 /** Who serves the site decides what its pages may load. */
 const PASSED_ON = ['content-security-policy', 'permissions-policy', 'referrer-policy'] as const;
 
-/** A page as the site's build drew it. */
+/** A page as prerendered by the site's build. */
 export interface DrawnPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;

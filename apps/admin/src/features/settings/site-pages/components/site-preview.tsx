@@ -85,7 +85,7 @@ const frame = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** As the public site has it (apps/public/src/shared/written/prose-styles.ts), in the size of a form. */
+/** The public site's styles (apps/public/src/shared/written/prose-styles.ts), at the size of a form. */
 const prose = {
   ...{ mt: 3, lineHeight: 1.7 },
   '& h2': { typography: 'h5', mt: 3, mb: 1 },
