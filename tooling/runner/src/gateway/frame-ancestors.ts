@@ -1,7 +1,6 @@
+import { keptAnswers } from './kept-answers';
 import { SECURITY_HEADERS } from './security-headers';
 
-const KEPT_MS = 60_000;
-const MOST_KEPT = 1_000;
 const TIMEOUT_MS = 5_000;
 const NOBODY = "'none'";
 
@@ -24,20 +23,8 @@ export const policyWithin = (ancestors: string): string =>
  * @param api such as `http://127.0.0.1:3001`
  */
 export function frameAncestorsFrom(api: string): (venue: string) => Promise<string> {
-  const known = new Map<string, { asked: Promise<string>; until: number }>();
-  return (venue) => {
-    const now = Date.now();
-    const before = known.get(venue);
-    if (before && before.until > now) return before.asked;
-    // whoever makes up addresses fills no memory
-    if (known.size >= MOST_KEPT) known.clear();
-    const asked = ask(`${api}/api/v1/container/${venue}/ancestors`).catch(() => {
-      known.delete(venue);
-      return NOBODY;
-    });
-    known.set(venue, { asked, until: now + KEPT_MS });
-    return asked;
-  };
+  const kept = keptAnswers(NOBODY);
+  return (venue) => kept(venue, () => ask(`${api}/api/v1/container/${venue}/ancestors`));
 }
 
 async function ask(address: string): Promise<string> {

@@ -1,7 +1,6 @@
+import { keptAnswers } from './kept-answers';
 import type { AppName } from './routes';
 
-const KEPT_MS = 60_000;
-const MOST_KEPT = 1_000;
 /** A page is not kept back for its title. */
 const TIMEOUT_MS = 1_000;
 
@@ -104,21 +103,9 @@ type Head = string | undefined;
  * @returns by what `headAskedFor` says and the address of who visits, who is the one to be slowed down
  */
 export function pageHeadsFrom(api: string): (asked: string, visitor: string) => Promise<Head> {
-  const known = new Map<string, { head: Promise<Head>; until: number }>();
-  return async (asked, visitor) => {
-    if (asked === UNKNOWN) return UNKNOWN;
-    const now = Date.now();
-    const before = known.get(asked);
-    if (before && before.until > now) return before.head;
-    // whoever makes up addresses fills no memory
-    if (known.size >= MOST_KEPT) known.clear();
-    const head = ask(`${api}/heads/${asked}`, visitor).catch(() => {
-      known.delete(asked);
-      return undefined;
-    });
-    known.set(asked, { head, until: now + KEPT_MS });
-    return head;
-  };
+  const kept = keptAnswers<Head>(undefined);
+  return async (asked, visitor) =>
+    asked === UNKNOWN ? UNKNOWN : kept(asked, () => ask(`${api}/heads/${asked}`, visitor));
 }
 
 async function ask(address: string, visitor: string): Promise<string> {
