@@ -24,7 +24,7 @@ export function Revalidated(): MethodDecorator {
 export function answerUnchanged(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isRevalidated(request, reply) || typeof payload !== 'string') return payload;
-    const tag = `W/"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+    const tag = tagOf(payload);
     reply.header('etag', tag);
     // never in a cache that several people share: a guest may be told more than a visitor
     reply.header('cache-control', 'private, no-cache');
@@ -44,8 +44,12 @@ function isRevalidated({ routeOptions, headers, query }: FastifyRequest, reply: 
   return isMarked && reply.statusCode === 200 && !takesCode;
 }
 
+/** The ETag of an answer's text, however it is sent. */
+export const tagOf = (text: string): string =>
+  `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
+
 /** Weak comparison, as RFC 9110 has it for reading: a proxy may have weakened the tag, or not. */
-const isKnown = (tag: string, known: string | undefined): boolean =>
+export const isKnown = (tag: string, known: string | undefined): boolean =>
   known !== undefined &&
   (known.trim() === '*' || known.split(',').some((one) => bare(one) === bare(tag)));
 

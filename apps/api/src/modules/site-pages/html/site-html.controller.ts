@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { SitePageKind } from '@atrium/rules/site/site-page';
 import { isBuiltAddress } from '@atrium/rules/site/site-page';
 import { languageOf } from '@atrium/rules/texts/languages';
@@ -9,6 +8,7 @@ import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
+import { isKnown, tagOf } from '../../../common/http/revalidated';
 import { Config } from '../../../config/config';
 import { ShownSitePages } from '../shown-site-pages';
 import { type DrawnPage, DrawnSite } from './drawn-site';
@@ -132,9 +132,8 @@ const asPage = (reply: FastifyReply, { headers }: DrawnPage): FastifyReply =>
 
 /** Kept by browsers and proxies, and asked for again each time: a page may be withdrawn. */
 async function send(request: FastifyRequest, reply: FastifyReply, body: string): Promise<void> {
-  const tag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
+  const tag = tagOf(body);
   reply.headers({ etag: tag, 'cache-control': 'no-cache' });
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
-  const isSame = reply.statusCode === 200 && known?.some((one) => one === tag || one === '*');
+  const isSame = reply.statusCode === 200 && isKnown(tag, request.headers['if-none-match']);
   await (isSame ? reply.code(304).send() : reply.send(body));
 }
