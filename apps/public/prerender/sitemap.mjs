@@ -1,6 +1,6 @@
 import { ORIGIN } from './page.mjs';
 
-/** Every page with its languages. @param {import('../src/shared/head-links').HeadLink[][]} pages */
+/** Every page with its languages. @param {import('@atrium/rules/site/head-links').HeadLink[][]} pages */
 export const sitemap = (pages) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -16,8 +16,8 @@ import { cacheOfPage } from './shared/styles-of-page';
 import { type PageHead, PageHeadListener } from './shared/use-page-head';
 
 export { languageInfo, languages } from '@atrium/i18n/languages';
+export { headLinks } from '@atrium/rules/site/head-links';
 export { routes } from './app/router';
-export { headLinks } from './shared/head-links';
 export { linkedData } from './shared/structured-data';
 
 export interface DrawnPage {

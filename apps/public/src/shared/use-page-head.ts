@@ -1,8 +1,8 @@
 import type { Language } from '@atrium/i18n/languages';
+import { headLinks } from '@atrium/rules/site/head-links';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headLinks } from './head-links';
 import { linkedData, type StructuredData } from './structured-data';
 
 export interface PageHead {

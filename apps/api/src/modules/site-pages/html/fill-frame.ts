@@ -1,4 +1,5 @@
 import { isLanguage, languageInfo } from '@atrium/i18n/languages';
+import { headLinks } from '@atrium/rules/site/head-links';
 import { siteListHtml } from '@atrium/rules/site/site-list';
 import { FALLBACK_LANGUAGE } from '@atrium/rules/texts/languages';
 import { escapeHtml } from '../../../common/html/escape-html';
@@ -62,17 +63,10 @@ const writtenDay = (date: string, locale: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** As apps/public/src/shared/head-links.ts has them for the built pages. */
+/** English is for everybody else, where the page has it. */
 function linksOf({ address, languages }: SiteListItemOutput, shown: string, origin: string) {
-  const page = `${origin}${address}`;
-  const first = languages.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : languages[0];
-  return [
-    { rel: 'canonical', href: shown === first ? page : `${page}?lang=${shown}`, hreflang: '' },
-    ...languages.map((language) => ({
-      ...{ rel: 'alternate', href: `${page}?lang=${language}`, hreflang: language },
-    })),
-    { rel: 'alternate', href: page, hreflang: 'x-default' },
-  ];
+  const first = languages.filter((language) => language === FALLBACK_LANGUAGE);
+  return headLinks(`${origin}${address}`, [...new Set([...first, ...languages])], shown);
 }
 
 function headOf(
