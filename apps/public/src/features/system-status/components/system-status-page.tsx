@@ -2,6 +2,7 @@ import { type SystemPartOutput, useGetSystemStatusQuery } from '@atrium/api-clie
 import { formatTime } from '@atrium/i18n/format';
 import { languages } from '@atrium/i18n/languages';
 import { venueTimeOf } from '@atrium/rules/calendar/time-zone';
+import { systemParts } from '@atrium/rules/venue/system-status';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import CancelRounded from '@mui/icons-material/CancelRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -49,8 +50,8 @@ export function SystemStatusPage() {
           <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
             {status
               ? status.parts.map((part) => <Part key={part.part} {...part} />)
-              : PLACES.map((place) => (
-                  <Box key={place} component="li" sx={{ py: 1.5 }}>
+              : systemParts.map((part) => (
+                  <Box key={part} component="li" sx={{ py: 1.5 }}>
                     <Skeleton variant="rounded" height={44} />
                   </Box>
                 ))}
@@ -71,8 +72,6 @@ const clockOf = (instant: string): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return formatTime(venueTimeOf(Date.parse(instant), timeZone).minutes);
 };
-
-const PLACES = [1, 2, 3, 4, 5];
 
 type State = SystemPartOutput['state'] | 'impaired' | 'unreachable';
 
