@@ -67,6 +67,7 @@ export const proseStyles = {
   '& > h2:first-of-type': { mt: 0 },
   '& > p + h2:first-of-type, & > ul + h2:first-of-type': { mt: 6 },
   '& p, & ul': { my: 2 },
+  '& blockquote': { mx: 0, my: 3, pl: 2.5, borderLeft: 3, borderColor: 'divider' },
   '& > :first-child': { mt: 0 },
   '& ul': { pl: 3 },
   '& li': { mb: 1.25, pl: 0.5 },
