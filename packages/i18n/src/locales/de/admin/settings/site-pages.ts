@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Vorschau',
     empty: 'Noch nichts zu zeigen',
     problems: 'Bevor sie öffentlich werden kann',
-    ready: 'Nichts steht im Weg.',
+    ready: 'Bereit zur Veröffentlichung.',
     required: 'Jede öffentliche Seite braucht Englisch und Norwegisch.',
     open: 'Seite öffnen',
     history: 'Verlauf',

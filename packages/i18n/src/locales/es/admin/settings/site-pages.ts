@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Vista previa',
     empty: 'Todavía no hay nada que mostrar',
     problems: 'Antes de que pueda ser pública',
-    ready: 'Nada lo impide.',
+    ready: 'Lista para publicar.',
     required: 'Toda página pública necesita inglés y noruego.',
     open: 'Abrir la página',
     history: 'Historial',

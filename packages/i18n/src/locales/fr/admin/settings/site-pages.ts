@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Aperçu',
     empty: 'Rien à afficher pour l’instant',
     problems: 'Avant de pouvoir être publique',
-    ready: 'Rien ne s’y oppose.',
+    ready: 'Prête à être publiée.',
     required: 'Toute page publique doit exister en anglais et en norvégien.',
     open: 'Ouvrir la page',
     history: 'Historique',

@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Anteprima',
     empty: 'Ancora niente da mostrare',
     problems: 'Prima che possa essere pubblica',
-    ready: 'Niente lo impedisce.',
+    ready: 'Pronta per la pubblicazione.',
     required: 'Ogni pagina pubblica ha bisogno dell’inglese e del norvegese.',
     open: 'Apri la pagina',
     history: 'Cronologia',

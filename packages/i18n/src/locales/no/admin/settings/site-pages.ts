@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Forhåndsvisning',
     empty: 'Ingenting å vise ennå',
     problems: 'Før den kan bli offentlig',
-    ready: 'Ingenting står i veien.',
+    ready: 'Klar til publisering.',
     required: 'Hver offentlige side trenger engelsk og norsk.',
     open: 'Åpne siden',
     history: 'Historikk',

@@ -30,7 +30,7 @@ export const settingsSitePages = {
     preview: 'Förhandsvisning',
     empty: 'Inget att visa ännu',
     problems: 'Innan den kan bli offentlig',
-    ready: 'Inget står i vägen.',
+    ready: 'Klar att publiceras.',
     required: 'Varje offentlig sida behöver engelska och norska.',
     open: 'Öppna sidan',
     history: 'Historik',
