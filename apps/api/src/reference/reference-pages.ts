@@ -37,11 +37,11 @@ export function referencePage(site: ReferenceSite, which: 'partners' | 'everythi
   const first = site.guides[0];
   const start = first ? `New here? <a href="${link(first)}">${escapeHtml(first.title)}</a>.` : '';
   const other = isAll
-    ? `<a href="${REFERENCE}">Only what partners call</a>.`
-    : `<a href="${EVERYTHING}">Every operation</a>, those of our own apps included, takes longer to load.`;
+    ? `<a href="${REFERENCE}">Show only what partners call</a>.`
+    : `<a href="${EVERYTHING}">See every operation</a>, including those of our own apps (slower to load).`;
   const trying = site.hasSandbox
-    ? 'You can try what is about bookings, guests and services right here: it calls the <strong>sandbox venue</strong> with its public key. Everybody can read what you write there, and it is gone tomorrow.'
-    : 'This installation has no sandbox venue, so trying an operation takes a key of a venue.';
+    ? 'Try calls for bookings, guests and services on this page: they go to the <strong>sandbox venue</strong>, with its public key. Everyone can read what you write there, and it is deleted every night.'
+    : 'This installation has no sandbox venue, so you need a venue’s key to try an operation.';
   const list = site.guides
     .map(
       (guide) =>
