@@ -1,3 +1,4 @@
+import { withPictures } from '@atrium/help/markdown/pictures.mjs';
 import type { Plugin } from 'vite';
 import { FACT_FILES } from './facts.mjs';
 import { pageModule } from './module.mjs';
@@ -17,16 +18,9 @@ export function markdown(): Plugin {
 
 /** The page as a module that imports the pictures it shows. */
 function codeOf({ html, ...about }: ReturnType<typeof pageModule>): string {
-  const pictures = [
-    ...new Set(Array.from(html.matchAll(/src="(\.[^"]+)"/g), ([, src = '']) => src)),
-  ];
-  const imports = pictures.map((src, index) => `import p${index} from ${JSON.stringify(src)};`);
-  const filled = pictures.reduce<string>(
-    (code, src, index) => code.replaceAll(`src=\\"${src}\\"`, `src=\\"" + p${index} + "\\"`),
-    JSON.stringify(html),
-  );
+  const { imports, code } = withPictures(html);
   const rest = Object.entries(about).map(
-    ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+    ([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`,
   );
-  return [...imports, ...rest, `export const html = ${filled};`].join('\n');
+  return `${imports}${rest.join('')}export const html = ${code};`;
 }

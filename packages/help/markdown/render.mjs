@@ -16,12 +16,12 @@ export function markedFor(headings) {
       },
       image({ href, text, title }) {
         const caption = title ? `<figcaption>${title}</figcaption>` : '';
-        const shape = /\/(?:hub-\w+-)?390/.test(href) ? 'phone' : 'desk';
+        const shape = shapeOf(href);
         const twin = href.replace('-light-', '-dark-');
         const picture = (src, scheme) =>
           `<img class="${scheme}" src="${src}" alt="${text}" loading="lazy" decoding="async">`;
         const pictures =
-          shape === 'desk' && twin !== href
+          shape !== 'phone' && twin !== href
             ? picture(href, 'in-light') + picture(twin, 'in-dark')
             : picture(href, 'always');
         return `<figure class="${shape}"><div>${pictures}</div>${caption}</figure>`;
@@ -35,6 +35,12 @@ export function markedFor(headings) {
       },
     },
   });
+}
+
+/** A phone's screen, a part of a screen as large as it is, or a desk's screen. */
+function shapeOf(href) {
+  if (/\/(?:hub-\w+-)?390/.test(href)) return 'phone';
+  return /\/help-/.test(href) ? 'part' : 'desk';
 }
 
 function unique(id, taken) {

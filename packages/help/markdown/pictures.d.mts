@@ -1,0 +1,1 @@
+export function withPictures(value: unknown): { imports: string; code: string };
