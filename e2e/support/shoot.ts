@@ -20,13 +20,24 @@ export async function shoot(page: Page, screen: string, view: string): Promise<v
   if (size) await page.setViewportSize(size);
 }
 
-/** The same for the visible part, loaded or not. */
-export async function shootWindow(page: Page, screen: string, view: string): Promise<void> {
+/**
+ * The same for the visible part, loaded or not.
+ * @param clip a part of the window, in CSS pixels
+ */
+export async function shootWindow(
+  page: Page,
+  screen: string,
+  view: string,
+  clip?: { x: number; y: number; width: number; height: number },
+): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const style = await page.addStyleTag({ content: STILL });
   // WebP is half the size of JPEG, and Playwright cannot write it
   const browser = await sessionOf(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+  const { data } = await browser.send('Page.captureScreenshot', {
+    ...{ format: 'webp', quality: 70 },
+    ...(clip && { clip: { ...clip, scale: 1 } }),
+  });
   await style.evaluate((element) => (element as Element).remove());
   await mkdir(join(folder, view), { recursive: true });
   await writeFile(join(folder, view, `${screen}.webp`), data, 'base64');
