@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { helpScenes } from '../../../e2e/support/help-scenes';
 import { PAGES } from '../../../tooling/runner/src/gateway/pages';
 import { helpModule, type Written } from '../markdown/module.mjs';
 import { audiences } from './audiences';
@@ -38,7 +39,9 @@ const places = [...PAGES.public, '/open-api'];
 
 test.each(audiences)('every link of %s leads somewhere', (audience) => {
   for (const language of ['en', 'no'] as const) {
-    for (const [, address = ''] of read(language, audience).matchAll(/\]\(([^)]+)\)/g)) {
+    for (const [, address = ''] of read(language, audience).matchAll(
+      /(?<!!\[[^\]]*)\]\(([^)]+)\)/g,
+    )) {
       expect(places).toContain(address);
     }
   }
@@ -64,6 +67,27 @@ describe('labels', () => {
     expect(() => helpModule(text, 'en', () => ({ nav: { seating: 'Seating' } }))).toThrow(
       'The product has no text admin:nav.teleport',
     );
+  });
+});
+
+describe('pictures', () => {
+  const taken = (language: Written, answer: string) =>
+    `../../../../../docs/screenshots/help-light-${language}/${answer}.webp`;
+
+  test.each(['en', 'no'] as const)('in %s stand in the answer they are taken for', (language) => {
+    const shown = help[language].answers.flatMap(({ id, html }) =>
+      Array.from(html.matchAll(/class="in-light" src="([^"]+)"/g), ([, src]) => [id, src]),
+    );
+    const expected = helpScenes.map(({ answer }) => [answer, taken(language, answer)]);
+    expect(shown.sort()).toEqual(expected.sort());
+  });
+
+  test('ring what the answer names', () => {
+    for (const { answer, audience, label } of helpScenes) {
+      if (!label) continue;
+      const [, written] = read('en', audience).split(`{#${answer}}`);
+      expect(written?.split('\n## ')[0]).toContain(`*{{${label}}}*`);
+    }
   });
 });
 

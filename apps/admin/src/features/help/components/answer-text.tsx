@@ -1,3 +1,4 @@
+import { figures } from '@atrium/ui/theme/figure-styles';
 import Box from '@mui/material/Box';
 
 interface Props {
@@ -16,6 +17,8 @@ export function AnswerText({ html }: Props) {
         fontSize: '0.9375rem',
         lineHeight: 1.6,
         '& p, & ul': { my: 0, mb: 1.5 },
+        ...figures,
+        '& .pictures': { ...figures['& .pictures'], my: 2 },
         '& em': { fontStyle: 'normal', fontWeight: 600 },
         '& a': { color: 'var(--atrium-link)' },
         '& table': { width: '100%', borderCollapse: 'collapse', lineHeight: 1.45 },
