@@ -1,6 +1,10 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { RuleError } from './errors/app-error';
 
+/** ISO 3166-1 alpha-2; undefined where the number belongs to none. @param number E.164 */
+export const countryOf = (number: string): string | undefined =>
+  parsePhoneNumberFromString(number)?.country;
+
 /**
  * A phone number as E.164; 00 stands for the +.
  * @param country ISO 3166-1 alpha-2, of a number without a country prefix; without it the prefix is required

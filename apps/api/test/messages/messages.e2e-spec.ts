@@ -67,6 +67,56 @@ describe('messages that are sent', () => {
     });
   });
 
+  describe('what may wait', () => {
+    const offer = async (phone?: string) => {
+      const guest = await newGuest(app, vendor, phone ? { phone } : {});
+      const { body } = await staff()
+        .post(`/api/v1/admin/customers/${guest._id}/messages`, { ...letter, marketing: true })
+        .expect(201);
+      await settled();
+      return { guest, message: body.data };
+    };
+
+    it.each([
+      ['of whom no number is known', undefined, '2026-06-16T06:00:00.000Z'],
+      ['with a number of the venue’s country', '+4790123456', '2026-06-16T06:00:00.000Z'],
+      // 16:30 in Toronto, 12:30 in Vancouver
+      ['for whom it is day', '+14165550123', undefined],
+    ])('waits at half past ten for the morning of a guest %s', async (_, phone, at) => {
+      app.clock.set('2026-06-15T20:30:00Z');
+      const { guest, message } = await offer(phone);
+      const now = '2026-06-15T20:30:00.000Z';
+      expect(message).toMatchObject({ state: 'pending', nextAttemptAt: at ?? now });
+      expect(mail.to(guest.email)).toHaveLength(at ? 0 : 1);
+      if (!at) return;
+      app.clock.set(at);
+      await settled();
+      expect(mail.to(guest.email)).toHaveLength(1);
+    });
+
+    it('waits as the venue says, or not at all', async () => {
+      const hours = async (quietFrom: number, quietUntil: number) => {
+        const { body } = await app.staff(vendor, 3).get('/api/v1/admin/vendor').expect(200);
+        const { version } = body.data;
+        const input = { quietFrom, quietUntil, version };
+        await app.staff(vendor, 3).put('/api/v1/admin/vendor', input).expect(200);
+      };
+      app.clock.set('2026-06-15T20:30:00Z');
+      await hours(22 * 60, 7 * 60 + 30);
+      expect((await offer()).message.nextAttemptAt).toBe('2026-06-16T05:30:00.000Z');
+      await hours(0, 0);
+      const { guest } = await offer();
+      expect(mail.to(guest.email)).toHaveLength(1);
+    });
+
+    it('is nothing that a guest asked for, or needs to know', async () => {
+      app.clock.set('2026-06-15T20:30:00Z');
+      const { guest } = await write();
+      await settled();
+      expect(mail.to(guest.email)).toHaveLength(1);
+    });
+  });
+
   it('are tried again when the server asks for it, as the same message', async () => {
     mail.refusals.push({ code: 451, text: 'Try later' });
     const { guest, id } = await write();

@@ -68,6 +68,8 @@ const settingNames = {
   prepaidPart: 'settings:services.prepayment.part',
   prepaymentExceptions: 'settings:services.prepayment.exceptions',
   price: 'common:fields.price',
+  quietFrom: 'settings:vendor.quietHours.from',
+  quietUntil: 'settings:vendor.quietHours.until',
   reminders: 'settings:services.reminders.title',
   renewal: 'settings:membershipTypes.renewal',
   renewalPrice: 'settings:membershipTypes.renewalPrice',

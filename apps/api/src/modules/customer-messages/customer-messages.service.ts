@@ -107,6 +107,7 @@ export class CustomerMessagesService implements OnModuleInit {
           email: guest.email,
           firstname: guest.firstname,
           lastname: guest.lastname,
+          phone: guest.phone,
           language: language ?? guest.languageCode,
           customerId: guest._id,
         },

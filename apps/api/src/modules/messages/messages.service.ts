@@ -1,14 +1,17 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
+import { afterQuietHours, defaultQuietHours, zonesOf } from '@atrium/rules/contact/quiet-hours';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { type GuestBelongings, guestDocuments } from '../../common/database/guest-belongings';
 import { objectId } from '../../common/database/object-id';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { countryOf } from '../../common/phone-number';
 import type { JobTransaction, NewJob } from '../../common/queue/job';
 import { Queue } from '../../common/queue/queue';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
+import type { Vendor } from '../vendors/public';
 import { messageJob, messageKey, SEND_MESSAGE } from './delivery/message-job';
 import { MessageMailer } from './delivery/message-mailer';
 import { MarketingConsentService } from './marketing-consent.service';
@@ -38,6 +41,8 @@ export interface Receiver {
   readonly language?: string | null;
   /** Set for guests: the message is shown on their card. */
   readonly customerId?: Types.ObjectId;
+  /** E.164: says in which country it is night for them. */
+  readonly phone?: string | null;
 }
 
 export type OutgoingMessage = TemplateInput & {
@@ -45,8 +50,8 @@ export type OutgoingMessage = TemplateInput & {
   /** Words for this message only; absent: the venue's own for its kind, otherwise the product's. */
   readonly own?: OwnText;
   /**
-   * Not part of a booking: it says how to opt out, and is recorded but not sent to a guest who has. Default:
-   * false.
+   * Not part of a booking: it says how to opt out, is recorded but not sent to a guest who has, and waits for the end of
+   * the quiet hours. Default: false.
    */
   readonly marketing?: boolean;
   /** What it is about, e.g. `{type: 'booking', id}`. */
@@ -56,6 +61,8 @@ export type OutgoingMessage = TemplateInput & {
   readonly attachment?: MessageAttachment;
   /** Not sent after this time, e.g. because its link has expired. */
   readonly notAfter?: Date;
+  /** When it is of no use any more: it does not wait for the end of the quiet hours if that is later. */
+  readonly before?: Date;
 };
 
 /** A message ready to be stored. */
@@ -117,6 +124,7 @@ export class MessagesService {
       marketing && customerId
         ? this.optOutLinks.page({ vendorId, guest: customerId.toHexString(), channel: 'email' })
         : undefined;
+    const sendAt = marketing ? afterNight(now, vendor, message) : now;
     const options = { language, firstname, lastname, vendor, colors, optOutLink };
     const document: Message = {
       _id,
@@ -132,11 +140,11 @@ export class MessagesService {
       ...(marketing ? { marketing } : {}),
       ...stateAtFirst(sends, declined),
       attempts: 0,
-      ...(sends ? { nextAttemptAt: now } : {}),
+      ...(sends ? { nextAttemptAt: sendAt } : {}),
       ...(entity ? { entity } : {}),
       createdAt: now,
     };
-    return { document, ...(sends ? { job: messageJob(vendorId, _id, notAfter) } : {}) };
+    return { document, ...(sends ? { job: messageJob(vendorId, _id, { notAfter, sendAt }) } : {}) };
   }
 
   /**
@@ -265,6 +273,21 @@ export class MessagesService {
     const withCodes = showsCodes(this.config, ctx.actor);
     return messages.map((message) => toMessageOutput(message, look, withCodes));
   }
+}
+
+/** Now, or when it is not night for them any more. */
+function afterNight(now: Date, vendor: Vendor, { to, before }: OutgoingMessage): Date {
+  const { from, until } = defaultQuietHours;
+  const { quietFrom = from, quietUntil = until, timezone } = vendor;
+  const at = afterQuietHours(
+    now.getTime(),
+    { from: quietFrom, until: quietUntil },
+    {
+      zones: zonesOf(to.phone ? countryOf(to.phone) : undefined, timezone),
+      ...(before ? { before: before.getTime() } : {}),
+    },
+  );
+  return at === now.getTime() ? now : new Date(at);
 }
 
 function stateAtFirst(sends: boolean, declined: boolean): Pick<Message, 'state' | 'suppression'> {

@@ -143,12 +143,13 @@ export class RemindGuestsJob implements JobHandler, OnModuleInit {
         }
         const { guest, vars, calendar } = reminded;
         const customerId = await this.customers.claim(tx, guest._id);
-        const { email, firstname, lastname, languageCode: language } = guest;
+        const { email, firstname, lastname, phone, languageCode: language } = guest;
         const _message = await this.messages.enqueue(tx, {
           ...{ template: 'bookingReminder', vars, calendar },
-          to: { email, firstname, lastname, language, customerId },
+          to: { email, firstname, lastname, phone, language, customerId },
           entity: { type: 'booking', id: _booking },
           marketing: true,
+          before: startsAt,
         });
         if (!_message) return false;
         await this.reminders.insert(tx, { ...done, outcome: 'reminded', _message });

@@ -125,6 +125,7 @@ export class ReviewRequestsJob implements JobHandler<Payload> {
           email: guest.email,
           firstname: guest.firstname,
           lastname: guest.lastname,
+          phone: guest.phone,
           language: guest.languageCode,
           customerId: _customer,
         },

@@ -225,6 +225,23 @@ export class VendorSettingsInput {
   @IsBoolean()
   reviewRequests?: boolean;
 
+  /**
+   * From when no reminder, review request or offer is sent, on the guest's clock: minutes from midnight, 0 to 1439. As
+   * `quietUntil`: they are sent at any hour.
+   */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(1439)
+  quietFrom?: number;
+
+  /** Until when, likewise; from a later `quietFrom` it is on the next day. */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(1439)
+  quietUntil?: number;
+
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   @MayBeLeftOut()
   @IsIn(['auto', 'manual'])

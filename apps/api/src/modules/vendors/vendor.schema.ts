@@ -71,6 +71,9 @@ export class Vendor {
   /** Whether its staff sign in from nowhere else; absent: from anywhere. */
   @Prop() signInOnlyFromNetworks?: boolean;
   @Prop({ default: false }) reviewRequests: boolean;
+  /** Minutes from midnight; between them nothing is sent that may wait. Absent: `defaultQuietHours`. */
+  @Prop() quietFrom?: number;
+  @Prop() quietUntil?: number;
   @Prop({ type: String, enum: ['auto', 'manual'], default: 'auto' })
   waitingListPromotion: 'auto' | 'manual';
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultTheme?: Types.ObjectId;
@@ -127,6 +130,8 @@ describeData<Vendor, 'address' | 'modules' | 'trustedNetworks'>(
       'secondFactorInNetworks',
       'signInOnlyFromNetworks',
       'reviewRequests',
+      'quietFrom',
+      'quietUntil',
       'waitingListPromotion',
       '_defaultTheme',
       '_defaultSegment',

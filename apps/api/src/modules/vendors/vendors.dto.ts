@@ -1,3 +1,4 @@
+import { defaultQuietHours } from '@atrium/rules/contact/quiet-hours';
 import type { Vendor } from './vendor.schema';
 
 export class VendorModulesOutput {
@@ -60,6 +61,9 @@ export class VendorOutput {
   smsSender?: string;
   emailSender?: string;
   reviewRequests: boolean;
+  /** Minutes from midnight, on the guest's clock: between them no reminder, review request or offer is sent. */
+  quietFrom: number;
+  quietUntil: number;
   /** `auto` or `manual`. */
   waitingListPromotion: string;
   /** The lowest level of staff who must have a second factor: 1, 2 or 3; absent: nobody must. */
@@ -112,6 +116,8 @@ export function toVendorOutput(vendor: Vendor): VendorOutput {
     ...given('smsSender', vendor.smsSender),
     ...given('emailSender', vendor.emailSender),
     reviewRequests: vendor.reviewRequests,
+    quietFrom: vendor.quietFrom ?? defaultQuietHours.from,
+    quietUntil: vendor.quietUntil ?? defaultQuietHours.until,
     waitingListPromotion: vendor.waitingListPromotion,
     ...given('secondFactorFrom', vendor.secondFactorFrom),
     trustedNetworks: (vendor.trustedNetworks ?? []).map(({ name, range }) => ({ name, range })),

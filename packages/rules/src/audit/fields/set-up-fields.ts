@@ -34,6 +34,8 @@ export const setUpFields = {
     smsSender: 'text',
     emailSender: 'text',
     reviewRequests: 'yesNo',
+    quietFrom: 'time',
+    quietUntil: 'time',
     waitingListPromotion: 'choice',
     secondFactorFrom: 'rank',
     trustedNetworks: 'trustedNetworks',

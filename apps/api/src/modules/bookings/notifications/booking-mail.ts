@@ -20,6 +20,7 @@ export interface MailReceiver {
   readonly _id: Types.ObjectId;
   readonly firstname: string;
   readonly email?: string;
+  readonly phone?: string;
   readonly languageCode?: string;
 }
 

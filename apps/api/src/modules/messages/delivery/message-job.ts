@@ -17,13 +17,14 @@ export const messageKey = (message: Types.ObjectId): string =>
 export function messageJob(
   vendorId: string,
   message: Types.ObjectId,
-  notAfter?: Date,
+  { notAfter, sendAt }: { readonly notAfter?: Date | undefined; readonly sendAt?: Date } = {},
 ): NewJob & { readonly key: string } {
   return {
     kind: SEND_MESSAGE,
     vendorId,
     key: messageKey(message),
     payload: { message, ...(notAfter ? { notAfter } : {}) } satisfies MessagePayload,
+    ...(sendAt ? { dueAt: sendAt } : {}),
     // bookings of several guests may share the transaction that adds it
     trace: currentTrace(),
   };

@@ -4,6 +4,7 @@ import { FormSwitch } from '../../../../shared/forms/fields/form-switch';
 import { FormText } from '../../../../shared/forms/fields/form-text';
 import { FormSection } from '../../../../shared/forms/form-section';
 import type { VendorValues } from '../lib/vendor-values';
+import { QuietHours } from './quiet-hours';
 
 interface Props {
   control: Control<VendorValues>;
@@ -40,6 +41,7 @@ export function MessagesSection({ control }: Props) {
         label={t('settings:vendor.reviewRequests')}
         hint={t('settings:vendor.reviewRequestsHint')}
       />
+      <QuietHours control={control} />
     </FormSection>
   );
 }

@@ -18,6 +18,8 @@ export const vendorTexts = {
   anonymiseAfterMonths: 'settings:vendor.anonymise',
   refundLimit: 'settings:vendor.refundLimit',
   reviewRequests: 'settings:vendor.reviewRequests',
+  quietFrom: 'settings:vendor.quietHours.from',
+  quietUntil: 'settings:vendor.quietHours.until',
   waitingListPromotion: 'settings:vendor.promotion.label',
   secondFactorFrom: 'settings:vendor.secondFactor.label',
   trustedNetworks: 'settings:vendor.networks.title',

@@ -1,5 +1,7 @@
 import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/admin';
+import { formatTime } from '@atrium/i18n/format';
 import { isNetworkRange, type TrustedNetwork } from '@atrium/rules/access/trusted-networks';
+import { parseTime } from '@atrium/rules/calendar/minutes';
 import { amountText, parseAmount } from '@atrium/rules/money/amount';
 import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
@@ -28,6 +30,9 @@ export interface VendorValues {
   /** In the currency's units, as typed; empty: any amount. */
   refundLimit: string;
   reviewRequests: boolean;
+  /** HH:mm; equal ones: none. */
+  quietFrom: string;
+  quietUntil: string;
   waitingListPromotion: 'auto' | 'manual';
   /** Empty: nobody must have a second factor. */
   secondFactorFrom: '' | '1' | '2' | '3';
@@ -69,6 +74,8 @@ export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
     refundLimit:
       vendor?.refundLimit === undefined ? '' : amountText(vendor.refundLimit, vendor.currency),
     reviewRequests: vendor?.reviewRequests ?? false,
+    quietFrom: formatTime(vendor?.quietFrom ?? 0),
+    quietUntil: formatTime(vendor?.quietUntil ?? 0),
     waitingListPromotion: vendor?.waitingListPromotion === 'auto' ? 'auto' : 'manual',
     secondFactorFrom: toSecondFactorFrom(vendor?.secondFactorFrom),
     trustedNetworks: vendor?.trustedNetworks ?? [],
@@ -82,6 +89,12 @@ const toSecondFactorFrom = (from: number | undefined): VendorValues['secondFacto
   const level = secondFactorLevels.find((one) => one === from);
   return level === undefined ? '' : `${level}`;
 };
+
+/** Neither without both. */
+function quietHoursInput({ quietFrom: from, quietUntil: until }: VendorValues) {
+  const [quietFrom, quietUntil] = [parseTime(from), parseTime(until)];
+  return quietFrom === undefined || quietUntil === undefined ? {} : { quietFrom, quietUntil };
+}
 
 /** What saving sends; an emptied field removes its value. */
 export function toVendorInput(
@@ -116,6 +129,7 @@ export function toVendorInput(
       ? (parseAmount(values.refundLimit, currency) ?? null)
       : null,
     reviewRequests: values.reviewRequests,
+    ...quietHoursInput(values),
     waitingListPromotion: values.waitingListPromotion,
     secondFactorFrom:
       secondFactorLevels.find((level) => String(level) === values.secondFactorFrom) ?? null,

@@ -78,6 +78,11 @@ export const settingsVenue = {
     emailSenderHint: 'Ihr Mailserver muss dafür senden dürfen.',
     reviewRequests: 'Um eine Bewertung bitten',
     reviewRequestsHint: 'Gegen Mittag des nächsten Tages.',
+    quietHours: {
+      from: 'Ruhezeit ab',
+      until: 'Ruhezeit bis',
+      hint: 'Dazwischen gehen keine Erinnerungen, Bitten um Bewertung oder Angebote hinaus, nach der Uhr des Gastes. Gleiche Zeiten: zu jeder Stunde.',
+    },
     fixed: 'Adresse, Zeitzone und Währung',
     fixedHint: 'Nur ein Systemadministrator kann dies ändern.',
     slug: 'Webadresse',

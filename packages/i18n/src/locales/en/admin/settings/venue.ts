@@ -73,6 +73,11 @@ export const settingsVenue = {
     emailSenderHint: 'Your mail server must be allowed to send for it.',
     reviewRequests: 'Ask for a review',
     reviewRequestsHint: 'About noon of the day after.',
+    quietHours: {
+      from: 'Quiet from',
+      until: 'Quiet until',
+      hint: 'No reminders, review requests or offers are sent in between, on the guest’s clock. Equal times: they are sent at any hour.',
+    },
     fixed: 'Address, time zone and currency',
     fixedHint: 'Only a system administrator can change these.',
     slug: 'Web address',

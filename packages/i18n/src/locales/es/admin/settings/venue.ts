@@ -79,6 +79,11 @@ export const settingsVenue = {
     emailSenderHint: 'Su servidor de correo debe poder enviar en su nombre.',
     reviewRequests: 'Pedir una valoración',
     reviewRequestsHint: 'Hacia el mediodía del día siguiente.',
+    quietHours: {
+      from: 'Silencio desde',
+      until: 'Silencio hasta',
+      hint: 'Entre ambas horas, según el reloj del cliente, no se envían recordatorios, peticiones de valoración ni ofertas. Con horas iguales se envían a cualquier hora.',
+    },
     fixed: 'Dirección, zona horaria y moneda',
     fixedHint: 'Solo un administrador del sistema puede cambiarlos.',
     slug: 'Dirección web',

@@ -78,6 +78,11 @@ export const settingsVenue = {
     emailSenderHint: 'Votre serveur de messagerie doit y être autorisé.',
     reviewRequests: 'Demander un avis',
     reviewRequestsHint: 'Vers midi le lendemain.',
+    quietHours: {
+      from: 'Silence dès',
+      until: 'Silence jusqu’à',
+      hint: 'Entre les deux, à l’heure du client, aucun rappel, demande d’avis ou offre n’est envoyé. Heures égales : envoi à toute heure.',
+    },
     fixed: 'Adresse, fuseau horaire et devise',
     fixedHint: 'Seul un administrateur système peut les modifier.',
     slug: 'Adresse web',

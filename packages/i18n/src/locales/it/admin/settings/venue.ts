@@ -78,6 +78,11 @@ export const settingsVenue = {
     emailSenderHint: 'Il server di posta deve poter inviare per suo conto.',
     reviewRequests: 'Chiedi una recensione',
     reviewRequestsHint: 'Verso mezzogiorno del giorno dopo.',
+    quietHours: {
+      from: 'Silenzio dalle',
+      until: 'Silenzio fino alle',
+      hint: 'Nel frattempo, all’ora dell’ospite, non partono promemoria, richieste di recensione né offerte. Con orari uguali partono a qualsiasi ora.',
+    },
     fixed: 'Indirizzo, fuso orario e valuta',
     fixedHint: 'Solo un amministratore di sistema può modificarli.',
     slug: 'Indirizzo web',

@@ -77,6 +77,11 @@ export const settingsVenue = {
     emailSenderHint: 'E-postserveren din må ha lov til å sende for den.',
     reviewRequests: 'Be om en vurdering',
     reviewRequestsHint: 'Omtrent klokken tolv dagen etter.',
+    quietHours: {
+      from: 'Stille fra',
+      until: 'Stille til',
+      hint: 'Imellom sendes ingen påminnelser, vurderingsspørsmål eller tilbud, etter gjestens klokke. Like tider: de sendes når som helst.',
+    },
     fixed: 'Adresse, tidssone og valuta',
     fixedHint: 'Bare en systemadministrator kan endre dette.',
     slug: 'Nettadresse',

@@ -76,6 +76,11 @@ export const settingsVenue = {
     emailSenderHint: 'Din e-postserver måste få skicka för den.',
     reviewRequests: 'Be om ett omdöme',
     reviewRequestsHint: 'Ungefär klockan tolv dagen efter.',
+    quietHours: {
+      from: 'Tyst från',
+      until: 'Tyst till',
+      hint: 'Däremellan skickas inga påminnelser, omdömesförfrågningar eller erbjudanden, enligt gästens klocka. Lika tider: de skickas när som helst.',
+    },
     fixed: 'Adress, tidszon och valuta',
     fixedHint: 'Bara en systemadministratör kan ändra detta.',
     slug: 'Webbadress',
