@@ -35,6 +35,10 @@ test('says of each message whether it went out, and open, what it said and why n
     }),
     aMessage({ _id: id(92), subject: 'Kept', state: 'unsent' }),
     aMessage({ _id: id(93), subject: 'How was it?', state: 'suppressed', suppression: 'optedOut' }),
+    aMessage({
+      ...{ _id: id(95), subject: 'Offer', state: 'pending', attempts: 0 },
+      nextAttemptAt: '2999-11-21T07:00:00Z',
+    }),
     aMessage({ _id: id(94), subject: 'Gone', state: 'suppressed', suppression: 'undeliverable' }),
   ]);
   const sent = await screen.findByRole('button', { name: /Your reservation/ });
@@ -55,6 +59,10 @@ test('says of each message whether it went out, and open, what it said and why n
   expect(
     await screen.findByText('The guest does not want such messages, so it was not sent.'),
   ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Offer/ }));
+  expect(
+    await screen.findByText(/^Goes out 21 November 2999 at 08:00, after the quiet/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Gone/ }));
   expect(
     await screen.findByText(/mail servers have twice reported that this address does not exist/),

@@ -9,6 +9,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { ResendButton } from './resend-button';
@@ -43,6 +44,11 @@ export function MessageItem({ message }: Props) {
   const { vendor } = useMe();
   const state = isKnownState(message.state) ? message.state : 'pending';
   const suppression = suppressions.find((reason) => reason === message.suppression);
+  const [opened] = useState(Date.now);
+  const { attempts, nextAttemptAt = '' } = message;
+  // one that was tried waits for the mail server, and says so
+  const isForMorning = state === 'pending' && attempts === 0 && Date.parse(nextAttemptAt) > opened;
+  const waitsUntil = isForMorning ? nextAttemptAt : undefined;
   const when = formatInstant(language, message.sentAt ?? message.createdAt, vendor.timezone);
 
   return (
@@ -85,6 +91,11 @@ export function MessageItem({ message }: Props) {
         <Typography variant="caption" sx={{ display: 'block', mb: 1, color: 'text.secondary' }}>
           {`${t(message.channel === 'sms' ? 'messages.sms' : 'messages.email')} · ${message.to}`}
         </Typography>
+        {waitsUntil && (
+          <Alert severity="info" sx={{ mb: 1.5 }}>
+            {t('messages.waits', { when: formatInstant(language, waitsUntil, vendor.timezone) })}
+          </Alert>
+        )}
         {state === 'unsent' && (
           <Alert severity="info" sx={{ mb: 1.5 }}>
             {t('messages.unsentHint')}

@@ -15,6 +15,7 @@ export const messages = {
   email: 'E-post',
   sms: 'SMS',
   unsentHint: 'Det er ikke satt opp noen e-posttjener, så meldingen ble lagret her og ikke sendt.',
+  waits: 'Sendes {{when}}, etter stilletiden.',
   attempts_one: 'Etter {{count}} forsøk',
   attempts_other: 'Etter {{count}} forsøk',
   states: {

@@ -15,6 +15,7 @@ export const messages = {
   email: 'E-post',
   sms: 'SMS',
   unsentHint: 'Ingen e-postserver är konfigurerad, så meddelandet sparades här och skickades inte.',
+  waits: 'Skickas {{when}}, efter de tysta timmarna.',
   attempts_one: 'Efter {{count}} försök',
   attempts_other: 'Efter {{count}} försök',
   states: {
