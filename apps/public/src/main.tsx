@@ -5,7 +5,7 @@ import { startApp } from '@atrium/ui/app/start-app';
 import { takeOver } from '@atrium/ui/lib/take-over';
 import { initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { Pages } from './app/router';
+import { Pages, routes } from './app/router';
 import { firstAreas, loaders } from './app/texts';
 import { embeddedAddress } from './shared/embedding/address';
 
@@ -25,4 +25,4 @@ startApp(async () => {
     </BrowserRouter>
   );
   return { store, i18n, children: pages };
-}, takeOver);
+}, takeOver(routes));

@@ -8,7 +8,8 @@ import type { Help } from './help';
 /** All help; in another language, that of the one before stays until it is there. */
 export const useHelp = (): Help => use(fetchHelp(useDeferredValue(useLanguage())));
 
-const fetchHelp = remembered((language: Language) =>
+/** Asked for beforehand, help is there at once. */
+export const fetchHelp = remembered((language: Language) =>
   loadChunk(async () => {
     // with the search, which nobody needs before the answers are there
     const { loadHelp } = await import('./help');

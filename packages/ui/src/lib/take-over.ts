@@ -1,14 +1,23 @@
+import type { Language } from '@atrium/i18n/languages';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
+import { preparePage } from './loading/page-route';
 
 /**
  * Hydrates the page that the build drew, if this visitor would see the same: in their language, and without a
- * query or hash, which the build knew nothing of. Any other page is rendered again.
+ * query or hash, which the build knew nothing of. Any other page is rendered again. The page's code and what it
+ * shows come first: React takes a drawn part away that it has to wait for when something above changes.
  */
-export function takeOver(root: HTMLElement, app: ReactNode, language: string): void {
-  const { hash, search } = window.location;
-  const asked = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang');
-  const isDrawn = root.dataset.drawnIn === language && !hash && asked.length === 0;
-  if (isDrawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-}
+export const takeOver =
+  (routes: RouteObject[]) =>
+  async (root: HTMLElement, app: ReactNode, language: Language): Promise<void> => {
+    const { hash, pathname, search } = window.location;
+    const asked = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang');
+    if (root.dataset.drawnIn !== language || hash || asked.length > 0) {
+      createRoot(root).render(app);
+      return;
+    }
+    await preparePage(routes, { pathname, language });
+    hydrateRoot(root, app);
+  };

@@ -1,11 +1,24 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import type { Language } from '@atrium/i18n/languages';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from './load-chunk';
+
+/** What a page's file exports. */
+export interface PageCode {
+  Component: ComponentType;
+  /** Fetches what the page cannot be drawn without, for a page that the build has drawn already. */
+  prepare?: (visit: Visit) => Promise<unknown>;
+}
+
+export interface Visit {
+  pathname: string;
+  language: Language;
+}
 
 export interface LazyPage {
   (): ReactNode;
   /** Asks for the page's code before it is shown, so that it arrives together with its layouts'. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<PageCode | undefined>;
 }
 
 /**
@@ -13,18 +26,25 @@ export interface LazyPage {
  * nearest FailureBoundary when it does not arrive; another navigation tries again.
  * @param load answers a module that exports the page as `Component`
  */
-export function lazyPage(load: () => Promise<{ Component: ComponentType }>): LazyPage {
-  let arriving: ReturnType<typeof load> | undefined;
+export function lazyPage(load: () => Promise<PageCode>): LazyPage {
+  let arriving: Promise<PageCode> | undefined;
+  let arrived: PageCode | undefined;
   let failed = false;
   /** Key of the navigation that this page was last shown at. */
   let shownAt: string | undefined;
 
   const request = () => {
-    arriving ??= loadChunk(load).catch((error: unknown) => {
-      arriving = undefined;
-      failed = true;
-      throw error;
-    });
+    arriving ??= loadChunk(load).then(
+      (code) => {
+        arrived = code;
+        return code;
+      },
+      (error: unknown) => {
+        arriving = undefined;
+        failed = true;
+        throw error;
+      },
+    );
     return arriving;
   };
   const attempt = () => lazy(async () => ({ default: (await request()).Component }));
@@ -38,7 +58,9 @@ export function lazyPage(load: () => Promise<{ Component: ComponentType }>): Laz
       Page = attempt();
     }
     shownAt = key;
-    return createElement(Page);
+    // a part that is there is not waited for: a drawn page would be taken away meanwhile
+    const [atOnce] = useState(() => arrived?.Component);
+    return createElement(atOnce ?? Page);
   }
   return Object.assign(ArrivingPage, { preload: () => request().catch(() => undefined) });
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { lazyPage } from './lazy-page';
+import { lazyPage, type PageCode, type Visit } from './lazy-page';
 
 type Load = Parameters<typeof lazyPage>[0];
 
@@ -17,8 +17,18 @@ export function pageRoute(
 
 /** Loads a page's code together with everything around it, rather than one after another. */
 export function preloadPage(routes: RouteObject[], address: { pathname: string }): void {
-  for (const match of matchRoutes(routes, address) ?? []) {
-    const preload: unknown = match.route.handle;
-    if (typeof preload === 'function') preload();
-  }
+  for (const { route } of matchRoutes(routes, address) ?? []) void codeOf(route);
+}
+
+/** Also fetches what the page cannot be drawn without. What does not arrive, the page itself says. */
+export async function preparePage(routes: RouteObject[], visit: Visit): Promise<void> {
+  const pages = (matchRoutes(routes, visit) ?? []).map(async ({ route }) => {
+    const code = await codeOf(route);
+    await code?.prepare?.(visit).catch(() => undefined);
+  });
+  await Promise.all(pages);
+}
+
+async function codeOf({ handle }: RouteObject): Promise<PageCode | undefined> {
+  return typeof handle === 'function' ? handle() : undefined;
 }

@@ -1,3 +1,9 @@
+/** What React's `use` looks at first: what has arrived is there at once, without a fallback in between. */
+interface Arrived<Found> extends Promise<Found> {
+  status?: 'fulfilled';
+  value?: Found;
+}
+
 /**
  * Answers the same promise for the same words, as React's `use` demands. One that failed is forgotten, so
  * that the next visit tries again.
@@ -10,9 +16,12 @@ export function remembered<Words extends string[], Found>(
     const key = words.join(' ');
     const known = promises.get(key);
     if (known) return known;
-    const promise = load(...words);
+    const promise: Arrived<Found> = load(...words);
     promises.set(key, promise);
-    promise.catch(() => promises.delete(key));
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => promises.delete(key),
+    );
     return promise;
   };
 }

@@ -1,3 +1,6 @@
 import { WrittenPage } from '../../../features/articles/components/written-page';
+import { preparePage } from '../../../features/articles/lib/load-page';
+
+export const prepare = preparePage('product');
 
 export const Component = () => <WrittenPage name="product" />;

@@ -1,4 +1,7 @@
 import { WrittenPage } from '../../../features/articles/components/written-page';
+import { preparePage } from '../../../features/articles/lib/load-page';
 import { EditedList } from '../../../features/edited/components/edited-list';
+
+export const prepare = preparePage('special');
 
 export const Component = () => <WrittenPage name="special" after={<EditedList kind="special" />} />;

@@ -1,4 +1,5 @@
 import type { Language } from '@atrium/i18n/languages';
+import type { Visit } from '@atrium/ui/lib/loading/lazy-page';
 import { loadChunk } from '@atrium/ui/lib/loading/load-chunk';
 import { remembered } from '@atrium/ui/lib/loading/remembered';
 import type { PageModule, Written } from '../../../../markdown/module.mjs';
@@ -26,3 +27,9 @@ export const loadPage = remembered(async (name: string, language: Language): Pro
   );
   return { ...page, language: written };
 });
+
+/** What a written page cannot be drawn without, for its route. */
+export const preparePage =
+  (name: string) =>
+  ({ language }: Visit): Promise<Page> =>
+    loadPage(name, language);
